@@ -1,0 +1,47 @@
+import { defineBuildConfig } from './scripts/config/buildConfig.ts';
+
+export default defineBuildConfig({
+  defaultEnvironment: 'production',
+  defaultCompany: 'beispiel',
+  environments: {
+    production: {
+      host: 'members.{slug}.{domain}.example',
+      api: 'https://api.operator.example',
+      socket: 'wss://live.operator.example',
+      storage: 'https://pictures.operator.example',
+      publicSite: 'https://www.{slug}.{domain}.example',
+      liveChat: 'https://chat.operator.example',
+    },
+    staging: {
+      host: 'members.staging.{slug}.{domain}.example',
+      api: 'https://api.staging.operator.example',
+      socket: 'wss://live.staging.operator.example',
+      storage: 'https://pictures.staging.operator.example',
+      publicSite: 'https://www.staging.{slug}.{domain}.example',
+      liveChat: 'https://chat.staging.operator.example',
+    },
+    sandbox: {
+      host: 'members.{slug}.{domain}.example',
+      localHosts: ['localhost', '127.0.0.1'],
+      api: 'http://127.0.0.1:4310',
+      socket: 'ws://127.0.0.1:4310',
+      storage: 'http://127.0.0.1:4310',
+      publicSite: 'https://www.{slug}.{domain}.example',
+      liveChat: 'http://127.0.0.1:4310',
+    },
+  },
+  companies: {
+    beispiel: {
+      name: 'Beispiel Begegnungen GmbH',
+      addressLine1: 'Musterplatz 1/2',
+      addressLine2: '0000 Musterstadt',
+      country: 'Austria',
+    },
+    sample: {
+      name: 'Sample Companions LLC',
+      addressLine1: '100 Example Plaza',
+      addressLine2: 'Anytown, ZZ 00000',
+      country: 'United States',
+    },
+  },
+});
