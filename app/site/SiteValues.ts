@@ -1,0 +1,77 @@
+export type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+/** As the back ends spell languages: `cz` is Czech. */
+export type LocaleCode = 'de' | 'en' | 'cz' | 'pl' | 'fr';
+
+/**
+ * What is compiled into a site. Flat on purpose: only a direct read of one name folds (`site.metric`), so derived
+ * flags are values of their own.
+ */
+export interface SiteValues {
+  /** Slug of the brand, such as `tavelune`. */
+  brand: string;
+  /** Product name as members see it. */
+  name: string;
+  siteId: number;
+  ageBracket: 40 | 50 | 60;
+  /** ageBracket − 10 (specification, section 5). */
+  minAge: number;
+  domain: 'de' | 'at' | 'ch' | 'uk' | 'nz' | 'au' | 'za' | 'cz' | 'pl' | 'com';
+  /** ISO 3166, such as GB. */
+  country: string;
+  /** ISO 4217, such as EUR. */
+  currency: string;
+  metric: boolean;
+  dateFormat: DateFormat;
+
+  /** Language a member sees first, and all that can be chosen. */
+  locale: LocaleCode;
+  locales: readonly LocaleCode[];
+  /** Whether there is a choice of languages. */
+  multilingual: boolean;
+  hasDe: boolean;
+  hasEn: boolean;
+  hasFr: boolean;
+  hasCz: boolean;
+  hasPl: boolean;
+
+  environment: string;
+  /** Whether this site talks to the sandbox. */
+  sandbox: boolean;
+  /** The host this site is made for, and the others on which it agrees to run. */
+  host: string;
+  hosts: readonly string[];
+  /** Origins, without a slash at the end. */
+  apiOrigin: string;
+  socketOrigin: string;
+  storageOrigin: string;
+  liveChatOrigin: string;
+  /** Absolute address of the public site's registration. */
+  registerUrl: string;
+
+  /** Site-absolute addresses of the drawings. */
+  logoUrl: string;
+  iconUrl: string;
+
+  privacyEmail: string;
+  /** The support address of this site's country, else the default one. */
+  supportEmail: string;
+  /** By ISO 3166 country, for members who live elsewhere; only those the brand has. */
+  supportEmails: Readonly<Record<string, string>>;
+  companyName: string;
+  companyAddressLine1: string;
+  companyAddressLine2: string;
+  companyCountry: string;
+
+  liveChat: boolean;
+  interests: boolean;
+  cancelInFooter: boolean;
+  /** New things are marked by a dot instead of a number. */
+  badgeDot: boolean;
+  paypalLayout: 1 | 2;
+  providers: readonly ('CelerisPay' | 'Acquired' | 'CCBill' | 'PayPal' | 'Xolvis')[];
+  hasCelerisPay: boolean;
+  hasAcquired: boolean;
+  hasCCBill: boolean;
+  hasPayPal: boolean;
+  hasXolvis: boolean;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/** The country suffixes a brand can be served under; `com` means the United States (specification, section 1). */
+export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
+/** Interface languages as the back ends spell them: `cz` is Czech (contract.md, reading 27). */
+export const localeCodes = ['de', 'en', 'cz', 'pl', 'fr'] as const;
+export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
+/** The countries a support address can be given for, beside `default` (specification, section 3). */
+export const supportDomains = ['ch', 'at', 'de', 'cz', 'uk', 'au', 'nz', 'za', 'pl'] as const;
+
+const email = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[._+-][a-z0-9]+)*@(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}$/, {
+    error: 'an e-mail address in lower case, such as support@brand.example',
+  })
+  .max(254);
+
+const locale = z.enum(localeCodes);
+
+export const WrittenDomain = z
+  .strictObject({
+    siteId: z
+      .int()
+      .min(1)
+      .max(9999)
+      .optional()
+      .describe(
+        'The number the back end knows this site by. Unique over all brands. Left out only with sharesSiteIdWith.',
+      ),
+    sharesSiteIdWith: z
+      .literal('de')
+      .optional()
+      .describe('Only under com: take the siteId of the German site of the same brand instead of an own one.'),
+    defaultLang: locale.describe('The language a member sees first.'),
+    // Whether it is the domain's own country is checked where the domains are known; the pattern is for editors.
+    defaultCountry: z
+      .string()
+      .meta({ pattern: '^[A-Z]{2}$' })
+      .describe('ISO 3166 code of the country, such as DE, GB or US.'),
+    locales: z
+      .array(locale)
+      .min(1)
+      .max(5)
+      .optional()
+      .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
+  })
+  .describe('One site of the brand: what this brand is under this domain.');
+
+/** A brand file as a person typed it; everything optional has its default in `resolveBrand`. */
+export const WrittenBrand = z
+  .strictObject({
+    $schema: z.string().optional(),
+    name: z
+      .string()
+      .min(2)
+      .max(30)
+      .regex(/^[\p{Script=Latin}0-9]+(?:(?: [&-] |\. |[ .'&-])[\p{Script=Latin}0-9]+)*\.?$/u, {
+        error: "Latin letters and digits, with single spaces and . ' & - between them",
+      })
+      .describe('The product name members see. No two brands share one.'),
+    ageBracket: z.literal([40, 50, 60]).describe('Whom the brand is for: members over 40, 50 or 60.'),
+    // Whether there is such a theme is checked where the themes are known; the pattern is for editors.
+    theme: z
+      .string()
+      .meta({ pattern: '^[a-z][a-z0-9-]*$' })
+      .describe('A theme: the name of a file in themes/ without .json.'),
+    company: z
+      .string()
+      .optional()
+      .describe('Who runs the brand: a key of companies in build.config.ts. Default: the defaultCompany there.'),
+    contacts: z
+      .strictObject({
+        privacy: email.describe('Where members write about their data.'),
+        support: z
+          .strictObject({
+            default: email.describe('For every country that has no address of its own.'),
+            ...(Object.fromEntries(supportDomains.map((domain) => [domain, email.optional()])) as Record<
+              (typeof supportDomains)[number],
+              z.ZodOptional<typeof email>
+            >),
+          })
+          .describe('Where members write for help: one address for all, and one for each country that has its own.'),
+      })
+      .describe('Where members write to. No two brands share an address.'),
+    features: z
+      .strictObject({
+        providers: z
+          .array(z.enum(paymentProviders))
+          .min(1)
+          .describe('Payment providers, in the order members see them.'),
+        paypalLayout: z
+          .literal([1, 2])
+          .optional()
+          .describe('Layout of the PayPal page. Default: 2 under de and za, else 1.'),
+        liveChat: z
+          .boolean()
+          .optional()
+          .describe('Offer the live-chat button before the support address. Default: true.'),
+        interests: z.boolean().optional().describe('Offer the page of intimate interests. Default: true.'),
+        badges: z
+          .enum(['count', 'dot'])
+          .optional()
+          .describe('How new things are marked in the header: a number or a dot. Default: count.'),
+        cancelInFooter: z
+          .boolean()
+          .optional()
+          .describe('Show "Cancel contract" in the footer. Default: true under de.'),
+      })
+      .describe('What is switched on for this brand.'),
+    domains: z
+      .strictObject(
+        Object.fromEntries(domainNames.map((domain) => [domain, WrittenDomain.optional()])) as Record<
+          (typeof domainNames)[number],
+          z.ZodOptional<typeof WrittenDomain>
+        >,
+      )
+      .refine((domains) => Object.keys(domains).length > 0, { error: 'at least one domain' })
+      .describe('The domains this brand is served under; each is one site.'),
+  })
+  .describe('One brand of Matchpress.');
+
+export type WrittenBrand = z.output<typeof WrittenBrand>;
+export type WrittenDomain = z.output<typeof WrittenDomain>;
+export type DomainName = (typeof domainNames)[number];
+export type LocaleCode = (typeof localeCodes)[number];
+export type PaymentProvider = (typeof paymentProviders)[number];
+export type SupportDomain = (typeof supportDomains)[number];

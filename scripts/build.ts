@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { loadCatalogue } from './config/loadCatalogue.ts';
+import { formatBytes } from './lib/formatBytes.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { runBuild } from './pipeline/runBuild.ts';
+import { parseShard } from './plan/parseShard.ts';
+import { planBuild } from './plan/planBuild.ts';
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+interface Options {
+  brand: string[];
+  domain: string[];
+  env?: string;
+  shard?: { index: number; count: number };
+  out: string;
+  dryRun?: boolean;
+  json?: boolean;
+  compress: boolean;
+  cache?: string;
+  root: string;
+}
+
+await runEntry(async () => {
+  const options = new Command('npm run build --')
+    .description('Builds every site of the catalogue, or those that are asked for, into dist.')
+    .option('--brand <slugs>', 'only these brands, separated by commas', list, [])
+    .option('--domain <domains>', 'only these domains, separated by commas', list, [])
+    .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
+    .option('--shard <i/n>', 'only the i-th of n equal parts', parseShard)
+    .option('--out <folder>', 'where the sites go', 'dist')
+    .option('--dry-run', 'print the plan and write nothing')
+    .option('--json', 'print one machine-readable result')
+    .option('--no-compress', 'leave out the .br and .gz files')
+    .option('--cache <folder>', 'where results are kept between builds (default: node_modules/.cache/matchpress)')
+    .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))
+    .exitOverride()
+    .parse()
+    .opts<Options>();
+  const filter = {
+    brands: options.brand,
+    domains: options.domain,
+    ...(options.env === undefined ? {} : { environment: options.env }),
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
+  };
+  const root = path.resolve(options.root);
+
+  if (options.dryRun) {
+    const plan = planBuild(await loadCatalogue(root), filter);
+    const sites = plan.sites.map(({ host, values }) => ({ host, siteId: values.siteId, locales: values.locales }));
+    if (options.json) console.log(JSON.stringify({ environment: plan.environment, sites }));
+    else {
+      for (const { host, siteId, locales } of sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
+      console.log(`${sites.length} sites for ${plan.environment}; nothing was written.`);
+    }
+    return 0;
+  }
+
+  const started = performance.now();
+  const report = await runBuild(root, {
+    filter,
+    dist: path.resolve(options.out),
+    compressed: options.compress,
+    ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
+    onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
+  });
+  if (options.json) console.log(JSON.stringify({ ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
+  else {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const unique = report.uniqueBytes === undefined ? '' : `, ${formatBytes(report.uniqueBytes)} of them unique`;
+    const what = `${report.sites} sites, ${report.files} files, ${formatBytes(report.bytes)}${unique}`;
+    console.log(report.written ? `${what} in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`);
+  }
+  return 0;
+});

@@ -1,0 +1,75 @@
+import { build, type Rolldown } from 'vite';
+import type { NeutralApp } from './NeutralApp.ts';
+import { toNeutralChunk } from './neutralChunk.ts';
+import { appViteConfig, assetsFolder } from './viteConfig.ts';
+
+type Output = Rolldown.RolldownOutput['output'][number];
+type Chunk = Extract<Output, { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } };
+type Asset = Extract<Output, { type: 'asset' }>;
+
+const importMapFile = 'importmap.json';
+
+/** Compiles the app in `root` once, for all sites, with Vite. Reads the app's sources, writes nothing. */
+export async function compileApp(root: string): Promise<NeutralApp> {
+  const namedExports = new Map<string, string[]>();
+  const config = appViteConfig(root, 'neutral');
+  const output = await runVite({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      {
+        name: 'matchpress:dynamic-exports',
+        generateBundle(_options, bundle) {
+          for (const item of Object.values(bundle)) {
+            if (item.type !== 'chunk' || !item.facadeModuleId) continue;
+            namedExports.set(item.fileName, this.getModuleInfo(item.facadeModuleId)?.exports ?? []);
+          }
+        },
+      },
+    ],
+  });
+  const chunks = output.filter((item): item is Chunk => item.type === 'chunk');
+  const assets = output.filter((item): item is Asset => item.type === 'asset');
+  const names = readNames(assets);
+  const nameOf = (fileName: string) => {
+    const name = names.get(fileName) ?? fileName;
+    return name.slice(assetsFolder.length + 1);
+  };
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  if (entries.length !== 1) throw new Error(`the app has ${entries.length} entries`);
+  return {
+    entry: nameOf(entries[0]!.fileName),
+    chunks: chunks
+      .map((chunk) =>
+        toNeutralChunk(chunk.code, {
+          name: nameOf(chunk.fileName),
+          label: chunk.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+          dynamicExports: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : [],
+          styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+        }),
+      )
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    files: assets
+      .filter(({ fileName }) => fileName !== importMapFile)
+      .map(({ fileName, source }) => ({ path: fileName, base64: Buffer.from(source).toString('base64') }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}
+
+/** One Vite build in memory. */
+export async function runVite(config: Parameters<typeof build>[0]): Promise<Output[]> {
+  const result = await build(config);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((one) => {
+    if (!('output' in one)) throw new Error('Vite gave a watcher instead of a result');
+    return one.output;
+  });
+}
+
+/** The import map that Vite made: final file name → the stable name by which chunks import it. */
+function readNames(assets: readonly Asset[]): Map<string, string> {
+  const map = assets.find(({ fileName }) => fileName === importMapFile);
+  if (!map) throw new Error('Vite gave no import map');
+  const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };
+  return new Map(Object.entries(imports).map(([name, fileName]) => [fileName.slice(1), name.slice(1)]));
+}

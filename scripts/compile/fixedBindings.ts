@@ -1,0 +1,35 @@
+import type { ESTree } from 'rolldown/utils';
+import { type Node, walkTree } from './walkTree.ts';
+
+/**
+ * The top-level variables of a chunk that get their value where they are declared and never again. Goes by name alone:
+ * a write to a variable of the same name in an inner scope costs an optimisation, never correctness.
+ */
+export function findFixedBindings(program: ESTree.Program): Set<string> {
+  const fixed = new Set<string>();
+  for (const node of program.body) {
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of node.declarations) if (id.type === 'Identifier' && init) fixed.add(id.name);
+  }
+  walkTree(program, (node) => {
+    const target = writtenBy(node);
+    if (!target) return;
+    for (const name of namesIn(target)) fixed.delete(name);
+  });
+  return fixed;
+}
+
+function writtenBy(node: Node): Node | undefined {
+  if (node.type === 'AssignmentExpression') return node.left;
+  if (node.type === 'UpdateExpression') return node.argument;
+  if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') return node.left;
+  return undefined;
+}
+
+function namesIn(target: Node): string[] {
+  const names: string[] = [];
+  walkTree(target, (node) => {
+    if (node.type === 'Identifier') names.push(node.name);
+  });
+  return names;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { findSiteReads, SiteReadError, toLiteral } from './siteReads.ts';
+
+const isSiteModule = (source: string) => source === '../site/site.ts';
+const head = `import { site } from '../site/site.ts';\n`;
+const keysOf = (code: string) => findSiteReads(code, isSiteModule).reads.map(({ key }) => key);
+
+describe('findSiteReads', () => {
+  test('finds reads by their place in the syntax, not by their letters', () => {
+    const code = `${head}const text = 'site.metric'; // site.metric\nuse(site.metric, other.site.name, { site: 1 }, x.site);`;
+    expect(keysOf(code)).toEqual(['metric']);
+    const { reads, imports } = findSiteReads(code, isSiteModule);
+    expect(code.slice(reads[0]!.start, reads[0]!.end)).toBe('site.metric');
+    expect(code.slice(imports[0]!.start, imports[0]!.end)).toBe(head.trim());
+  });
+
+  test('follows another local name', () => {
+    expect(keysOf(`import { site as here } from '../site/site.ts';\nuse(here.name, site.other);`)).toEqual(['name']);
+  });
+
+  test('leaves modules alone that have a site of their own', () => {
+    expect(findSiteReads(`import { site } from './elsewhere.ts'; const { a } = site;`, isSiteModule).imports).toEqual(
+      [],
+    );
+  });
+
+  test.for([
+    ['destructuring', 'const { name } = site;'],
+    ['copying', 'const copy = site;'],
+    ['passing on', 'use(site);'],
+    ['a computed key', `site['name'];`],
+    ['assignment', 'site.name = 1;'],
+    ['counting', 'site.siteId++;'],
+    ['spreading', 'const all = { ...site };'],
+    ['shorthand', 'const all = { site };'],
+    ['a parameter of the same name', 'const f = (site) => 1;'],
+  ])('refuses %s', ([, code]) => {
+    expect(() => findSiteReads(head + code, isSiteModule)).toThrow(SiteReadError);
+  });
+
+  test.for(['import * as all from', 'import whole from', 'import { other } from'])('refuses %s', (start) => {
+    expect(() => findSiteReads(`${start} '../site/site.ts';`, isSiteModule)).toThrow(SiteReadError);
+  });
+});
+
+test('a literal can stand in any script', () => {
+  const text = '</script>\u2028\u2029`$`"\\';
+  const literal = toLiteral(text, 'name');
+  expect(literal).not.toMatch(/<\/|\u2028|\u2029/);
+  expect(new Function(`return ${literal}`)()).toBe(text);
+  expect(() => toLiteral(undefined, 'nothing')).toThrow('no value named nothing');
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { siteReads } from './siteReads.ts';
+
+/** Where hashed files stand inside a site's folder. */
+export const assetsFolder = 'assets';
+
+/**
+ * The one Vite configuration of the app.
+ *
+ * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
+ * the plain build that the pipeline is measured and proved against).
+ */
+export function appViteConfig(root: string, values: SiteValues | 'neutral'): InlineConfig {
+  const neutral = values === 'neutral';
+  return {
+    configFile: false,
+    root: path.join(root, 'app'),
+    publicDir: false,
+    logLevel: 'warn',
+    cacheDir: path.join(root, 'node_modules/.vite'),
+    plugins: [
+      react(),
+      lingui({ cwd: root }),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      siteReads(root, values),
+    ],
+    build: {
+      write: false,
+      minify: !neutral,
+      cssMinify: true,
+      chunkImportMap: neutral,
+      modulePreload: { polyfill: false },
+      assetsDir: assetsFolder,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        // Stable chunk names are made from paths relative to this folder.
+        cwd: root,
+        input: { main: path.join(root, 'app/main') },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+}

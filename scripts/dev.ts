@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { createServer, type Plugin } from 'vite';
+import { appViteConfig } from './compile/viteConfig.ts';
+import { loadCatalogue } from './config/loadCatalogue.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { planBuild, type Site } from './plan/planBuild.ts';
+import { startSandbox } from './sandbox/startSandbox.ts';
+import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
+import { loadPageTemplate, type RenderPage } from './stages/page.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runEntry(async () => {
+  const options = new Command('npm run dev --')
+    .description('One site with hot reload, talking to the sandbox.')
+    .option('--brand <slug>', 'which brand', 'tavelune')
+    .option('--domain <domain>', 'which domain', 'de')
+    .option('--port <number>', 'port of the site', Number, 4300)
+    .exitOverride()
+    .parse()
+    .opts<{ brand: string; domain: string; port: number }>();
+  const plan = planBuild(await loadCatalogue(root), {
+    brands: [options.brand],
+    domains: [options.domain],
+    environment: 'sandbox',
+  });
+  const site = plan.sites[0]!;
+  const fonts = pickFonts(await readFontLibrary(root), site.brand);
+  const page = await loadPageTemplate(root);
+  const sandbox = await startSandbox({ port: Number(new URL(site.values.apiOrigin).port) });
+  const config = appViteConfig(root, site.values);
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), sitePage(site, fonts, page)],
+    server: { host: '127.0.0.1', port: options.port, strictPort: true },
+    appType: 'custom',
+  });
+  await server.listen();
+  console.log(`${site.values.name} (${site.host}) with hot reload: http://127.0.0.1:${options.port}`);
+  console.log(`Sign in: ${sandbox.accounts.map(({ email, password }) => `${email} / ${password}`).join(', ')}`);
+  return new Promise<number>(() => {});
+});
+
+/** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
+function sitePage(site: Site, fonts: SiteFonts, render: RenderPage): Plugin {
+  const files = new Map<string, { type: string; bytes: Uint8Array }>([
+    [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],
+    [site.values.iconUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.icon) }],
+    ...fonts.artifacts.map((font) => [`/${font.path}`, { type: 'font/woff2', bytes: font.bytes }] as const),
+  ]);
+  return {
+    name: 'matchpress:site-page',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files.get(request.url ?? '');
+        if (!file) return next();
+        response.setHeader('Content-Type', file.type);
+        response.end(file.bytes);
+      });
+      return () => {
+        server.middlewares.use(async (request, response) => {
+          const html = render(site, fonts, { entry: '/main.tsx', preloads: [], styles: [] });
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(request.url ?? '/', html));
+        });
+      };
+    },
+  };
+}

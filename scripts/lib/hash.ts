@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 of bytes or UTF-8 text, as 64 hexadecimal digits. */
+export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The part of a hash that goes into file names: 10 hexadecimal digits. */
+export const shortHash = (bytes: string | Uint8Array): string => sha256(bytes).slice(0, 10);
+
+/** Names a file by its content: `logo.svg` → `logo-0123456789.svg`. */
+export function hashedName(name: string, bytes: string | Uint8Array): string {
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot)}-${shortHash(bytes)}${name.slice(dot)}`;
+}

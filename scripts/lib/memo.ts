@@ -1,0 +1,12 @@
+/** Remembers the result for each key, also while it is still being made; a failure is not remembered. */
+export function memoise<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
+  const made = new Map<string, Promise<Result>>();
+  return (key, make) => {
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make();
+    made.set(key, fresh);
+    fresh.catch(() => made.delete(key));
+    return fresh;
+  };
+}

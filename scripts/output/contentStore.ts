@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../lib/hash.ts';
+import { memoise } from '../lib/memo.ts';
+import type { Cache } from './cache.ts';
+import { cacheKey } from './cache.ts';
+import { type CompressedForm, compress, compressedForms, isCompressible } from './compress.ts';
+
+/** One file of a site as the manifest lists it. */
+export interface StoredFile {
+  path: string;
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Keeps identical bytes once, however many sites have them, together with their compressed forms. */
+export interface ContentStore {
+  /** Stores an artifact; gives the file and, where it compresses, its `.br` and `.gz`. */
+  put(artifact: { path: string; bytes: Uint8Array }): Promise<StoredFile[]>;
+  /** The stored file with these bytes, to be linked into a site's folder. */
+  fileOf(hash: string): string;
+  /** How many bytes were stored, each content counted once. */
+  uniqueBytes(): number;
+}
+
+type Content = Omit<StoredFile, 'path'>;
+
+interface StoreOptions {
+  folder: string;
+  cache: Cache;
+  /** false leaves the compressed forms out, for a quick local build and for measuring. */
+  compressed: boolean;
+}
+
+/** A store of files named by their own hash. An entry whose bytes are not what its name says is written again. */
+export function createContentStore({ folder, cache, compressed }: StoreOptions): ContentStore {
+  const sizes = new Map<string, number>();
+  const once = memoise<Content>();
+  const formsOnce = memoise<Partial<Record<CompressedForm, Content>>>();
+  const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash);
+
+  const keep = (bytes: Uint8Array, hash = sha256(bytes)): Promise<Content> =>
+    once(hash, async () => {
+      sizes.set(hash, bytes.length);
+      if (!holds(fileOf(hash), hash)) await writeOnce(fileOf(hash), bytes);
+      return { sha256: hash, size: bytes.length };
+    });
+
+  /** What an earlier build compressed, if it still stands in the store unharmed. */
+  const readForms = async (key: string) => {
+    const known = await cache.read('compressed', key);
+    if (!known) return undefined;
+    const forms = JSON.parse(known.toString('utf8')) as Partial<Record<CompressedForm, Content>>;
+    const intact = Object.values(forms).every(({ sha256: hash }) => holds(fileOf(hash), hash));
+    if (!intact) return undefined;
+    for (const { sha256: hash, size } of Object.values(forms)) sizes.set(hash, size);
+    return forms;
+  };
+
+  const formsFor = (content: Content, bytes: Uint8Array) =>
+    formsOnce(content.sha256, async () => {
+      const key = cacheKey('compressed', content.sha256, process.versions.zlib, process.versions.brotli);
+      const known = await readForms(key);
+      if (known) return known;
+      const made: Partial<Record<CompressedForm, Content>> = {};
+      for (const form of compressedForms) {
+        const small = await compress(form, bytes);
+        if (small.length < bytes.length) made[form] = await keep(small);
+      }
+      await cache.write('compressed', key, Buffer.from(JSON.stringify(made)));
+      return made;
+    });
+
+  return {
+    fileOf,
+    uniqueBytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    async put({ path: name, bytes }) {
+      const content = await keep(bytes);
+      if (!compressed || !isCompressible(name)) return [{ path: name, ...content }];
+      const forms = await formsFor(content, bytes);
+      const smaller = compressedForms.flatMap((form) =>
+        forms[form] ? [{ path: `${name}.${form}`, ...forms[form] }] : [],
+      );
+      return [{ path: name, ...content }, ...smaller];
+    },
+  };
+}
+
+/** Synchronous on purpose, as in cache.ts. */
+function holds(file: string, hash: string): boolean {
+  try {
+    return sha256(readFileSync(file)) === hash;
+  } catch {
+    return false;
+  }
+}
+
+async function writeOnce(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleCatalogue } from '../../tests/support/sampleCatalogue.ts';
+import { sha256 } from '../lib/hash.ts';
+import { planBuild } from '../plan/planBuild.ts';
+import { cachedJson, diskCache } from './cache.ts';
+import { createContentStore } from './contentStore.ts';
+import { withLock } from './lock.ts';
+import { Manifest, renderManifest, toManifestSite } from './manifest.ts';
+import { assertReplaceable, publishRelease, releasesFolder } from './release.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const newStore = () =>
+  createContentStore({
+    folder: path.join(folder, 'store'),
+    cache: diskCache(path.join(folder, 'cache')),
+    compressed: true,
+  });
+const text = Buffer.from('a calm and friendly text. '.repeat(40));
+
+describe('cache', () => {
+  test('gives back what was kept, and nothing that was damaged, cut or emptied', async () => {
+    const cache = diskCache(folder);
+    await cache.write('kind', 'abcdef', Buffer.from('value'));
+    expect((await cache.read('kind', 'abcdef'))?.toString()).toBe('value');
+    const file = path.join(folder, 'kind/ab/abcdef');
+    const good = await readFile(file);
+    for (const bad of [
+      good.subarray(0, -1),
+      good.subarray(0, 10),
+      Buffer.alloc(0),
+      Buffer.from(good).fill(0, 34, 35),
+    ]) {
+      await writeFile(file, bad);
+      expect(await cache.read('kind', 'abcdef')).toBeUndefined();
+    }
+    expect(await cachedJson(cache, 'kind', 'abcdef', async () => ({ made: 'again' }))).toEqual({ made: 'again' });
+    expect((await cache.read('kind', 'abcdef'))?.toString()).toBe('{"made":"again"}');
+  });
+});
+
+describe('content store', () => {
+  test('keeps equal bytes once, with compressed forms that unpack to them', async () => {
+    const store = newStore();
+    const files = await store.put({ path: 'a.html', bytes: text });
+    const again = await store.put({ path: 'deep/b.html', bytes: Buffer.from(text) });
+    expect(files.map((file) => file.path)).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+    expect(again.map((file) => file.sha256)).toEqual(files.map((file) => file.sha256));
+    const [plain, br, gz] = await Promise.all(files.map((file) => readFile(store.fileOf(file.sha256))));
+    expect(plain).toEqual(text);
+    expect(brotliDecompressSync(br!)).toEqual(text);
+    expect(gunzipSync(gz!)).toEqual(text);
+    expect(store.uniqueBytes()).toBe(plain!.length + br!.length + gz!.length);
+  });
+
+  test('leaves out forms that are no smaller, and files that are compressed already', async () => {
+    const store = newStore();
+    expect(await store.put({ path: 'a.txt', bytes: Buffer.from('ab') })).toHaveLength(1);
+    expect(await store.put({ path: 'a.png', bytes: text })).toHaveLength(1);
+  });
+
+  test('writes a harmed entry again, compressed ones too', async () => {
+    const files = await newStore().put({ path: 'a.html', bytes: text });
+    for (const { sha256: hash } of files) await writeFile(newStore().fileOf(hash), 'harmed');
+    const again = await newStore().put({ path: 'a.html', bytes: text });
+    for (const { sha256: hash } of again) expect(sha256(await readFile(newStore().fileOf(hash)))).toBe(hash);
+    expect(again).toEqual(files);
+  });
+});
+
+const site = planBuild(sampleCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!;
+
+describe('manifest', () => {
+  const files = [
+    { path: 'b', sha256: sha256('b'), size: 1 },
+    { path: 'a', sha256: sha256('a'), size: 1 },
+  ];
+
+  test('reads back as it was written, whatever the order of the files', () => {
+    const entry = toManifestSite(site, files);
+    expect(toManifestSite(site, files.toReversed())).toEqual(entry);
+    expect(Manifest.parse(JSON.parse(renderManifest([entry])))).toEqual({ version: 1, sites: [entry] });
+  });
+
+  test('refuses two files in one place', () => {
+    expect(() => toManifestSite(site, [...files, files[0]!])).toThrow('two files at b');
+  });
+});
+
+describe('publishing', () => {
+  const publish = async (content: string) => {
+    const store = newStore();
+    const files = (await store.put({ path: 'index.html', bytes: Buffer.from(content) })).flat();
+    return publishRelease(path.join(folder, 'dist'), [toManifestSite(site, files)], store);
+  };
+  const page = () => readFile(path.join(folder, 'dist', site.host, 'index.html'), 'utf8');
+
+  test('switches to the new release and keeps one to go back to', async () => {
+    await publish('one');
+    await publish('two');
+    expect(await page()).toBe('two');
+    await publish('three');
+    await publish('four');
+    expect(await page()).toBe('four');
+    expect(await readdir(releasesFolder(path.join(folder, 'dist')))).toHaveLength(2);
+  });
+
+  test('links instead of copying', async () => {
+    await publish('one');
+    expect((await stat(path.join(folder, 'dist', site.host, 'index.html'))).nlink).toBeGreaterThan(1);
+  });
+
+  test('refuses to take the place of something that no build made', async () => {
+    const dist = path.join(folder, 'mine');
+    await writeFile(dist, 'a letter');
+    await expect(assertReplaceable(dist)).rejects.toThrow('no build made it');
+    await assertReplaceable(path.join(folder, 'nothing'));
+  });
+});
+
+describe('lock', () => {
+  const dist = () => path.join(folder, 'dist');
+
+  test('lets one build in at a time', async () => {
+    await withLock(dist(), async () => {
+      await expect(withLock(dist(), async () => 0)).rejects.toThrow('another build is writing here');
+    });
+    expect(await withLock(dist(), async () => 1)).toBe(1);
+  });
+
+  test('takes over from a build that is gone', async () => {
+    await withLock(dist(), async () => {});
+    await writeFile(path.join(releasesFolder(dist()), 'lock'), '999999999');
+    expect(await withLock(dist(), async () => 1)).toBe(1);
+  });
+
+  test('is given back after a failure', async () => {
+    await expect(withLock(dist(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await withLock(dist(), async () => 1)).toBe(1);
+  });
+});

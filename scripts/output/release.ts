@@ -1,0 +1,116 @@
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../lib/hash.ts';
+import { ProblemsError } from '../lib/problem.ts';
+import type { ContentStore } from './contentStore.ts';
+import { type ManifestSite, renderManifest } from './manifest.ts';
+
+/**
+ * Where releases stand: `dist` is a link to one folder in `.dist/`, and publishing replaces that link in one step.
+ * So dist is always one whole release, whenever a build fails or is killed.
+ */
+export const releasesFolder = (dist: string) => path.join(path.dirname(dist), `.${path.basename(dist)}`);
+
+/** How many releases before the current one stay, for going back. */
+const keptReleases = 1;
+
+/** Writes all sites into a staging folder, then switches `dist` to it. Gives the release's folder name. */
+export async function publishRelease(
+  dist: string,
+  sites: readonly ManifestSite[],
+  store: ContentStore,
+): Promise<string> {
+  const manifest = renderManifest(sites);
+  const releases = releasesFolder(dist);
+  await mkdir(releases, { recursive: true });
+  await removeStaging(releases);
+  const staging = path.join(releases, `staging-${process.pid}`);
+  for (const site of sites) stageSite(path.join(staging, site.host), site, store);
+  await writeFile(path.join(staging, 'manifest.json'), manifest);
+
+  const name = await freeName(releases, sha256(manifest).slice(0, 16));
+  await rename(staging, path.join(releases, name));
+  await switchTo(dist, name);
+  await removeOldReleases(releases, name);
+  return name;
+}
+
+/** Hard links where the file system has them, copies where it has not. */
+function stageSite(folder: string, site: ManifestSite, store: ContentStore): void {
+  const made = new Set<string>();
+  for (const file of site.files) {
+    const target = path.join(folder, file.path);
+    const parent = path.dirname(target);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    const source = store.fileOf(file.sha256);
+    try {
+      linkSync(source, target);
+    } catch {
+      copyFileSync(source, target);
+    }
+  }
+}
+
+async function freeName(releases: string, digest: string): Promise<string> {
+  const taken = new Set(await readdir(releases));
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? digest : `${digest}-${count}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The one step: a new link takes the place of the old one by a rename, which no reader can see half-done. */
+async function switchTo(dist: string, name: string): Promise<void> {
+  const releases = releasesFolder(dist);
+  const found = await lstat(dist).catch(() => undefined);
+  if (found && !found.isSymbolicLink()) await rename(dist, path.join(releases, await freeName(releases, 'former')));
+  const link = path.join(releases, `link-${process.pid}`);
+  await rm(link, { force: true });
+  await symlink(path.join(path.basename(releases), name), link, 'dir');
+  await rename(link, dist);
+}
+
+/** The release `dist` stands for; nothing if there is none. */
+export async function currentRelease(dist: string): Promise<string | undefined> {
+  const target = await readlink(dist).catch(() => undefined);
+  return target && path.basename(target);
+}
+
+/** Refuses to take the place of something that no build made. */
+export async function assertReplaceable(dist: string): Promise<void> {
+  const found = await lstat(dist).catch(() => undefined);
+  if (!found || found.isSymbolicLink()) return;
+  const entries = found.isDirectory() ? await readdir(dist) : undefined;
+  if (entries && (entries.length === 0 || entries.includes('manifest.json'))) return;
+  throw new ProblemsError([
+    {
+      file: path.basename(dist),
+      line: 1,
+      column: 1,
+      what: 'this stands where the sites are to go and no build made it',
+      meant: 'move it away or choose another folder with --out',
+    },
+  ]);
+}
+
+async function removeStaging(releases: string): Promise<void> {
+  for (const name of await readdir(releases)) {
+    if (/^(?:staging|link)-/.test(name)) await rm(path.join(releases, name), { recursive: true, force: true });
+  }
+}
+
+async function removeOldReleases(releases: string, current: string): Promise<void> {
+  const folders = (await readdir(releases)).filter(
+    (name) => /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name) && name !== current,
+  );
+  const aged = await Promise.all(
+    folders.map(async (name) => ({ name, at: (await lstat(path.join(releases, name))).ctimeMs })),
+  );
+  for (const { name } of aged.sort((a, b) => b.at - a.at).slice(keptReleases)) {
+    await rm(path.join(releases, name), { recursive: true, force: true });
+  }
+}

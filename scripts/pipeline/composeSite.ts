@@ -1,0 +1,92 @@
+import type { Environment } from '../config/buildConfig.ts';
+import type { ResolvedBrand } from '../config/catalogue.ts';
+import { memoise } from '../lib/memo.ts';
+import type { Site } from '../plan/planBuild.ts';
+import { linkSite } from '../specialise/linkSite.ts';
+import { type Artifact, textArtifact } from '../stages/artifact.ts';
+import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
+import { renderIcons } from '../stages/icons.ts';
+import { renderLegal } from '../stages/legal.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Gives all files of one site; what sites or brands share is made once and given as the same bytes. */
+export type ComposeSite = (site: Site) => Promise<Artifact[]>;
+
+interface BrandParts {
+  fonts: SiteFonts;
+  artifacts: Artifact[];
+}
+
+/** The label of the lazy chunk that holds a language's catalogue. */
+const catalogueLabel = (locale: string) => `catalogue-${locale}`;
+
+/** Prepares composing for one workshop and environment. */
+export function createComposer(workshop: Workshop, environment: Environment): ComposeSite {
+  const brandOnce = memoise<BrandParts>();
+  const scripts = new Map<string, Artifact>();
+  const shared = new Map<string, Artifact>(
+    workshop.app.files.map(({ path, base64 }) => [path, { path, bytes: Buffer.from(base64, 'base64') }]),
+  );
+  const scriptOf = (path: string, code: string): Artifact => {
+    const known = scripts.get(code) ?? textArtifact(path, code);
+    scripts.set(code, known);
+    return known;
+  };
+  const brandParts = (brand: ResolvedBrand) =>
+    brandOnce(brand.slug, async () => {
+      const fonts = pickFonts(workshop.fonts, brand);
+      const icons = await renderIcons(brand, workshop.cache);
+      const legal = renderLegal(workshop.legalTemplates, brand, environment);
+      return { fonts, artifacts: [...fonts.artifacts, ...icons, ...legal] };
+    });
+
+  return async (site) => {
+    const { values, brand } = site;
+    const [linked, parts] = await Promise.all([
+      linkSite(workshop.app, values as unknown as Record<string, unknown>, workshop.specialise),
+      brandParts(brand),
+    ]);
+    const page = workshop.renderPage(site, parts.fonts, {
+      entry: `/${linked.entry}`,
+      importMap: linked.importMap,
+      preloads: [...linked.firstLoad, ...linked.lazyClosure(catalogueLabel(values.locale))].map((path) => `/${path}`),
+      styles: linked.styles.map((path) => `/${path}`),
+    });
+    const codes = linked.files.map(({ path, code }) => scriptOf(path, code));
+    const drawings = [
+      textArtifact(values.logoUrl.slice(1), brand.logo),
+      textArtifact(values.iconUrl.slice(1), brand.icon),
+    ];
+    return [
+      textArtifact('index.html', page),
+      // A copy of the page: unknown addresses get a true 404 status and the app's own not-found page.
+      textArtifact('404.html', page),
+      ...codes,
+      ...drawings,
+      ...parts.artifacts,
+      ...workshop.renderSmallFiles(site),
+      ...reachableFiles(shared, linked.files),
+    ];
+  };
+}
+
+/** Style sheets of the chunks that are left, and every other file those or the scripts name. */
+function reachableFiles(
+  shared: ReadonlyMap<string, Artifact>,
+  scripts: readonly { code: string; styles: readonly string[] }[],
+): Artifact[] {
+  const found = new Map<string, Artifact>();
+  const take = (text: string) => {
+    for (const [path, artifact] of shared) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (found.has(path) || !text.includes(name)) continue;
+      found.set(path, artifact);
+      if (path.endsWith('.css')) take(Buffer.from(artifact.bytes).toString('utf8'));
+    }
+  };
+  for (const { code, styles } of scripts) {
+    take(styles.join('\n'));
+    take(code);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { mapLimit } from '../lib/limit.ts';
+import { diskCache } from '../output/cache.ts';
+import { type ContentStore, createContentStore } from '../output/contentStore.ts';
+import { withLock } from '../output/lock.ts';
+import { type ManifestSite, toManifestSite } from '../output/manifest.ts';
+import { assertReplaceable, publishRelease } from '../output/release.ts';
+import { type BuildFilter, type BuildPlan, planBuild } from '../plan/planBuild.ts';
+import { assertNothingReserved } from './assertNothingReserved.ts';
+import { createComposer } from './composeSite.ts';
+import { findUpToDate, fingerprintBuild, rememberBuild } from './fingerprint.ts';
+import { defaultCacheFolder, openWorkshop } from './workshop.ts';
+
+export interface BuildOptions {
+  filter: BuildFilter;
+  /** Absolute path of the folder to write. */
+  dist: string;
+  /** false leaves out `.br` and `.gz`. */
+  compressed: boolean;
+  /** Where results are kept between builds; node_modules/.cache/matchpress of the project if not said. */
+  cacheFolder?: string;
+  /** Told what is being done, a short phrase at a time. */
+  onProgress?: (phrase: string) => void;
+}
+
+export interface BuildReport {
+  sites: number;
+  files: number;
+  /** Over all sites, and each content counted once. */
+  bytes: number;
+  uniqueBytes: number | undefined;
+  /** false if everything stood there already. */
+  written: boolean;
+}
+
+/** Load, check, plan, specialise, write. Throws ProblemsError and UsageError before anything is written. */
+export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
+  const { dist, onProgress = () => {} } = options;
+  const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
+  const cache = diskCache(cacheFolder);
+  const fingerprint = fingerprintBuild(root, options);
+  const standing = await findUpToDate(cache, dist, fingerprint);
+  if (standing) return toReport(standing.sites, undefined, false);
+
+  const catalogue = await loadCatalogue(root);
+  const plan = planBuild(catalogue, options.filter);
+  await assertReplaceable(dist);
+  return withLock(dist, async () => {
+    const store = createContentStore({
+      folder: path.join(cacheFolder, 'store'),
+      cache,
+      compressed: options.compressed,
+    });
+    onProgress('Compiling the app');
+    const workshop = await openWorkshop(root, cache);
+    const composeSite = createComposer(workshop, catalogue.config.environments[plan.environment]!);
+    onProgress(`Building ${plan.sites.length} sites`);
+    const sites = await buildSites(plan, composeSite, store, onProgress);
+    onProgress('Publishing');
+    const release = await publishRelease(dist, sites, store);
+    await rememberBuild(cache, dist, fingerprint, release);
+    return toReport(sites, store.uniqueBytes(), true);
+  });
+}
+
+async function buildSites(
+  plan: BuildPlan,
+  composeSite: ReturnType<typeof createComposer>,
+  store: ContentStore,
+  onProgress: (phrase: string) => void,
+): Promise<ManifestSite[]> {
+  let done = 0;
+  return mapLimit(plan.sites, 6, async (site) => {
+    const artifacts = await composeSite(site);
+    assertNothingReserved(site.host, artifacts);
+    const files = await Promise.all(artifacts.map((artifact) => store.put(artifact)));
+    done++;
+    if (done % 36 === 0) onProgress(`${done} of ${plan.sites.length} sites`);
+    return toManifestSite(site, files.flat());
+  });
+}
+
+function toReport(sites: readonly ManifestSite[], uniqueBytes: number | undefined, written: boolean): BuildReport {
+  const files = sites.flatMap((site) => site.files);
+  return {
+    sites: sites.length,
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    uniqueBytes,
+    written,
+  };
+}

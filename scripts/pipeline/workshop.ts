@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { hashTree } from '../lib/hashTree.ts';
+import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
+import { createSpecialiser } from '../specialise/createSpecialiser.ts';
+import type { Specialise } from '../specialise/linkSite.ts';
+import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
+import { type LegalTemplates, loadLegalTemplates } from '../stages/legal.ts';
+import { loadPageTemplate, type RenderPage } from '../stages/page.ts';
+import { loadSmallFileTemplates, type RenderSmallFiles } from '../stages/smallFiles.ts';
+
+/** Everything that all sites share, made or read once per build. */
+export interface Workshop {
+  app: NeutralApp;
+  specialise: Specialise;
+  fonts: FontLibrary;
+  renderPage: RenderPage;
+  renderSmallFiles: RenderSmallFiles;
+  legalTemplates: LegalTemplates;
+  cache: Cache;
+}
+
+/** Results of the compiler depend on these files of ours, beside the app, and on the locked tools. */
+const compilerSources = ['scripts/compile', 'scripts/specialise', 'package.json', 'package-lock.json'];
+
+/** Loads what all sites share; the app is compiled only if its sources or the tools have changed. */
+export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {
+  const toolKey = cacheKey(process.version, hashTree(root, compilerSources));
+  const appKey = cacheKey(toolKey, hashTree(root, ['app']));
+  const [app, fonts, renderPage, renderSmallFiles, legalTemplates] = await Promise.all([
+    cachedJson(cache, 'app', appKey, () => compile(root)),
+    readFontLibrary(root),
+    loadPageTemplate(root),
+    loadSmallFileTemplates(root),
+    loadLegalTemplates(root),
+  ]);
+  return {
+    app,
+    specialise: createSpecialiser(toolKey, cache),
+    fonts,
+    renderPage,
+    renderSmallFiles,
+    legalTemplates,
+    cache,
+  };
+}
+
+/** The compiler and all it brings along are loaded only when there is something to compile. */
+async function compile(root: string): Promise<NeutralApp> {
+  const { compileApp } = await import('../compile/compileApp.ts');
+  return compileApp(root);
+}
+
+/** Where results of earlier builds are kept. */
+export const defaultCacheFolder = (root: string) => path.join(root, 'node_modules/.cache/matchpress');

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { sampleCatalogue } from '../../tests/support/sampleCatalogue.ts';
+import { parseShard } from './parseShard.ts';
+import { type BuildFilter, planBuild } from './planBuild.ts';
+
+const plan = (filter: Partial<BuildFilter> = {}) =>
+  planBuild(sampleCatalogue(), { brands: [], domains: [], ...filter });
+const hosts = (filter?: Partial<BuildFilter>) => plan(filter).sites.map(({ host }) => host);
+const complaint = (filter: Partial<BuildFilter>) => {
+  try {
+    plan(filter);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+describe('which sites', () => {
+  test('all of them, in the order of their hosts', () => {
+    expect(hosts()).toEqual([
+      'members.ahorn.com.example',
+      'members.ahorn.de.example',
+      'members.ahorn.uk.example',
+      'members.birke.com.example',
+      'members.birke.de.example',
+      'members.birke.uk.example',
+    ]);
+  });
+
+  test('those of a brand and a domain', () => {
+    expect(hosts({ brands: ['birke'], domains: ['de', 'uk'] })).toEqual([
+      'members.birke.de.example',
+      'members.birke.uk.example',
+    ]);
+  });
+
+  test.for([1, 2, 3, 4, 5, 6])('%i shards together hold every site once', (count) => {
+    const parts = Array.from({ length: count }, (_, index) => hosts({ shard: { index: index + 1, count } }));
+    expect(parts.flat().sort()).toEqual(hosts());
+    expect(
+      Math.max(...parts.map(({ length }) => length)) - Math.min(...parts.map(({ length }) => length)),
+    ).toBeLessThan(2);
+  });
+
+  test('says what there is when a filter matches nothing', () => {
+    expect(complaint({ brands: ['birk'] })).toBe(
+      'there is no brand "birk"; did you mean "birke"?\nbrands: ahorn, birke',
+    );
+    expect(complaint({ domains: ['us'] })).toContain('there is no domain "us"; did you mean "com"');
+    expect(complaint({ environment: 'prodction' })).toContain('did you mean "production"?');
+    expect(complaint({ brands: ['birke'], domains: ['ch'] })).toBe(
+      'no site matches --brand birke --domain ch; there is:\n  birke: de, uk, com',
+    );
+    expect(complaint({ shard: { index: 7, count: 7 } })).toBe('shard 7/7 is empty: there are only 6 sites');
+  });
+
+  test.for(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2', '1/0', '1.5/2'])('refuses the shard %s', (text) => {
+    expect(() => parseShard(text)).toThrow('write i/n');
+  });
+});
+
+describe('what is compiled into a site', () => {
+  const site = (domain: string) => plan({ brands: ['ahorn'], domains: [domain] }).sites[0]!.values;
+
+  test.for([
+    ['de', true, 'dd.mm.yyyy', 'EUR', 2, 'support.de@ahorn.example', true],
+    ['uk', false, 'dd/mm/yyyy', 'GBP', 1, 'support@ahorn.example', false],
+    ['com', false, 'mm/dd/yyyy', 'USD', 1, 'support@ahorn.example', false],
+  ] as const)('%s: units, dates, money, PayPal, support, cancelling', ([domain, ...expected]) => {
+    const { metric, dateFormat, currency, paypalLayout, supportEmail, cancelInFooter } = site(domain);
+    expect([metric, dateFormat, currency, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
+  });
+
+  test('derived flags agree with what they are derived from', () => {
+    expect(site('de')).toMatchObject({
+      siteId: 1,
+      minAge: 40,
+      multilingual: true,
+      hasDe: true,
+      hasEn: true,
+      hasFr: false,
+      hasPayPal: true,
+      hasXolvis: false,
+      sandbox: false,
+      hosts: ['members.ahorn.de.example'],
+      registerUrl: 'https://www.ahorn.de.example/register',
+      supportEmails: { DE: 'support.de@ahorn.example' },
+    });
+  });
+
+  test('only the sandbox runs on local hosts', () => {
+    expect(plan({ environment: 'sandbox' }).sites[0]!.values).toMatchObject({
+      sandbox: true,
+      hosts: ['members.ahorn.com.example', 'localhost'],
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { type DomainName, domainNames } from '../../brands/schema.ts';
+import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
+import { fillPattern } from '../config/fillPattern.ts';
+import { nearest } from '../config/parse/nearest.ts';
+import { hashedName } from '../lib/hash.ts';
+import { UsageError } from '../lib/problem.ts';
+import { toSiteValues } from './siteValues.ts';
+
+/** What the command line asks for. Empty lists mean everything. */
+export interface BuildFilter {
+  brands: readonly string[];
+  domains: readonly string[];
+  environment?: string;
+  /** Build the `index`-th of `count` equal parts; index counts from 1. */
+  shard?: { index: number; count: number };
+}
+
+/** One brand under one domain: the unit of building. */
+export interface Site {
+  host: string;
+  brand: ResolvedBrand;
+  domain: ResolvedDomain;
+  values: SiteValues;
+}
+
+/** All that a build will do, decided before anything is written. */
+export interface BuildPlan {
+  environment: string;
+  /** In the order of their hosts. */
+  sites: readonly Site[];
+}
+
+/** Brand × domain → Site[] → BuildPlan. Throws UsageError where the filter names what is not there, or matches nothing. */
+export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan {
+  const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
+  const environment = catalogue.config.environments[environmentName];
+  if (!environment) throw unknown('environment', environmentName, Object.keys(catalogue.config.environments));
+  const slugs = catalogue.brands.map(({ slug }) => slug);
+  for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknown('brand', slug, slugs);
+  for (const domain of filter.domains) {
+    if (!domainNames.includes(domain as DomainName)) throw unknown('domain', domain, domainNames);
+  }
+
+  const sites = catalogue.brands
+    .filter(({ slug }) => filter.brands.length === 0 || filter.brands.includes(slug))
+    .flatMap((brand) =>
+      brand.domains
+        .filter(({ domain }) => filter.domains.length === 0 || filter.domains.includes(domain))
+        .map((domain): Site => {
+          const host = fillPattern(environment.host, { slug: brand.slug, domain: domain.domain });
+          const values = toSiteValues(brand, domain, environmentName, environment, {
+            host,
+            logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
+            iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
+          });
+          return { host, brand, domain, values };
+        }),
+    )
+    .sort((a, b) => (a.host < b.host ? -1 : 1));
+  if (sites.length === 0) throw nothingMatches(catalogue, filter);
+  return { environment: environmentName, sites: takeShard(sites, filter.shard) };
+}
+
+/** Every count-th site, so that parts are about equally heavy; together the shards hold each site once. */
+function takeShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
+  if (!shard) return sites;
+  const taken = sites.filter((_, position) => position % shard.count === shard.index - 1);
+  if (taken.length === 0) {
+    throw new UsageError(`shard ${shard.index}/${shard.count} is empty: there are only ${sites.length} sites`);
+  }
+  return taken;
+}
+
+const unknown = (what: string, given: string, known: readonly string[]) => {
+  const guess = nearest(given, known);
+  return new UsageError(
+    `there is no ${what} "${given}"${guess ? `; did you mean "${guess}"?` : ''}\n${what}s: ${known.join(', ')}`,
+  );
+};
+
+const nothingMatches = (catalogue: Catalogue, filter: BuildFilter) =>
+  new UsageError(
+    [
+      `no site matches --brand ${filter.brands.join(',')} --domain ${filter.domains.join(',')}; there is:`,
+      ...catalogue.brands
+        .filter(({ slug }) => filter.brands.length === 0 || filter.brands.includes(slug))
+        .map(({ slug, domains }) => `  ${slug}: ${domains.map(({ domain }) => domain).join(', ')}`),
+    ].join('\n'),
+  );

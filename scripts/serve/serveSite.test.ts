@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, serveSite } from './serveSite.ts';
+
+let folder: string;
+let server: SiteServer;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  await mkdir(path.join(folder, 'site/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await writeFile(path.join(folder, 'site/index.html'), 'page');
+  await writeFile(path.join(folder, 'site/404.html'), 'missing');
+  await writeFile(path.join(folder, 'site/assets/a.js'), 'code');
+  await writeFile(path.join(folder, 'site/assets/a.js.gz'), gzipSync('code'));
+  server = await serveSite(path.join(folder, 'site'), 0);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.for([
+  ['/', 200, 'page', 'no-cache'],
+  ['/membership-area/home', 200, 'page', 'no-cache'],
+  ['/assets/a.js', 200, 'code', 'public, max-age=31536000, immutable'],
+  ['/assets/gone.js', 404, 'missing', 'no-cache'],
+  ['/legal/gone.json', 404, 'missing', 'no-cache'],
+] as const)('%s', async ([address, status, body, cache]) => {
+  const response = await fetch(server.origin + address);
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    status,
+    body,
+    cache,
+  ]);
+});
+
+test.for(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
+  'gives nothing away for %s',
+  async (raw) => {
+    const body = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(server.origin);
+      request({ hostname, port, path: raw }, (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(body).not.toContain('secret');
+  },
+);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { toNeutralChunk } from '../compile/neutralChunk.ts';
+import { noCache } from '../output/cache.ts';
+import { createSpecialiser } from './createSpecialiser.ts';
+import { linkSite } from './linkSite.ts';
+
+const preload = (name: string) => `__vitePreload(() => import("./${name}.js"), __vite__mapDeps([0]))`;
+
+const sources: Record<string, { code: string; dynamicExports?: string[]; styles?: string[] }> = {
+  main: {
+    code: [
+      'import { n as flag, f as format } from "./flags.js";',
+      'var __vitePreload = (load, files) => load(files);',
+      `globalThis.open = __SITE__.liveChat ? () => ${preload('chat')} : null;`,
+      `globalThis.other = () => ${preload('other')};`,
+      'globalThis.shown = [flag, format(__SITE__.name)];',
+      'export { __vitePreload as v };',
+    ].join('\n'),
+    styles: ['assets/main.css'],
+  },
+  flags: {
+    code: [
+      'var limit = __SITE__.minAge;',
+      'function format(text) { return text + "!"; }',
+      'function onlyChat() { return "only chat asks for this"; }',
+      'export { limit as n, format as f, onlyChat as c };',
+    ].join('\n'),
+  },
+  chat: {
+    code: 'import { c as onlyChat } from "./flags.js";\nvar chat = onlyChat();\nexport { chat as default };',
+    dynamicExports: ['default'],
+    styles: ['assets/chat.css'],
+  },
+  other: {
+    code: 'import { s as shared } from "./shared.js";\nimport { n as limit } from "./flags.js";\nvar other = shared(limit);\nexport { other as default };',
+    dynamicExports: ['default'],
+  },
+  shared: { code: 'function shared(x) { return [x, globalThis]; }\nexport { shared as s };' },
+};
+
+const app: NeutralApp = {
+  entry: 'main.js',
+  chunks: Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
+    toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles }),
+  ),
+  files: [],
+};
+const link = (values: Record<string, unknown>) => linkSite(app, values, createSpecialiser('test', noCache));
+const withChat = { liveChat: true, minAge: 40, name: 'Anna' };
+const withoutChat = { ...withChat, liveChat: false };
+const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
+  site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
+
+describe('linking a site', () => {
+  test('keeps a chunk only where something can still load it, and with it what only it used', async () => {
+    const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
+    expect(codeOf(full, 'chat')).toContain('default');
+    expect(codeOf(full, 'flags')).toContain('only chat asks for this');
+    expect(codeOf(lean, 'chat')).toBeUndefined();
+    expect(codeOf(lean, 'flags') ?? '').not.toContain('only chat asks for this');
+    expect(Object.keys(lean.importMap).join()).not.toContain('chat');
+    expect(lean.files.map(({ code }) => code).join()).not.toMatch(/chat/);
+  });
+
+  test('carries constants over to the chunks that import them', async () => {
+    expect(codeOf(await link(withChat), 'other')).toMatch(/40/);
+    expect(codeOf(await link(withChat), 'main')).not.toMatch(/n as/);
+  });
+
+  test('fills preload lists with what the site has and the page has not loaded yet', async () => {
+    const full = codeOf(await link(withChat), 'main')!;
+    expect(full).toContain('["assets/chat.js","assets/chat.css"]');
+    expect(full).toContain('["assets/other.js","assets/shared.js"]');
+  });
+
+  test('names files by their bytes: only what reads a value gets another name', async () => {
+    const [anna, berta] = await Promise.all([link(withChat), link({ ...withChat, name: 'Berta' })]);
+    const changed = Object.keys(anna.importMap).filter((name) => anna.importMap[name] !== berta.importMap[name]);
+    expect(changed).toEqual(['/assets/main.js']);
+  });
+
+  test('gives the same bytes whatever was linked before', async () => {
+    const one = createSpecialiser('test', noCache);
+    await linkSite(app, withoutChat, one);
+    expect(JSON.stringify(await linkSite(app, withChat, one))).toBe(JSON.stringify(await link(withChat)));
+  });
+
+  test('fails where the site has no such value', async () => {
+    await expect(link({ liveChat: true, minAge: 40 })).rejects.toThrow('no value named name');
+  });
+});

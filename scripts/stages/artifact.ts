@@ -1,0 +1,9 @@
+/** One file of a site, decided; only the writer turns it into a file. */
+export interface Artifact {
+  /** Path inside the site's folder, with forward slashes and none at the start. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** An artifact of UTF-8 text. */
+export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: Buffer.from(text, 'utf8') });

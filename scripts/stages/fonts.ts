@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResolvedBrand } from '../config/catalogue.ts';
+import { hashedName } from '../lib/hash.ts';
+import type { Artifact } from './artifact.ts';
+
+type FaceName = 'atkinson' | 'figtree' | 'fraunces' | 'source-serif';
+
+interface FaceFacts {
+  /** Name in style sheets. */
+  family: string;
+  package: string;
+  weights: string;
+  /** Local face shown until the real one is there, stretched so that lines keep their length. */
+  fallback: { family: string; local: string; sizeAdjust: string };
+  headingWeight: number;
+}
+
+const faces: Readonly<Record<FaceName, FaceFacts>> = {
+  atkinson: {
+    family: 'Atkinson Hyperlegible Next',
+    package: 'atkinson-hyperlegible-next',
+    weights: '200 800',
+    fallback: { family: 'Body Fallback', local: 'Arial', sizeAdjust: '98%' },
+    headingWeight: 600,
+  },
+  figtree: {
+    family: 'Figtree',
+    package: 'figtree',
+    weights: '300 900',
+    fallback: { family: 'Heading Fallback', local: 'Arial', sizeAdjust: '100%' },
+    headingWeight: 600,
+  },
+  fraunces: {
+    family: 'Fraunces',
+    package: 'fraunces',
+    weights: '100 900',
+    fallback: { family: 'Heading Fallback', local: 'Georgia', sizeAdjust: '101%' },
+    headingWeight: 560,
+  },
+  'source-serif': {
+    family: 'Source Serif 4',
+    package: 'source-serif-4',
+    weights: '200 900',
+    fallback: { family: 'Heading Fallback', local: 'Georgia', sizeAdjust: '97%' },
+    headingWeight: 600,
+  },
+};
+
+const headingByBand = { 40: 'figtree', 50: 'fraunces', 60: 'source-serif' } as const;
+
+/** The unicode ranges of the two subsets that our languages need, as the font packages cut them. */
+const ranges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+type Subset = keyof typeof ranges;
+
+interface FontFile {
+  face: FaceName;
+  subset: Subset;
+  artifact: Artifact;
+}
+
+/** Every font file any site can need, read once. */
+export type FontLibrary = readonly FontFile[];
+
+/** What one site needs of the library. */
+export interface SiteFonts {
+  artifacts: Artifact[];
+  /** `@font-face` rules, and the two families and the heading weight for the theme block. */
+  css: string;
+  bodyFamily: string;
+  headingFamily: string;
+  headingWeight: number;
+  /** Addresses worth fetching before the style sheet asks for them. */
+  preloads: string[];
+}
+
+/** Reads the font files from the installed packages. `root` is the project's folder. */
+export async function readFontLibrary(root: string): Promise<FontLibrary> {
+  const wanted = (Object.keys(faces) as FaceName[]).flatMap((face) =>
+    (Object.keys(ranges) as Subset[]).map((subset) => ({ face, subset })),
+  );
+  return Promise.all(
+    wanted.map(async ({ face, subset }): Promise<FontFile> => {
+      const name = `${faces[face].package}-${subset}-wght-normal.woff2`;
+      const bytes = await readFile(
+        path.join(root, 'node_modules/@fontsource-variable', faces[face].package, 'files', name),
+      );
+      return { face, subset, artifact: { path: `assets/${hashedName(`${face}-${subset}.woff2`, bytes)}`, bytes } };
+    }),
+  );
+}
+
+/** The body face and the one heading face of a brand: by its theme, else by its age bracket. */
+export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts {
+  const heading = brand.theme.headings === 'band' ? headingByBand[brand.ageBracket] : brand.theme.headings;
+  const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
+  const rule = ({ face, subset, artifact }: FontFile) =>
+    `@font-face{font-family:"${faces[face].family}";font-style:normal;font-weight:${faces[face].weights};font-display:swap;` +
+    `src:url(/${artifact.path}) format("woff2");unicode-range:${ranges[subset]}}`;
+  const fallbackRule = (face: FaceName) => {
+    const { family, local, sizeAdjust } = faces[face].fallback;
+    return `@font-face{font-family:"${family}";src:local("${local}");size-adjust:${sizeAdjust}}`;
+  };
+  const stack = (face: FaceName, generic: string) =>
+    `"${faces[face].family}","${faces[face].fallback.family}",${generic}`;
+  return {
+    artifacts: files.map(({ artifact }) => artifact),
+    css: [...files.map(rule), fallbackRule('atkinson'), fallbackRule(heading)].join(''),
+    bodyFamily: stack('atkinson', 'system-ui,sans-serif'),
+    headingFamily: stack(heading, heading === 'figtree' ? 'system-ui,sans-serif' : 'Georgia,serif'),
+    headingWeight: faces[heading].headingWeight,
+    preloads: files.filter(({ subset }) => subset === 'latin').map(({ artifact }) => `/${artifact.path}`),
+  };
+}

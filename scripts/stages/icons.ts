@@ -1,0 +1,52 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { ResolvedBrand } from '../config/catalogue.ts';
+import { type Cache, cacheKey } from '../output/cache.ts';
+import type { Artifact } from './artifact.ts';
+import { encodeIco } from './ico.ts';
+
+/** Sizes of the pictures browsers and phones ask for, in pixels. */
+const favicons = [16, 32, 48] as const;
+const pngs = [
+  { path: 'icons/icon-192.png', size: 192, maskable: false },
+  { path: 'icons/icon-512.png', size: 512, maskable: false },
+  { path: 'icons/maskable-512.png', size: 512, maskable: true },
+  { path: 'icons/apple-touch-icon.png', size: 180, maskable: true },
+] as const;
+
+/** Bump when the drawing below changes, so that kept pictures are drawn again. */
+const drawing = 1;
+
+/** Favicon and icons of a brand, drawn from its icon.svg; kept in the cache because drawing is slow. */
+export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<Artifact[]> {
+  const ground = brand.theme.primary['700'];
+  const draw = async (size: number, maskable: boolean): Promise<Buffer> => {
+    const key = cacheKey('icon', drawing, brand.icon, ground, size, maskable);
+    const known = await cache.read('icon', key);
+    if (known) return known;
+    const svg = maskable ? onFullGround(brand.icon, ground) : brand.icon;
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
+      .render()
+      .asPng();
+    await cache.write('icon', key, png);
+    return png;
+  };
+  const small = await Promise.all(favicons.map(async (size) => ({ size, png: await draw(size, false) })));
+  return [
+    { path: 'favicon.ico', bytes: encodeIco(small) },
+    ...(await Promise.all(pngs.map(async ({ path, size, maskable }) => ({ path, bytes: await draw(size, maskable) })))),
+  ];
+}
+
+/** Phones cut icons to circles and squircles: the ground goes to the edge, the drawing stays inside the safe zone. */
+const onFullGround = (icon: string, ground: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ground}"/>` +
+  `<svg x="41" y="41" width="430" height="430"${icon.slice(icon.indexOf('<svg') + 4).replace(/\s(?:width|height)="[^"]*"/g, dropOnRoot())}</svg>`;
+
+/** Removes only the sizes of the root element, which come first. */
+function dropOnRoot() {
+  let rootEnded = false;
+  return (match: string, offset: number, whole: string) => {
+    rootEnded ||= whole.slice(0, offset).includes('>');
+    return rootEnded ? match : '';
+  };
+}

@@ -1,0 +1,50 @@
+import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
+import type { SiteFonts } from './fonts.ts';
+
+/** Root size by age bracket: 18, 19 and 20 px where the member's browser is set to 16, in per cent so that their own setting counts. */
+const rootSizes = { 40: '112.5%', 50: '118.75%', 60: '125%' } as const;
+
+const cornersByBand = { 40: 'round', 50: 'soft', 60: 'calm' } as const;
+const corners = {
+  round: { card: '20px', control: '999px', field: '14px' },
+  soft: { card: '16px', control: '14px', field: '14px' },
+  calm: { card: '12px', control: '10px', field: '10px' },
+} as const;
+
+const shades = (name: string, palette: Palette) =>
+  Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
+
+/**
+ * The small block of values that makes a site look like its brand; every style sheet of the app is shared and reads
+ * only these names. app/theme gives them their meaning.
+ */
+export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
+  const { theme, ageBracket } = brand;
+  const shape = corners[theme.corners === 'band' ? cornersByBand[ageBracket] : theme.corners];
+  const values = [
+    ...shades('primary', theme.primary),
+    ...shades('accent', theme.accent),
+    ...shades('neutral', theme.neutral),
+    `--font-body:${fonts.bodyFamily}`,
+    `--font-heading:${fonts.headingFamily}`,
+    `--heading-weight:${fonts.headingWeight}`,
+    `--root-size:${rootSizes[ageBracket]}`,
+    `--radius-card:${shape.card}`,
+    `--radius-control:${shape.control}`,
+    `--radius-field:${shape.field}`,
+  ];
+  return `:root{${values.join(';')}}`;
+}
+
+/** What paints before any script or style sheet has arrived: page, logo and spinner in the site's colours. */
+export const bootCss =
+  'html{font-size:var(--root-size);color-scheme:light dark}' +
+  'body{margin:0;background:var(--neutral-050);color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
+  '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
+  '.boot p{margin:0;color:var(--neutral-600)}' +
+  '.boot-logo{width:220px;max-width:80vw;height:auto}' +
+  '.boot-noscript{max-width:40rem;margin:0 auto;padding:24px;text-align:center}' +
+  '.boot-spinner{width:44px;height:44px;box-sizing:border-box;border:4px solid var(--primary-200);border-top-color:var(--primary-600);border-radius:50%;animation:boot-turn 1.1s linear infinite}' +
+  '@keyframes boot-turn{to{transform:rotate(1turn)}}' +
+  '@media (prefers-color-scheme:dark){body{background:var(--neutral-950);color:var(--neutral-050)}.boot p{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
+  '@media (prefers-reduced-motion:reduce){.boot-spinner{animation-duration:6s}}';

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { loadCatalogue } from './config/loadCatalogue.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { runBuild } from './pipeline/runBuild.ts';
+import { defaultCacheFolder } from './pipeline/workshop.ts';
+import { planBuild } from './plan/planBuild.ts';
+import { startSandbox } from './sandbox/startSandbox.ts';
+import { serveSite } from './serve/serveSite.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+await runEntry(async () => {
+  const options = new Command('npm start --')
+    .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
+    .option('--brand <slug>', 'which brand', 'lindavelle')
+    .option('--domain <domain>', 'which domain', 'de')
+    .option('--env <environment>', 'which back ends it talks to', 'sandbox')
+    .option('--port <number>', 'port of the site', Number, 4300)
+    .exitOverride()
+    .parse()
+    .opts<{ brand: string; domain: string; env: string; port: number }>();
+  const filter = { brands: [options.brand], domains: [options.domain], environment: options.env };
+  const { sites } = planBuild(await loadCatalogue(root), filter);
+  const { values, host } = sites[0]!;
+
+  const dist = path.join(defaultCacheFolder(root), 'start');
+  console.log(`Building ${host} for ${options.env} …`);
+  await runBuild(root, { filter, dist, compressed: false });
+  const site = await serveSite(path.join(dist, host), options.port);
+  console.log(`\n${values.name} (${host}) is at ${site.origin}`);
+  if (values.sandbox) {
+    const sandbox = await startSandbox({
+      port: Number(new URL(values.apiOrigin).port),
+      country: values.country,
+      locale: values.locale,
+      siteOrigin: site.origin,
+    });
+    console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
+    for (const { stage, email, password } of sandbox.accounts)
+      console.log(`  ${stage.padEnd(12)} ${email}  ${password}`);
+  }
+  console.log('\nCtrl+C stops it.');
+  return new Promise<number>((resolve) => process.once('SIGINT', () => resolve(0)));
+});

@@ -1,0 +1,199 @@
+import { cp, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type BuildOptions, runBuild } from '../../scripts/pipeline/runBuild.ts';
+import { fixtureProject } from '../support/fixtureProject.ts';
+import { edit, type Files, validFiles } from '../support/fixtureTree.ts';
+import { readDist, readManifest } from '../support/readDist.ts';
+
+const build = (root: string, options: Partial<BuildOptions> = {}) =>
+  runBuild(root, {
+    filter: { brands: [], domains: [] },
+    dist: path.join(root, 'dist'),
+    cacheFolder: path.join(root, '.cache'),
+    compressed: true,
+    ...options,
+  });
+
+const differing = (a: Record<string, string>, b: Record<string, string>) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();
+
+/** Hashes in names change with every edit of the fixture; the shape is what the snapshot holds. */
+const nameless = (file: string) => file.replace(/-[0-9a-f]{10}\./, '-#.').replace(/-[\w-]{8}\.css/, '-#.css');
+
+describe('a whole build', () => {
+  test('writes these files for each site', async () => {
+    await using project = await fixtureProject();
+    expect(await build(project.root)).toMatchObject({ sites: 6, written: true });
+    const tree = Object.keys(await readDist(project.root))
+      .map(nameless)
+      .sort();
+    expect(tree.filter((file) => !/\.(?:br|gz)$/.test(file))).toMatchSnapshot();
+  });
+
+  test('describes them truly in the manifest', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const files = await readDist(project.root);
+    const { 'manifest.json': _own, ...described } = files;
+    const listed = (await readManifest(project.root)).sites.flatMap(({ host, files: list }) =>
+      list.map((file) => [`${host}/${file.path}`, file.sha256] as const),
+    );
+    expect(Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(described);
+  });
+
+  test('compiles values in, folds what they decide and drops what nobody can reach', async () => {
+    await using project = await fixtureProject();
+    await build(project.root, { compressed: false });
+    const scriptsOf = async (host: string) => {
+      const folder = path.join(project.root, 'dist', host, 'assets');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+      return {
+        names: names.map(nameless).sort(),
+        code: (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n'),
+      };
+    };
+    const german = await scriptsOf('members.alderwick.de.example');
+    const british = await scriptsOf('members.birchmere.uk.example');
+    expect(german.names).toEqual(['catalogue-de-#.js', 'catalogue-en-#.js', 'chat-#.js', 'main-#.js']);
+    expect(british.names).toEqual(['catalogue-en-#.js', 'main-#.js']);
+    expect(german.code).toContain('Alderwick');
+    expect(german.code).toContain('only the chat says farewell');
+    expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);
+    expect(british.code).toContain('support@birchmere.example');
+    const page = await readFile(path.join(project.root, 'dist/members.birchmere.uk.example/index.html'), 'utf8');
+    expect(page).not.toMatch(/chat|catalogue-de/);
+    expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/catalogue-en-[0-9a-f]{10}\.js">/);
+    expect(await readdir(path.join(project.root, 'dist/members.birchmere.uk.example/assets'))).not.toContainEqual(
+      expect.stringMatching(/^chat.*css$/),
+    );
+  });
+});
+
+describe('the same bytes', () => {
+  test('from the same folder again, from another folder, and without what the first build left behind', async () => {
+    await using one = await fixtureProject();
+    await using two = await fixtureProject();
+    await build(one.root);
+    const first = await readDist(one.root);
+    await rm(path.join(one.root, '.cache'), { recursive: true });
+    await build(one.root);
+    expect(await readDist(one.root)).toEqual(first);
+    await build(two.root);
+    expect(await readDist(two.root)).toEqual(first);
+  });
+
+  test('from shards as from one build', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const whole = await readManifest(project.root);
+    const parts = [];
+    for (const index of [1, 2, 3]) {
+      await build(project.root, { filter: { brands: [], domains: [], shard: { index, count: 3 } } });
+      parts.push(...(await readManifest(project.root)).sites);
+    }
+    expect(parts.sort((a, b) => (a.host < b.host ? -1 : 1))).toEqual(whole.sites);
+  });
+
+  test('from a damaged cache', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const first = await readDist(project.root);
+    const cache = path.join(project.root, '.cache');
+    for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), 'damaged');
+    }
+    expect(await build(project.root)).toMatchObject({ written: true });
+    expect(await readDist(project.root)).toEqual(first);
+  });
+});
+
+describe('building again', () => {
+  test('writes nothing when nothing has changed', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const before = await lstat(path.join(project.root, 'dist'));
+    expect(await build(project.root)).toMatchObject({ sites: 6, written: false });
+    expect((await lstat(path.join(project.root, 'dist'))).ino).toBe(before.ino);
+    expect((await stat(path.join(project.root, 'dist/'))).ctimeMs).toBeLessThanOrEqual(before.ctimeMs);
+  });
+
+  test('notices a file in dist that somebody changed, cut or removed', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const whole = await readDist(project.root);
+    const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
+    for (const harm of [() => writeFile(page, 'changed'), () => rm(page)]) {
+      await harm();
+      expect(await build(project.root)).toMatchObject({ written: true });
+      expect(await readDist(project.root)).toEqual(whole);
+    }
+  });
+
+  test('after the edit of one support address changes only the files that carry it, their pages and the manifest', async () => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const before = await readDist(project.root);
+    const file = 'brands/alderwick/brand.json';
+    const edited = edit(validFiles(), file, 'support.at@', 'hilfe.at@')[file] as string;
+    await writeFile(path.join(project.root, file), edited);
+    await build(project.root);
+    const changed = differing(before, await readDist(project.root)).filter((name) => !/\.(?:br|gz)$/.test(name));
+    expect([...new Set(changed.map(nameless))]).toEqual([
+      'manifest.json',
+      'members.alderwick.at.example/404.html',
+      'members.alderwick.at.example/assets/chat-#.js',
+      'members.alderwick.at.example/index.html',
+      'members.alderwick.at.example/legal/termsAndPolicies_de_AT.json',
+      'members.alderwick.at.example/legal/termsAndPolicies_en_AT.json',
+      'members.alderwick.com.example/legal/termsAndPolicies_de_AT.json',
+      'members.alderwick.com.example/legal/termsAndPolicies_en_AT.json',
+      'members.alderwick.de.example/legal/termsAndPolicies_de_AT.json',
+      'members.alderwick.de.example/legal/termsAndPolicies_en_AT.json',
+    ]);
+  });
+});
+
+describe('a build that fails', () => {
+  const broken: [name: string, files: Files][] = [
+    ['a mistake in a brand file', edit(validFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"')],
+    [
+      'a mistake in the app',
+      { 'app/main.ts': `import { site } from './site/site.ts';\nconst { name } = site;\nconsole.log(name);` },
+    ],
+    [
+      'a site value that does not exist',
+      { 'app/main.ts': `import { site } from './site/site.ts';\nconsole.log((site as any).nothing);` },
+    ],
+  ];
+  test.for(broken)('because of %s leaves the former dist as it was', async ([, files]) => {
+    await using project = await fixtureProject();
+    await build(project.root);
+    const before = await readDist(project.root);
+    for (const [file, text] of Object.entries(files)) {
+      if (!file.startsWith('templates/')) await writeFile(path.join(project.root, file), text!);
+    }
+    await expect(build(project.root)).rejects.toThrow();
+    expect(await readDist(project.root)).toEqual(before);
+  });
+
+  test('tells every mistake at once', async () => {
+    const wrong = edit(validFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
+    const files = edit(wrong, 'brands/cloverfen/brand.json', '"ageBracket": 50', '"ageBracket": 45');
+    await using project = await fixtureProject(files);
+    await expect(build(project.root)).rejects.toThrowErrorMatchingSnapshot();
+    expect(await readdir(project.root)).not.toContain('dist');
+  });
+});
+
+test('a folder that was copied from elsewhere is taken over', async () => {
+  await using project = await fixtureProject();
+  await build(project.root);
+  const before = await readDist(project.root);
+  const away = await mkdtemp(path.join(tmpdir(), 'copied-'));
+  await cp(path.join(project.root, 'dist/'), path.join(away, 'dist'), { recursive: true });
+  await build(project.root, { dist: path.join(away, 'dist') });
+  expect(await readDist(away)).toEqual(before);
+  await rm(away, { recursive: true });
+});

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Quiet and without a sandbox, so that it runs as root, in containers and without a network. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => existsSync(file));
+}
+
+/** Chromium as an npm package: needs no root, but only runs on Linux x64 with its libraries at hand. */
+async function fromPackage(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'browser-'));
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+function fromPlaywright(): string | undefined {
+  run(process.execPath, [path.resolve('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  return chromium.executablePath();
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return onPath();
+}
+
+const places: [name: string, find: () => string | undefined | Promise<string | undefined>][] = [
+  ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
+  ["Playwright's own", () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)],
+  ['one on PATH', onPath],
+  ['the npm package @sparticuz/chromium', fromPackage],
+  ["Debian's package, installed now", fromDebian],
+  ["Playwright's own, downloaded now", fromPlaywright],
+];
+
+/** Finds or installs a Chromium and launches it once before believing it. Throws with everything that was tried. */
+export async function findBrowser(): Promise<string> {
+  const tried: string[] = [];
+  for (const [name, find] of places) {
+    try {
+      const file = await find();
+      if (!file) continue;
+      const browser = await chromium.launch({ executablePath: file, args: browserArgs, timeout: 30_000 });
+      await browser.close();
+      return file;
+    } catch (error) {
+      tried.push(`${name}: ${String(error).split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    `No browser could be started for the tests. Set CHROMIUM_PATH to a Chromium.\n${tried.map((line) => `  ${line}`).join('\n')}`,
+  );
+}

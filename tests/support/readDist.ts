@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../../scripts/lib/hash.ts';
+import { Manifest } from '../../scripts/output/manifest.ts';
+
+/** The manifest of the dist folder in `root`; throws if it does not parse. */
+export const readManifest = async (root: string): Promise<Manifest> =>
+  Manifest.parse(JSON.parse(await readFile(path.join(root, 'dist/manifest.json'), 'utf8')));
+
+/** Path → hash of every file below the dist folder in `root`, in the order of the paths. */
+export async function readDist(root: string): Promise<Record<string, string>> {
+  const dist = path.join(root, 'dist/');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const hashed = await Promise.all(
+    files.map(async (file) => [path.relative(dist, file), sha256(await readFile(file))] as const),
+  );
+  return Object.fromEntries(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether dist holds exactly the files its manifest lists, with their hashes; gives what is wrong, or nothing. */
+export async function findUndescribed(root: string): Promise<string[]> {
+  const found = await readDist(root);
+  const listed: Record<string, string> = {};
+  for (const { host, files } of (await readManifest(root)).sites) {
+    for (const file of files) listed[`${host}/${file.path}`] = file.sha256;
+  }
+  const names = new Set([...Object.keys(found), ...Object.keys(listed)]);
+  names.delete('manifest.json');
+  return [...names].filter((name) => found[name] !== listed[name]);
+}

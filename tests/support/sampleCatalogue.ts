@@ -1,0 +1,66 @@
+import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/config/catalogue.ts';
+import { mixPalette } from '../../scripts/lib/palette.ts';
+
+export const sampleTheme: ResolvedTheme = {
+  name: 'forest',
+  primary: mixPalette('#2C7756'),
+  accent: mixPalette('#B05A2C'),
+  neutral: mixPalette('#5C665F'),
+  headings: 'band',
+  corners: 'band',
+};
+
+/** An invented brand for tests that need some; override what the test is about. */
+export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}): ResolvedBrand => ({
+  slug,
+  name: slug.charAt(0).toUpperCase() + slug.slice(1),
+  ageBracket: 50,
+  theme: sampleTheme,
+  company: {
+    name: 'Beispiel GmbH',
+    addressLine1: 'Musterplatz 1',
+    addressLine2: '0000 Musterstadt',
+    country: 'Austria',
+  },
+  privacyEmail: `privacy@${slug}.example`,
+  supportEmails: { default: `support@${slug}.example`, de: `support.de@${slug}.example` },
+  features: {
+    providers: ['PayPal'],
+    paypalLayout: undefined,
+    liveChat: true,
+    interests: true,
+    badges: 'count',
+    cancelInFooter: undefined,
+  },
+  domains: [
+    { domain: 'de', siteId: 1, defaultLang: 'de', defaultCountry: 'DE', locales: ['de', 'en'] },
+    { domain: 'uk', siteId: 2, defaultLang: 'en', defaultCountry: 'GB', locales: ['en'] },
+    { domain: 'com', siteId: 1, defaultLang: 'en', defaultCountry: 'US', locales: ['en'] },
+  ],
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 64"/>',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"/>',
+  ...overrides,
+});
+
+const environment = {
+  host: 'members.{slug}.{domain}.example',
+  localHosts: [],
+  api: 'https://api.operator.example',
+  socket: 'wss://live.operator.example',
+  storage: 'https://pictures.operator.example',
+  publicSite: 'https://www.{slug}.{domain}.example',
+  liveChat: 'https://chat.operator.example',
+};
+
+export const sampleCatalogue = (
+  brands: readonly ResolvedBrand[] = [sampleBrand('ahorn'), sampleBrand('birke')],
+): Catalogue => ({
+  config: {
+    defaultEnvironment: 'production',
+    defaultCompany: 'beispiel',
+    environments: { production: environment, sandbox: { ...environment, localHosts: ['localhost'] } },
+    companies: {},
+  },
+  themes: new Map([['forest', sampleTheme]]),
+  brands,
+});
