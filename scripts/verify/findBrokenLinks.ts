@@ -1,0 +1,83 @@
+import { parseSync } from 'rolldown/utils';
+import type { Finding } from './Finding.ts';
+import type { Release } from './readRelease.ts';
+
+interface SiteFiles {
+  has(path: string): boolean;
+  text(path: string): string;
+  paths(): string[];
+}
+
+/** Addresses in pages, scripts, style sheets and the web manifest that lead to no file of the site. */
+export function findBrokenLinks({ manifest, found, contents }: Release): Finding[] {
+  const remembered = new Map<string, string[]>();
+  return manifest.sites.flatMap(({ host }) => {
+    const there = found.get(host) ?? new Map<string, string>();
+    const site: SiteFiles = {
+      has: (path) => there.has(path),
+      text: (path) => contents.get(there.get(path)!)!.toString('utf8'),
+      paths: () => [...there.keys()],
+    };
+    const scriptLinks = (path: string) => {
+      const hash = there.get(path)!;
+      const known = remembered.get(hash) ?? linksOfScript(path, site.text(path));
+      remembered.set(hash, known);
+      return known;
+    };
+    return findBrokenInSite(site, scriptLinks).map((finding) => ({ host, ...finding }));
+  });
+}
+
+function findBrokenInSite(site: SiteFiles, scriptLinks: (path: string) => string[]): { path: string; what: string }[] {
+  if (!site.has('index.html')) return [{ path: 'index.html', what: 'is missing' }];
+  const page = site.text('index.html');
+  const map = readImportMap(page);
+  const leadsSomewhere = (address: string) => site.has((map[address] ?? address).slice(1));
+  const links: [path: string, address: string][] = [
+    ...linksOfPage(page).map((address) => ['index.html', address] as [string, string]),
+    ...Object.values(map).map((address) => ['index.html', address] as [string, string]),
+  ];
+  for (const path of site.paths()) {
+    if (path.endsWith('.js')) for (const address of scriptLinks(path)) links.push([path, address]);
+    if (path.endsWith('.css')) for (const address of linksOfStyle(site.text(path), path)) links.push([path, address]);
+    if (path.endsWith('.webmanifest'))
+      for (const address of linksOfWebManifest(site.text(path))) links.push([path, address]);
+  }
+  return links
+    .filter(([, address]) => !leadsSomewhere(address))
+    .map(([path, address]) => ({ path, what: `leads to ${address}, which is not there` }));
+}
+
+/** Root addresses in `href` and `src`, and in `url()` of the page's own style. */
+function linksOfPage(page: string): string[] {
+  const attributes = [...page.matchAll(/\s(?:href|src)="(\/[^"#?]*)"/g)].map((match) => match[1]!);
+  return [...attributes, ...linksOfStyle(page, 'index.html')];
+}
+
+function linksOfStyle(style: string, path: string): string[] {
+  return [...style.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+    .map((match) => match[1]!)
+    .filter((address) => !/^(?:data:|#)/.test(address))
+    .map((address) => new URL(address, `http://site/${path}`).pathname);
+}
+
+function linksOfWebManifest(text: string): string[] {
+  const { icons } = JSON.parse(text) as { icons: { src: string }[] };
+  return icons.map(({ src }) => src);
+}
+
+/** What a script imports, loads lazily, or lists for preloading. */
+function linksOfScript(path: string, code: string): string[] {
+  const { module } = parseSync(path, code);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.dynamicImports.map(({ moduleRequest }) => code.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+  const listed = [...code.matchAll(/["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g)].map((match) => `/${match[1]}`);
+  return [...specifiers.map((specifier) => new URL(specifier, `http://site/${path}`).pathname), ...listed];
+}
+
+function readImportMap(page: string): Record<string, string> {
+  const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1];
+  return text ? (JSON.parse(text) as { imports: Record<string, string> }).imports : {};
+}

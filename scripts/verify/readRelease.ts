@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../lib/hash.ts';
+import { ProblemsError } from '../lib/problem.ts';
+import { Manifest } from '../output/manifest.ts';
+
+/** What stands in a dist folder, read whole. */
+export interface Release {
+  manifest: Manifest;
+  /** Host → path inside the site → hash of the bytes found there. */
+  found: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The bytes of each content, once. */
+  contents: ReadonlyMap<string, Buffer>;
+}
+
+/** Reads every file below `dist`. Throws ProblemsError if there is no manifest that parses. */
+export function readRelease(dist: string): Release {
+  const manifest = readManifest(dist);
+  const contents = new Map<string, Buffer>();
+  const found = new Map<string, Map<string, string>>();
+  const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.name !== 'manifest.json');
+  for (const { name } of folders) found.set(name, readFolder(path.join(dist, name), contents));
+  return { manifest, found, contents };
+}
+
+function readFolder(folder: string, contents: Map<string, Buffer>): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    const hash = sha256(bytes);
+    if (!contents.has(hash)) contents.set(hash, bytes);
+    files.set(path.relative(folder, file).replaceAll(path.sep, '/'), hash);
+  }
+  return files;
+}
+
+function readManifest(dist: string): Manifest {
+  const file = path.join(dist, 'manifest.json');
+  const fail = (what: string) =>
+    new ProblemsError([
+      {
+        file: path.basename(dist),
+        line: 1,
+        column: 1,
+        what,
+        meant: 'run npm run build first, or name the folder with --out',
+      },
+    ]);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw fail('there is no manifest.json that can be read');
+  }
+  const parsed = Manifest.safeParse(json);
+  if (!parsed.success) throw fail('manifest.json does not have the form of a manifest');
+  return parsed.data;
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixtureProject } from '../../tests/support/fixtureProject.ts';
+import type { Catalogue } from '../config/catalogue.ts';
+import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { runBuild } from '../pipeline/runBuild.ts';
+import { formatFinding } from './Finding.ts';
+import { readRelease } from './readRelease.ts';
+import { verifyRelease } from './verifyRelease.ts';
+
+let project: Awaited<ReturnType<typeof fixtureProject>>;
+let catalogue: Catalogue;
+beforeAll(async () => {
+  project = await fixtureProject();
+  catalogue = await loadCatalogue(project.root);
+  await runBuild(project.root, {
+    filter: { brands: [], domains: [] },
+    dist: path.join(project.root, 'dist'),
+    cacheFolder: path.join(project.root, '.cache'),
+    compressed: true,
+  });
+});
+afterAll(() => project[Symbol.asyncDispose]());
+
+const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue.brands).map(formatFinding);
+const host = 'members.birchmere.uk.example';
+
+test('a fresh build is as it must be', () => {
+  expect(verify(path.join(project.root, 'dist'))).toEqual([]);
+});
+
+/** A copy of dist, harmed, with the manifest telling the truth about it where `honest`. */
+async function harmed(harm: (site: string) => Promise<void> | void): Promise<string[]> {
+  const copy = path.join(project.root, 'harmed');
+  await rm(copy, { recursive: true, force: true });
+  await cp(path.join(project.root, 'dist/'), copy, { recursive: true });
+  await harm(path.join(copy, host));
+  return verify(copy);
+}
+
+test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
+  ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
+  ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],
+  ['a foreign file', (site) => writeFile(`${site}/extra.txt`, 'x'), /extra\.txt: is not in the manifest/],
+  ['a foreign site', (site) => cp(site, `${site}.copy`, { recursive: true }), /\.copy: is not in the manifest/],
+  [
+    'a stale packed form',
+    (site) => cp(`${site}/robots.txt`, `${site}/index.html.br`),
+    /index\.html\.br: does not unpack/,
+  ],
+  ["another brand's name", (site) => writeFile(`${site}/robots.txt`, '# ALDERWICK'), /robots\.txt: holds "alderwick"/],
+  [
+    "another brand's address in a picture",
+    (site) => writeFileSync(`${site}/favicon.ico`, Buffer.from('xsupport@cloverfen.example', 'utf16le')),
+    /favicon\.ico: holds "support@cloverfen\.example"/,
+  ],
+  [
+    "another brand's name in a file name",
+    (site) => writeFile(`${site}/cloverfen.txt`, ''),
+    /cloverfen\.txt: holds "cloverfen"/,
+  ],
+  [
+    'a preload list with a chunk that was dropped',
+    async (site) => {
+      const script = (await readdir(`${site}/assets`)).find((name) => /^main-.*\.js$/.test(name));
+      await writeFile(
+        `${site}/assets/${script}`,
+        `${await readFile(`${site}/assets/${script}`, 'utf8')};["assets/chat-1.js"]`,
+      );
+    },
+    /main-\w+\.js: leads to \/assets\/chat-1\.js/,
+  ],
+  [
+    'a dead link in the page',
+    async (site) =>
+      writeFile(
+        `${site}/index.html`,
+        (await readFile(`${site}/index.html`, 'utf8')).replace('/favicon.ico', '/gone.ico'),
+      ),
+    /index\.html: leads to \/gone\.ico/,
+  ],
+])('finds %s', async ([, harm, expected]) => {
+  expect((await harmed(harm)).join('\n')).toMatch(expected);
+});
+
+test('says what to do where there is no manifest', () => {
+  expect(() => readRelease(path.join(project.root, 'app'))).toThrow('run npm run build first');
+});
