@@ -50,6 +50,9 @@ export interface SiteValues {
 
   /** Site-absolute addresses of the drawings. */
   logoUrl: string;
+  /** Proportions of the logo, in units of its drawing. */
+  logoWidth: number;
+  logoHeight: number;
   iconUrl: string;
 
   privacyEmail: string;

@@ -43,7 +43,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
       .map((chunk) =>
         toNeutralChunk(chunk.code, {
           name: nameOf(chunk.fileName),
-          label: chunk.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+          label: labelOf(chunk),
           dynamicExports: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : [],
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         }),
@@ -54,6 +54,12 @@ export async function compileApp(root: string): Promise<NeutralApp> {
       .map(({ fileName, source }) => ({ path: fileName, base64: Buffer.from(source).toString('base64') }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
+}
+
+/** The beginning of a chunk's file name. Chunks of texts are told from others, because pages preload one of them. */
+function labelOf({ name, facadeModuleId }: Chunk): string {
+  const label = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return facadeModuleId?.endsWith('.po') ? `catalogue-${label}` : label;
 }
 
 /** One Vite build in memory. */

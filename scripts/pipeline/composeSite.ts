@@ -1,5 +1,7 @@
+import type { LocaleCode } from '../../brands/schema.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
+import { languageTags } from '../config/domains.ts';
 import { memoise } from '../lib/memo.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { linkSite } from '../specialise/linkSite.ts';
@@ -17,8 +19,8 @@ interface BrandParts {
   artifacts: Artifact[];
 }
 
-/** The label of the lazy chunk that holds a language's catalogue. */
-const catalogueLabel = (locale: string) => `catalogue-${locale}`;
+/** The label of the lazy chunk that holds the texts of a locale; see labelOf in compileApp.ts. */
+const catalogueLabel = (locale: LocaleCode) => `catalogue-${languageTags[locale]}`;
 
 /** Prepares composing for one workshop and environment. */
 export function createComposer(workshop: Workshop, environment: Environment): ComposeSite {

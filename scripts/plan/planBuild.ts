@@ -49,8 +49,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
         .filter(({ domain }) => filter.domains.length === 0 || filter.domains.includes(domain))
         .map((domain): Site => {
           const host = fillPattern(environment.host, { slug: brand.slug, domain: domain.domain });
-          const values = toSiteValues(brand, domain, environmentName, environment, {
-            host,
+          const values = toSiteValues(brand, domain, environmentName, environment, host, {
             logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
             iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
           });

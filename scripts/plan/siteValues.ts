@@ -4,8 +4,7 @@ import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { domainFacts } from '../config/domains.ts';
 import { fillPattern } from '../config/fillPattern.ts';
 
-export interface SiteAddresses {
-  host: string;
+export interface SiteDrawings {
   logoUrl: string;
   iconUrl: string;
 }
@@ -16,7 +15,8 @@ export function toSiteValues(
   site: ResolvedDomain,
   environmentName: string,
   environment: Environment,
-  addresses: SiteAddresses,
+  host: string,
+  drawings: SiteDrawings,
 ): SiteValues {
   const { domain, locales } = site;
   const facts = domainFacts[domain];
@@ -46,16 +46,16 @@ export function toSiteValues(
 
     environment: environmentName,
     sandbox: environmentName === 'sandbox',
-    host: addresses.host,
-    hosts: [addresses.host, ...environment.localHosts],
+    host,
+    hosts: [host, ...environment.localHosts],
     apiOrigin: environment.api,
     socketOrigin: environment.socket,
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
     registerUrl: `${fillPattern(environment.publicSite, { slug: brand.slug, domain })}/register`,
 
-    logoUrl: addresses.logoUrl,
-    iconUrl: addresses.iconUrl,
+    ...drawings,
+    ...logoSize(brand.logo),
 
     privacyEmail: brand.privacyEmail,
     supportEmail: (domain === 'com' ? undefined : supportEmails[domain]) ?? defaultSupport,
@@ -82,4 +82,14 @@ export function toSiteValues(
     hasPayPal: has('PayPal'),
     hasXolvis: has('Xolvis'),
   };
+}
+
+/** The logo's width and height as its viewBox says; check has made sure that there is one. */
+function logoSize(logo: string): { logoWidth: number; logoHeight: number } {
+  const box =
+    /\bviewBox="([^"]*)"/
+      .exec(logo)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
+  return { logoWidth: box[2] ?? 220, logoHeight: box[3] ?? 64 };
 }

@@ -14,7 +14,7 @@ const pngs = [
 ] as const;
 
 /** Bump when the drawing below changes, so that kept pictures are drawn again. */
-const drawing = 1;
+const drawing = 2;
 
 /** Favicon and icons of a brand, drawn from its icon.svg; kept in the cache because drawing is slow. */
 export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<Artifact[]> {
@@ -37,16 +37,9 @@ export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<A
   ];
 }
 
-/** Phones cut icons to circles and squircles: the ground goes to the edge, the drawing stays inside the safe zone. */
-const onFullGround = (icon: string, ground: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ground}"/>` +
-  `<svg x="41" y="41" width="430" height="430"${icon.slice(icon.indexOf('<svg') + 4).replace(/\s(?:width|height)="[^"]*"/g, dropOnRoot())}</svg>`;
-
-/** Removes only the sizes of the root element, which come first. */
-function dropOnRoot() {
-  let rootEnded = false;
-  return (match: string, offset: number, whole: string) => {
-    rootEnded ||= whole.slice(0, offset).includes('>');
-    return rootEnded ? match : '';
-  };
+/** Phones cut icons to circles and squircles: the tile's ground goes on to the edges; its motif stands in the safe zone. */
+function onFullGround(icon: string, fallback: string): string {
+  const ground = /<rect\b[^>]*\bfill="(#[0-9A-Fa-f]{6})"/.exec(icon)?.[1] ?? fallback;
+  const nested = icon.slice(icon.indexOf('<svg'));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ground}"/>${nested}</svg>`;
 }

@@ -38,6 +38,8 @@ export async function loadPageTemplate(root: string): Promise<RenderPage> {
       entry: assets.entry,
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,
+      logoWidth: values.logoWidth,
+      logoHeight: values.logoHeight,
       loading: text.loading,
       noScript: text.noScript(values.name),
     });

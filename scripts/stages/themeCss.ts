@@ -42,7 +42,7 @@ export const bootCss =
   'body{margin:0;background:var(--neutral-050);color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
   '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
   '.boot p{margin:0;color:var(--neutral-600)}' +
-  '.boot-logo{width:220px;max-width:80vw;height:auto}' +
+  '.boot-logo{height:64px;width:auto;max-width:80vw;object-fit:contain}' +
   '.boot-noscript{max-width:40rem;margin:0 auto;padding:24px;text-align:center}' +
   '.boot-spinner{width:44px;height:44px;box-sizing:border-box;border:4px solid var(--primary-200);border-top-color:var(--primary-600);border-radius:50%;animation:boot-turn 1.1s linear infinite}' +
   '@keyframes boot-turn{to{transform:rotate(1turn)}}' +

@@ -30,6 +30,8 @@ export const sampleSite = (overrides: Partial<SiteValues> = {}): SiteValues => (
   liveChatOrigin: 'http://127.0.0.1:4310',
   registerUrl: 'https://www.probelund.de.example/register',
   logoUrl: '/assets/logo.svg',
+  logoWidth: 220,
+  logoHeight: 64,
   iconUrl: '/assets/icon.svg',
   privacyEmail: 'privacy@probelund.example',
   supportEmail: 'support.de@probelund.example',

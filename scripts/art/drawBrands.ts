@@ -1,0 +1,29 @@
+import type { ArtBrand } from './artBrand.ts';
+import type { Face } from './faces.ts';
+import { renderIcon } from './icon.ts';
+import { renderLogo } from './logo.ts';
+import { assignMarks } from './mark.ts';
+import type { Typeface } from './typeface.ts';
+
+/** A brand's two drawings, as the text of logo.svg and icon.svg. */
+export interface Drawing {
+  slug: string;
+  logo: string;
+  icon: string;
+}
+
+export type Typefaces = Readonly<Record<Face, Typeface>>;
+
+/** Draws every brand of a catalogue; all are needed at once, for each gets a mark that no other has. */
+export function drawBrands(brands: readonly ArtBrand[], typefaces: Typefaces): Drawing[] {
+  const oldestFirst = brands.toSorted((a, b) => a.firstSiteId - b.firstSiteId);
+  const marks = assignMarks(oldestFirst.map(({ slug }) => slug));
+  return oldestFirst.map((brand) => {
+    const tile = { ...brand, mark: marks.get(brand.slug)! };
+    return {
+      slug: brand.slug,
+      logo: renderLogo({ ...tile, typeface: typefaces[brand.face] }),
+      icon: renderIcon(tile),
+    };
+  });
+}

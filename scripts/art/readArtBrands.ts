@@ -1,0 +1,44 @@
+import type { ResolvedTheme } from '../config/catalogue.ts';
+import { sortProblems } from '../config/mistake.ts';
+import { parseBrandFile } from '../config/parseBrandFile.ts';
+import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { readBrands } from '../config/read/readBrands.ts';
+import { readThemes } from '../config/read/readThemes.ts';
+import type { BrandFiles } from '../config/read/sources.ts';
+import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { type ArtBrand, toArtBrand } from './artBrand.ts';
+
+interface Found {
+  brand?: ArtBrand;
+  problems: readonly Problem[];
+}
+
+type Themes = ReadonlyMap<string, ResolvedTheme | undefined>;
+
+function findBrand(files: BrandFiles, themes: Themes): Found {
+  const { brand, problems } = parseBrandFile(files);
+  if (!brand?.whole) return { problems };
+  const { theme: name } = brand.whole;
+  const theme = themes.get(name);
+  if (theme) return { brand: toArtBrand(files.slug, brand.whole, theme), problems };
+  // A theme that is there but wrong has told its own mistakes.
+  if (themes.has(name)) return { problems };
+  const missing = { what: `there is no theme "${name}"`, meant: 'a theme is a file in themes/' };
+  return {
+    problems: [...problems, { file: brand.document.file, ...brand.document.place(['theme'], 'value'), ...missing }],
+  };
+}
+
+/**
+ * Every brand as far as art needs it. The catalogue cannot be loaded for this: it is complete only once the drawings
+ * that are to be made are there. Throws a `ProblemsError` with every mistake it meets.
+ */
+export async function readArtBrands(root: string): Promise<ArtBrand[]> {
+  const [{ brands }, themeFiles] = await Promise.all([readBrands(root), readThemes(root)]);
+  const parsed = themeFiles.themes.map(parseThemeFile);
+  const themes = new Map(parsed.map(({ name, theme }) => [name, theme]));
+  const found = brands.map((files) => findBrand(files, themes));
+  const problems = [themeFiles, ...parsed, ...found].flatMap((part) => part.problems);
+  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
+  return found.flatMap(({ brand }) => brand ?? []);
+}
