@@ -1,8 +1,12 @@
+import type { Folds } from './foldingRead.ts';
+
 /** A place in a chunk's code where one value of the site goes: offsets of `__SITE__.key`. */
 export interface SiteRead {
   start: number;
   end: number;
   key: string;
+  /** Whether the value can decide something where it is read. */
+  folds: Folds;
 }
 
 /** One static import of another chunk. Offsets are those of the whole declaration. */

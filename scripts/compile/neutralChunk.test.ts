@@ -9,14 +9,15 @@ test('takes a chunk apart', () => {
       'import { t as x, default as y } from "./other-2.js";',
       'var min = __SITE__.minAge;',
       'let count = 0; count++;',
-      'function page() { return "__SITE__.name" + __SITE__.name; }',
+      'function page() { return [__SITE__.minAge > 30, __SITE__.name]; }',
       'export { page as default, min as n, count as c };',
     ].join('\n'),
     facts,
   );
-  expect(chunk.reads.map(({ key, start, end }) => [key, chunk.code.slice(start, end)])).toEqual([
-    ['minAge', '__SITE__.minAge'],
-    ['name', '__SITE__.name'],
+  expect(chunk.reads.map(({ key, start, end, folds }) => [key, chunk.code.slice(start, end), folds])).toEqual([
+    ['minAge', '__SITE__.minAge', 'number'],
+    ['minAge', '__SITE__.minAge', 'any'],
+    ['name', '__SITE__.name', 'none'],
   ]);
   expect(chunk.imports[0]).toMatchObject({
     from: 'other-2.js',
@@ -51,6 +52,7 @@ test.for([
   ['a re-export', 'export * from "./other.js";'],
   ['the reserved name alone', 'use(__SITE__);'],
   ['the reserved name with a computed key', 'use(__SITE__[key]);'],
+  ['the reserved name in a text', 'use("__SITE__.name");'],
 ])('refuses %s, which linking could not keep right', ([, code]) => {
   expect(() => toNeutralChunk(code!, facts)).toThrow(/chunk page-1\.js/);
 });

@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 import { findFixedBindings } from './fixedBindings.ts';
+import { foldsAt } from './foldingRead.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
 import { depsMarker } from './preloadMarkers.ts';
 import { reservedName } from './siteReads.ts';
@@ -50,12 +51,13 @@ function findSeams(name: string, code: string): { reads: SiteRead[]; imports: Ch
   const reads: SiteRead[] = [];
   if (code.includes(reservedName)) {
     walkTree(program, (node, parent) => {
-      if (node.type !== 'Identifier' || node.name !== reservedName) return;
-      if (parent?.type !== 'MemberExpression' || parent.object !== node || parent.computed) {
-        throw new Error(`chunk ${name} uses ${reservedName} in a way that cannot be replaced`);
-      }
-      reads.push({ start: parent.start, end: parent.end, key: nameOf(parent.property) });
+      if (node.type !== 'MemberExpression' || node.computed || !isNamed(node.object, reservedName)) return;
+      const folds = foldsAt(node, parent);
+      reads.push({ start: node.start, end: node.end, key: nameOf(node.property), folds });
     });
+  }
+  if (code.split(reservedName).length - 1 !== reads.length) {
+    throw new Error(`chunk ${name} uses ${reservedName} in a way that cannot be replaced, in a text perhaps`);
   }
   const imports = module.staticImports.map(({ start, end, moduleRequest, entries }): ChunkImport => {
     if (!moduleRequest.value.startsWith('./')) throw new Error(`chunk ${name} imports ${moduleRequest.value}`);

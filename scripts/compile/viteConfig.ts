@@ -11,6 +11,13 @@ import { siteReads } from './siteReads.ts';
 export const assetsFolder = 'assets';
 
 /**
+ * Libraries that every page needs at once. They hold no site values, so they are minified and compressed once for all
+ * sites; in the entry's own chunk they would be made again for each.
+ */
+const vendorModule =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
+
+/**
  * The one Vite configuration of the app.
  *
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
@@ -46,14 +53,7 @@ export function appViteConfig(root: string, values: SiteValues | 'neutral'): Inl
         cwd: root,
         input: { main: path.join(root, 'app/main') },
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'vendor',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
-              },
-            ],
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'vendor', test: vendorModule }] },
         },
       },
     },

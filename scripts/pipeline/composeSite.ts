@@ -4,7 +4,6 @@ import type { ResolvedBrand } from '../config/catalogue.ts';
 import { languageTags } from '../config/domains.ts';
 import { memoise } from '../lib/memo.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { linkSite } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
 import { renderIcons } from '../stages/icons.ts';
@@ -30,8 +29,8 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
     workshop.app.files.map(({ path, base64 }) => [path, { path, bytes: Buffer.from(base64, 'base64') }]),
   );
   const scriptOf = (path: string, code: string): Artifact => {
-    const known = scripts.get(code) ?? textArtifact(path, code);
-    scripts.set(code, known);
+    const known = scripts.get(path) ?? textArtifact(path, code);
+    scripts.set(path, known);
     return known;
   };
   const brandParts = (brand: ResolvedBrand) =>
@@ -45,7 +44,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
   return async (site) => {
     const { values, brand } = site;
     const [linked, parts] = await Promise.all([
-      linkSite(workshop.app, values as unknown as Record<string, unknown>, workshop.specialise),
+      workshop.linkSite(values as unknown as Record<string, unknown>),
       brandParts(brand),
     ]);
     const page = workshop.renderPage(site, parts.fonts, {

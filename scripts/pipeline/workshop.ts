@@ -3,7 +3,7 @@ import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { hashTree } from '../lib/hashTree.ts';
 import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
-import type { Specialise } from '../specialise/linkSite.ts';
+import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legal.ts';
 import { loadPageTemplate, type RenderPage } from '../stages/page.ts';
@@ -12,7 +12,7 @@ import { loadSmallFileTemplates, type RenderSmallFiles } from '../stages/smallFi
 /** Everything that all sites share, made or read once per build. */
 export interface Workshop {
   app: NeutralApp;
-  specialise: Specialise;
+  linkSite: LinkSite;
   fonts: FontLibrary;
   renderPage: RenderPage;
   renderSmallFiles: RenderSmallFiles;
@@ -36,7 +36,7 @@ export async function openWorkshop(root: string, cache: Cache): Promise<Workshop
   ]);
   return {
     app,
-    specialise: createSpecialiser(toolKey, cache),
+    linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
     fonts,
     renderPage,
     renderSmallFiles,

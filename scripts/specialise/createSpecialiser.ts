@@ -2,7 +2,7 @@ import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { sha256 } from '../lib/hash.ts';
 import { memoise } from '../lib/memo.ts';
 import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
-import type { Specialise } from './linkSite.ts';
+import type { Specialise } from './settle.ts';
 import { type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**

@@ -1,10 +1,8 @@
-import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
-import { fillDepsMarkers } from '../compile/preloadMarkers.ts';
+import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { shortHash } from '../lib/hash.ts';
-import { type ChunkInputs, type SpecialisedChunk, spliceText } from './specialiseChunk.ts';
-
-/** Gives the specialised form of a chunk; remembers what it has given. */
-export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<SpecialisedChunk>;
+import { assets, createShapeLinker } from './linkShape.ts';
+import type { Specialise, Values } from './settle.ts';
+import { fillSlots } from './slots.ts';
 
 /** The scripts of one site, final. Paths are those inside the site's folder. */
 export interface LinkedSite {
@@ -14,143 +12,44 @@ export interface LinkedSite {
   importMap: Record<string, string>;
   /** Everything the entry imports at once, the entry itself left out. */
   firstLoad: string[];
-  /** Files that come with a lazy chunk: asked by the chunk's label. */
-  lazyClosure: (label: string) => string[];
+  /** Style sheets of the first load. */
   styles: string[];
+  /** Files that come with a lazy chunk, asked by the chunk's label, without those of the first load. */
+  lazyClosure: (label: string) => string[];
 }
 
-const folder = 'assets';
+export type LinkSite = (values: Values) => Promise<LinkedSite>;
 
 /**
- * Links the chunks of one site: from the entry on, only what is still reachable, with only the exports that are still
- * used and constants carried over, to a fixed point; then fills the preload lists and names every file by its bytes.
+ * Gives the scripts of any site: the shape that it shares with all sites which decide alike, its own values put into
+ * the slots, every file named by its bytes.
  */
-export async function linkSite(
-  app: NeutralApp,
-  values: Readonly<Record<string, unknown>>,
-  specialise: Specialise,
-): Promise<LinkedSite> {
-  const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  const site = await settle(app, chunks, values, specialise);
-  const empty = new Set([...site].filter(([, { code }]) => code === '').map(([name]) => name));
-
-  const importsOf = (name: string) =>
-    (site.get(name)?.imports ?? []).map(({ from }) => from).filter((from) => !empty.has(from));
-  const closure = (name: string): string[] => [...walk(name, importsOf)];
-  const early = new Set(closure(app.entry));
-  const stylesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => chunks.get(name)?.styles ?? []))];
-  const earlyStyles = new Set(stylesOf([...early]));
-
-  const listOf = (name: string) => {
-    const late = closure(name).filter((one) => !early.has(one));
-    return [
-      ...late.map((one) => `${folder}/${one}`),
-      ...stylesOf(closure(name)).filter((style) => !earlyStyles.has(style)),
-    ];
+export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
+  const shapeFor = createShapeLinker(app, specialise);
+  // A text without slots is the same string every time, so its hash is looked up, not computed.
+  const hashes = new Map<string, string>();
+  const hashOf = (code: string, shared: boolean) => {
+    const known = hashes.get(code);
+    if (known) return known;
+    const hash = shortHash(code);
+    if (shared) hashes.set(code, hash);
+    return hash;
   };
-  const names = [...site.keys()].filter((name) => !empty.has(name)).sort();
-  const files = names.map((name) => {
-    const { code, imports } = site.get(name)!;
-    const bare = imports.filter(({ from }) => empty.has(from)).map(({ start, end }) => ({ start, end, text: '' }));
-    const final = fillDepsMarkers(spliceText(code, bare), listOf);
-    const { label, styles } = chunks.get(name)!;
-    return { name, label, path: `${folder}/${label}-${shortHash(final)}.js`, code: final, styles };
-  });
-  const pathOf = new Map(files.map(({ name, path }) => [name, path]));
-  const paths = (list: readonly string[]) => list.map((name) => pathOf.get(name)!);
-  return {
-    entry: pathOf.get(app.entry)!,
-    files: files.map(({ path, code, styles }) => ({ path, code, styles })),
-    importMap: Object.fromEntries(files.map(({ name, path }) => [`/${folder}/${name}`, `/${path}`])),
-    firstLoad: paths([...early].filter((name) => name !== app.entry)),
-    lazyClosure: (label) => {
-      const found = files.find((file) => file.label === label);
-      return found ? paths(closure(found.name).filter((name) => !early.has(name))) : [];
-    },
-    styles: [...earlyStyles],
-  };
-}
-
-/** Specialises all reachable chunks again and again, until neither used exports nor constants change. */
-async function settle(
-  app: NeutralApp,
-  chunks: ReadonlyMap<string, NeutralChunk>,
-  values: Readonly<Record<string, unknown>>,
-  specialise: Specialise,
-): Promise<Map<string, SpecialisedChunk>> {
-  let inputs = new Map<string, ChunkInputs>();
-  for (const chunk of app.chunks) {
-    inputs.set(chunk.name, {
-      values: Object.fromEntries(
-        [...new Set(chunk.reads.map(({ key }) => key))].sort().map((key) => [key, values[key]]),
-      ),
-      used: chunk.exports.map(({ exported }) => exported).sort(),
-      constants: {},
+  return async (values) => {
+    const shape = await shapeFor(values);
+    const files = shape.chunks.map(({ name, label, styles, parts }) => {
+      const code = fillSlots(parts, values);
+      return { name, styles, code, path: `${assets}/${label}-${hashOf(code, parts.length === 1)}.js` };
     });
-  }
-  for (let round = 0; round < 12; round++) {
-    const done = new Map(
-      await Promise.all(
-        [...inputs].map(async ([name, input]) => [name, await specialise(chunks.get(name)!, input)] as const),
-      ),
-    );
-    const alive = walk(app.entry, (name) => [
-      ...done.get(name)!.imports.map(({ from }) => from),
-      ...done.get(name)!.lazy,
-    ]);
-    const next = new Map<string, ChunkInputs>();
-    let changed = false;
-    for (const name of alive) {
-      const before = inputs.get(name)!;
-      const after = {
-        values: before.values,
-        used: usedExports(chunks.get(name)!, alive, done),
-        constants: { ...before.constants, ...constantsFor(chunks.get(name)!, done) },
-      };
-      changed ||= JSON.stringify(before) !== JSON.stringify(after);
-      next.set(name, after);
-    }
-    if (!changed) return new Map([...alive].map((name) => [name, done.get(name)!]));
-    inputs = next;
-  }
-  throw new Error('linking does not come to rest');
-}
-
-function usedExports(
-  chunk: NeutralChunk,
-  alive: ReadonlySet<string>,
-  done: ReadonlyMap<string, SpecialisedChunk>,
-): string[] {
-  const used = new Set<string>();
-  for (const name of alive) {
-    const { imports, lazy } = done.get(name)!;
-    for (const { from, names } of imports) if (from === chunk.name) for (const one of names) used.add(one);
-    if (lazy.includes(chunk.name)) for (const one of chunk.dynamicExports) used.add(one);
-  }
-  return chunk.exports
-    .map(({ exported }) => exported)
-    .filter((exported) => used.has(exported))
-    .sort();
-}
-
-/**
- * Of the exports this chunk imports, those that are constants. What was found stays found: once its readers have the
- * constant, a chunk no longer exports it.
- */
-function constantsFor(chunk: NeutralChunk, done: ReadonlyMap<string, SpecialisedChunk>): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { from, bindings } of chunk.imports) {
-    for (const { imported } of bindings) {
-      const literal = done.get(from)?.constants[imported];
-      if (literal !== undefined) found[`${from}#${imported}`] = literal;
-    }
-  }
-  return found;
-}
-
-/** All names reachable from one, itself first, in the order they are met. */
-function walk(start: string, next: (name: string) => readonly string[]): Set<string> {
-  const seen = new Set([start]);
-  for (const name of seen) for (const one of next(name)) seen.add(one);
-  return seen;
+    const pathOf = new Map(files.map(({ name, path }) => [name, path]));
+    const toPaths = (names: readonly string[]) => names.map((name) => pathOf.get(name)!);
+    return {
+      entry: pathOf.get(app.entry)!,
+      files: files.map(({ path, code, styles }) => ({ path, code, styles })),
+      importMap: Object.fromEntries(files.map(({ name, path }) => [`/${assets}/${name}`, `/${path}`])),
+      firstLoad: toPaths(shape.firstLoad),
+      styles: shape.styles,
+      lazyClosure: (label) => toPaths(shape.lazyClosures[label] ?? []),
+    };
+  };
 }

@@ -2,10 +2,11 @@ import { minify, parseSync } from 'rolldown/utils';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toLiteral } from '../compile/siteReads.ts';
 import type { Node } from '../compile/walkTree.ts';
+import { slotOf } from './slots.ts';
 
 /** What decides the form of a chunk in one site; two sites with equal inputs share the result. */
 export interface ChunkInputs {
-  /** Only the values that this chunk reads, by name. */
+  /** The values that decide something in this chunk, by name. Those that are only shown stay open; see fillSlots. */
   values: Readonly<Record<string, unknown>>;
   /** Exported names that somebody still uses. */
   used: readonly string[];
@@ -13,9 +14,12 @@ export interface ChunkInputs {
   constants: Readonly<Record<string, string>>;
 }
 
-/** A chunk with one site's values in it: folded, stripped and minified. JSON, so that it can be kept on disk. */
+/**
+ * A chunk with everything decided: folded, stripped and minified. Values that are only shown are still open, as slots.
+ * JSON, so that it can be kept on disk.
+ */
 export interface SpecialisedChunk {
-  /** Minified code with preload markers still in it. */
+  /** Minified code with slots and preload markers still in it. */
   code: string;
   /** What it still imports, by chunk. Offsets are those of the declaration when it binds nothing. */
   imports: { from: string; names: string[]; start: number; end: number }[];
@@ -25,7 +29,7 @@ export interface SpecialisedChunk {
   constants: Record<string, string>;
 }
 
-/** Puts values into one neutral chunk. Throws if the minifier reports an error. */
+/** Puts the deciding values into one neutral chunk. Throws if the minifier reports an error. */
 export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs): Promise<SpecialisedChunk> {
   const source = fillChunk(chunk, inputs);
   const { code, errors } = await minify(chunk.name, source, {
@@ -43,7 +47,7 @@ export function fillChunk(chunk: NeutralChunk, { values, used, constants }: Chun
   const edits: { start: number; end: number; text: string }[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,
-    text: `(${toLiteral(values[key], key)})`,
+    text: key in values ? `(${toLiteral(values[key], key)})` : slotOf(key),
   }));
   for (const { start, end, from, bindings } of chunk.imports) {
     const known = bindings.filter(({ imported }) => `${from}#${imported}` in constants);
@@ -73,10 +77,10 @@ export function spliceText(text: string, edits: { start: number; end: number; te
 function readChunk({ name, exports }: NeutralChunk, code: string): SpecialisedChunk {
   const fixed = new Set(exports.filter((one) => one.fixed).map(({ exported }) => exported));
   const { module, program } = parseSync(name, code);
-  const lazy = module.dynamicImports.map(({ moduleRequest }) => {
-    const specifier = code.slice(moduleRequest.start, moduleRequest.end).slice(1, -1);
-    if (!specifier.startsWith('./')) throw new Error(`chunk ${name} loads ${specifier}`);
-    return specifier.slice(2);
+  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    // What is no literal is no chunk of ours: a library that can load an address it is given.
+    const literal = /^(["'`])\.\/([^"'`$]+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
+    return literal ? [literal[2]!] : [];
   });
   const imports = module.staticImports.map(({ start, end, moduleRequest, entries }) => ({
     from: moduleRequest.value.slice(2),

@@ -71,7 +71,10 @@ function linksOfScript(path: string, code: string): string[] {
   const { module } = parseSync(path, code);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.dynamicImports.map(({ moduleRequest }) => code.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...module.dynamicImports
+      .map(({ moduleRequest }) => code.slice(moduleRequest.start, moduleRequest.end))
+      .filter((argument) => /^["'`]/.test(argument))
+      .map((argument) => argument.slice(1, -1)),
   ];
   const listed = [...code.matchAll(/["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g)].map((match) => `/${match[1]}`);
   return [...specifiers.map((specifier) => new URL(specifier, `http://site/${path}`).pathname), ...listed];

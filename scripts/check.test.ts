@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { edit, type Files, validFiles, writeTree } from '../tests/support/fixtureTree.ts';
+
+const entry = resolve(import.meta.dirname, 'check.ts');
+
+const run = (...args: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
+    execFile(process.execPath, [entry, ...args], (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+async function checkTree(files: Files, ...args: string[]) {
+  await using tree = await writeTree(files);
+  const before = await snapshot(tree.root);
+  const result = await run('--root', tree.root, ...args);
+  expect(await snapshot(tree.root)).toEqual(before);
+  return result;
+}
+
+/** Every file with its content: nothing may be written. */
+async function snapshot(root: string) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name));
+  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
+}
+
+/** Mistakes of every kind, spread over the files of the small project. */
+const manyMistakes = (): Files => {
+  const edits: [file: string, from: string, to: string][] = [
+    ['brands/alderwick/brand.json', '"burgundy"', '"burgandy"'],
+    ['brands/alderwick/brand.json', '"PayPal"', '"Paypal"'],
+    ['brands/birchmere/brand.json', '"siteId": 3', '"siteId": 2'],
+    ['brands/birchmere/brand.json', '"company"', '"compny"'],
+    ['brands/cloverfen/brand.json', '"theme": "burgundy",', '"theme": "burgundy"'],
+    ['brands/cloverfen/icon.svg', '<path', '<script/><path'],
+    ['themes/forest.json', '#2C7756', '#9CE7C6'],
+    ['build.config.ts', "'wss://", "'ws://"],
+  ];
+  const files: Files = { ...validFiles(), 'brands/alderwick/icon.svg': null, 'app/i18n/en.po': null };
+  return edits.reduce((changed, [file, from, to]) => edit(changed, file, from, to), files);
+};
+
+test('no mistake', async () => {
+  expect(await checkTree(validFiles())).toEqual({
+    code: 0,
+    stdout: '3 brands, 2 themes, 6 sites: no mistake\n',
+    stderr: '',
+  });
+});
+
+test('every mistake in every file at once, in the order of their places', async () => {
+  const { code, stdout, stderr } = await checkTree(manyMistakes());
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout.split('\n')).toEqual([
+    'brands/alderwick/brand.json:5:12  theme "burgandy" does not exist; did you mean "burgundy"?',
+    'brands/alderwick/brand.json:14:33  "providers" cannot list "Paypal"; did you mean "PayPal"?',
+    'brands/alderwick/brand.json:17:89  locale "en" has no texts; app/i18n/en.po is missing',
+    'brands/alderwick/icon.svg:1:1  the file is missing; every brand has its own icon',
+    'brands/birchmere/brand.json:5:3  unknown key "compny"; did you mean "company"?',
+    'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; the next free one is 3',
+    'brands/birchmere/brand.json:18:41  locale "en" has no texts; app/i18n/en.po is missing',
+    'brands/cloverfen/brand.json:4:22  a comma is missing here',
+    expect.stringMatching(/^brands\/cloverfen\/icon\.svg:2:3 {2}element "script" is not allowed in a drawing; /),
+    'build.config.ts:8:15  "socket" of "production" is not encrypted; it takes wss://…',
+    expect.stringMatching(/^themes\/forest\.json:3:16 {2}primary "#9CE7C6": white on primary 600, .*"#[0-9A-F]{6}"$/),
+    '11 mistakes in 7 files',
+    '',
+  ]);
+});
+
+test('one mistake', async () => {
+  const files = edit(validFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
+  expect(await checkTree(files)).toEqual({
+    code: 1,
+    stdout: 'brands/birchmere/brand.json:14:15  "badges" cannot be "dots"; did you mean "dot"?\n1 mistake in 1 file\n',
+    stderr: '',
+  });
+});
+
+test('--json, no mistake', async () => {
+  const { code, stdout } = await checkTree(validFiles(), '--json');
+  expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, problems: [], brands: 3, themes: 2, sites: 6 }]);
+});
+
+test('--json, a mistake', async () => {
+  const files = edit(validFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
+  const { code, stdout, stderr } = await checkTree(files, '--json');
+  const problem = {
+    file: 'brands/birchmere/brand.json',
+    line: 14,
+    column: 15,
+    what: '"badges" cannot be "dots"',
+    meant: 'did you mean "dot"?',
+  };
+  expect([code, JSON.parse(stdout), stderr]).toEqual([
+    1,
+    { ok: false, problems: [problem], brands: null, themes: null, sites: null },
+    '',
+  ]);
+});
+
+test.for([[['--jsn']], [['surplus']], [['--root']]])('wrong usage: %o', async ([args]) => {
+  const { code, stdout, stderr } = await run(...args!);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^error: /);
+});
+
+test('help is no mistake', async () => {
+  const { code, stdout } = await run('--help');
+  expect(code).toBe(0);
+  expect(stdout).toContain('Writes nothing.');
+});

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import type { Catalogue } from './config/catalogue.ts';
+import { loadCatalogue } from './config/loadCatalogue.ts';
+import { formatProblem, type Problem, ProblemsError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { summarizeProblems } from './lib/summarizeProblems.ts';
+
+interface Options {
+  json?: true;
+  root: string;
+}
+
+const command = new Command('check')
+  .description('Looks for every mistake in brands, themes and settings. Writes nothing.')
+  .option('--json', 'print one JSON object')
+  .option('--root <folder>', 'the project to look at', '.')
+  .allowExcessArguments(false)
+  .exitOverride();
+
+/** The catalogue, or the mistakes in it. */
+async function inspect(root: string): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
+  try {
+    return { catalogue: await loadCatalogue(root), problems: [] };
+  } catch (error) {
+    if (error instanceof ProblemsError) return { problems: error.problems };
+    throw error;
+  }
+}
+
+const countSites = ({ brands }: Catalogue) => brands.reduce((sum, { domains }) => sum + domains.length, 0);
+
+await runEntry(async () => {
+  const options = command.parse().opts<Options>();
+  const { catalogue, problems } = await inspect(resolve(options.root));
+  const counts = catalogue && {
+    brands: catalogue.brands.length,
+    themes: catalogue.themes.size,
+    sites: countSites(catalogue),
+  };
+  if (options.json) {
+    console.log(
+      JSON.stringify({
+        ok: catalogue !== undefined,
+        problems,
+        ...(counts ?? { brands: null, themes: null, sites: null }),
+      }),
+    );
+  } else if (counts) {
+    console.log(`${counts.brands} brands, ${counts.themes} themes, ${counts.sites} sites: no mistake`);
+  } else {
+    console.log([...problems.map(formatProblem), summarizeProblems(problems)].join('\n'));
+  }
+  return catalogue ? 0 : 1;
+});

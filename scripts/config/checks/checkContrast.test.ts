@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import palettes from '../../../tests/fixtures/palettes.json' with { type: 'json' };
+import { contrastPairs } from '../contrastPairs.ts';
+import type { BaseColors } from '../mixTheme.ts';
+import { checkContrast } from './checkContrast.ts';
+
+const themes = Object.entries(palettes).map(([name, { primary, accent, neutral }]): [string, BaseColors] => [
+  name,
+  { primary: primary['500'], accent: accent['500'], neutral: neutral['500'] },
+]);
+
+test.for(themes)('%s can be read everywhere', ([, colors]) => {
+  expect(checkContrast(colors)).toEqual([]);
+});
+
+test('every palette is looked at in light and dark', () => {
+  for (const owner of ['primary', 'accent', 'neutral']) {
+    const uses = contrastPairs.filter((pair) => pair.owner === owner).map(({ use }) => use);
+    expect(uses.filter((use) => use.endsWith('in the dark'))).not.toEqual([]);
+    expect(uses.filter((use) => !use.endsWith('in the dark'))).not.toEqual([]);
+  }
+});
+
+test('one wrong base colour is one mistake', () => {
+  const [, burgundy] = themes[0]!;
+  const wrong = checkContrast({ ...burgundy, neutral: '#C8C3C5' });
+  expect(wrong.map(({ path }) => path)).toEqual([['colors', 'neutral']]);
+});
+
+const mend = (colors: BaseColors): BaseColors => {
+  const mended = new Map<unknown, string>(Object.entries(colors));
+  for (const { path, meant } of checkContrast(colors)) mended.set(path[1], /#[0-9A-F]{6}/.exec(meant!)![0]);
+  return Object.fromEntries(mended) as BaseColors;
+};
+
+test('colours that are proposed pass', () => {
+  const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(fc.record({ primary: color, accent: color, neutral: color }), (colors) => {
+      // Once more, for a darker primary darkens the lightest surface that text stands on.
+      expect(checkContrast(mend(mend(colors)))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

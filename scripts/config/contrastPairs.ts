@@ -1,0 +1,54 @@
+import type { ShadeName } from './catalogue.ts';
+
+export type PaletteName = 'primary' | 'accent' | 'neutral';
+export type Ink = 'white' | `${PaletteName} ${ShadeName}`;
+
+export interface ContrastPair {
+  /** The base colour to mend when the pair fails. */
+  owner: PaletteName;
+  ink: Ink;
+  on: Ink;
+  atLeast: number;
+  /** What the interface uses the pair for. */
+  use: string;
+}
+
+const rows: readonly [owner: PaletteName, ink: Ink, on: Ink, atLeast: number, use: string][] = [
+  ['neutral', 'neutral 900', 'white', 12, 'text'],
+  ['neutral', 'neutral 900', 'neutral 050', 12, 'text'],
+  ['neutral', 'neutral 900', 'primary 050', 12, 'text'],
+  ['neutral', 'neutral 600', 'white', 7, 'secondary text'],
+  ['neutral', 'neutral 600', 'neutral 050', 7, 'secondary text'],
+  ['neutral', 'neutral 600', 'primary 050', 7, 'secondary text'],
+  ['primary', 'primary 700', 'white', 7, 'links'],
+  ['primary', 'primary 700', 'primary 050', 7, 'links'],
+  ['primary', 'primary 700', 'primary 100', 7, 'links'],
+  ['primary', 'white', 'primary 600', 6.7, 'the primary button'],
+  ['primary', 'white', 'primary 700', 6.7, 'the primary button under the pointer'],
+  ['primary', 'primary 600', 'white', 6, 'the border of the secondary button'],
+  ['primary', 'primary 800', 'primary 100', 7, 'chips and selected tiles'],
+  ['accent', 'white', 'accent 600', 5.7, 'the premium bar'],
+  ['accent', 'accent 700', 'accent 100', 6.7, 'badges'],
+  ['accent', 'accent 700', 'white', 8, 'badges'],
+  ['neutral', 'neutral 400', 'white', 3.7, 'borders of fields'],
+  ['neutral', 'neutral 950', 'white', 3, 'the focus ring'],
+  ['neutral', 'neutral 050', 'neutral 950', 9.5, 'text in the dark'],
+  ['neutral', 'neutral 050', 'neutral 900', 9.5, 'text in the dark'],
+  ['neutral', 'neutral 200', 'neutral 950', 9.5, 'secondary text in the dark'],
+  ['neutral', 'neutral 200', 'neutral 900', 9.5, 'secondary text in the dark'],
+  ['primary', 'primary 200', 'neutral 900', 7, 'links in the dark'],
+  ['primary', 'primary 300', 'neutral 900', 4.5, 'icons in the dark'],
+  ['primary', 'neutral 950', 'primary 300', 4.5, 'the primary button in the dark'],
+  ['primary', 'primary 100', 'primary 900', 7, 'chips and selected tiles in the dark'],
+  ['accent', 'accent 200', 'neutral 900', 7, 'the premium bar in the dark'],
+  ['neutral', 'neutral 400', 'neutral 950', 3, 'borders of fields in the dark'],
+];
+
+/** Every pair of colours the interface puts on one another, in light and dark, and the contrast it counts on. */
+export const contrastPairs: readonly ContrastPair[] = rows.map(([owner, ink, on, atLeast, use]) => ({
+  owner,
+  ink,
+  on,
+  atLeast,
+  use,
+}));

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Path } from '../mistake.ts';
+
+type Schema = z.core.$ZodType;
+
+const children = (schema: Schema, key: PropertyKey): Schema | undefined => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return children(def.innerType, key);
+    case 'object':
+      return Object.hasOwn(def.shape, key) ? def.shape[key as string] : undefined;
+    case 'array':
+      return def.element;
+    case 'record':
+      return def.valueType;
+    default:
+      return undefined;
+  }
+};
+
+/** The schema of the value at a path. */
+export const schemaAt = (schema: Schema, path: Path): Schema | undefined =>
+  path.reduce<Schema | undefined>((parent, key) => parent && children(parent, key), schema);
+
+/** The keys an object may have there; none where it is no object. */
+export function allowedKeys(schema: Schema | undefined): string[] {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  if (def?.type === 'optional' || def?.type === 'default') return allowedKeys(def.innerType);
+  return def?.type === 'object' ? Object.keys(def.shape) : [];
+}

@@ -1,0 +1,85 @@
+import type { Dirent } from 'node:fs';
+import type { Problem } from '../../lib/problem.ts';
+import { nearest } from '../parse/nearest.ts';
+import { printable, quote } from '../parse/words.ts';
+import { readFolder } from './readFolder.ts';
+import { checkLink, type ReadResult, readText } from './readText.ts';
+import type { BrandFiles } from './sources.ts';
+
+const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24 } as const;
+type FileName = keyof typeof limitsKb;
+const fileNames = Object.keys(limitsKb) as FileName[];
+
+/** Becomes a label of every host name of the brand, so neither hyphens at its ends nor two in a row. */
+const slugPattern = /^(?=.{2,30}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+export const isSlug = (name: string): boolean => slugPattern.test(name);
+
+const toSlug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+
+const at = (file: string, what: string, meant: string): Problem => ({ file, line: 1, column: 1, what, meant });
+
+function checkSlug(name: string, folder: string): Problem[] {
+  if (isSlug(name)) return [];
+  const proposal = toSlug(name);
+  const meant = isSlug(proposal)
+    ? `did you mean ${quote(proposal)}?`
+    : 'it takes 2 to 30 small letters, digits and single hyphens, a letter first';
+  return [at(folder, `${quote(name)} cannot be the name of a brand's folder`, meant)];
+}
+
+function checkEntry(entry: Dirent, folder: string): Problem[] {
+  const isFolder = entry.isDirectory();
+  if (fileNames.includes(entry.name as FileName) ? !isFolder : isFolder && entry.name === 'overrides') return [];
+  const near = nearest(entry.name, fileNames);
+  const meant =
+    near && near !== entry.name
+      ? `did you mean ${quote(near)}?`
+      : 'a brand has brand.json, logo.svg, icon.svg and, if need be, a folder overrides';
+  return [at(`${folder}/${printable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', meant)];
+}
+
+const purposes: Readonly<Record<FileName, string>> = {
+  'brand.json': 'every folder in brands/ is a brand; npm run new-brand makes one',
+  'logo.svg': 'every brand has its own logo',
+  'icon.svg': 'every brand has its own icon',
+};
+
+async function readEntry(root: string, folder: string, name: FileName, entry: Dirent | undefined): Promise<ReadResult> {
+  const file = `${folder}/${name}`;
+  if (!entry || entry.isDirectory()) return { problems: [at(file, 'the file is missing', purposes[name])] };
+  const links = entry.isSymbolicLink() ? await checkLink(root, folder, file) : [];
+  if (links.length > 0) return { problems: links };
+  return readText(root, file, limitsKb[name]);
+}
+
+/** One folder of brands/: its three files, and whatever does not belong there. */
+export async function readBrandFolder(root: string, name: string): Promise<{ files: BrandFiles; problems: Problem[] }> {
+  const folder = `brands/${printable(name)}`;
+  const entries = await readFolder(root, `brands/${name}`);
+  const results = await Promise.all(
+    fileNames.map((file) =>
+      readEntry(
+        root,
+        `brands/${name}`,
+        file,
+        entries.find((entry) => entry.name === file),
+      ),
+    ),
+  );
+  const [brand, logo, icon] = results.map(({ text }) => text);
+  return {
+    files: { slug: name, folder, ...(brand && { brand }), ...(logo && { logo }), ...(icon && { icon }) },
+    problems: [
+      ...checkSlug(name, folder),
+      ...entries.flatMap((entry) => checkEntry(entry, folder)),
+      ...results.flatMap(({ problems }) => problems),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { readBrands } from './readBrands.ts';
+import { readConfig } from './readConfig.ts';
+import { readTexts } from './readTexts.ts';
+import { readThemes } from './readThemes.ts';
+import type { Sources } from './sources.ts';
+
+/** Everything the catalogue is made from; reads only. */
+export async function readSources(root: string): Promise<Sources> {
+  const [
+    { config, ...configRest },
+    { themes, themeNames, ...themesRest },
+    { brands, ...brandsRest },
+    { problems, ...texts },
+  ] = await Promise.all([readConfig(root), readThemes(root), readBrands(root), readTexts(root)]);
+  return {
+    ...(config && { config }),
+    themes,
+    themeNames,
+    brands,
+    ...texts,
+    problems: [...configRest.problems, ...themesRest.problems, ...brandsRest.problems, ...problems],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '../../lib/problem.ts';
+
+/** A file that could be read. */
+export interface TextFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+export interface BrandFiles {
+  slug: string;
+  /** Path of the brand's folder from the project's root. */
+  folder: string;
+  brand?: TextFile;
+  logo?: TextFile;
+  icon?: TextFile;
+}
+
+export interface ConfigFile extends TextFile {
+  /** What the module exports by default. */
+  value: unknown;
+}
+
+/** Everything of the project that the catalogue is made from, read but not yet understood. */
+export interface Sources {
+  config?: ConfigFile;
+  themes: readonly TextFile[];
+  /** Names of all theme files, whether they could be read or not. */
+  themeNames: readonly string[];
+  /** In the order of their slugs. */
+  brands: readonly BrandFiles[];
+  /** Language tags that have a catalogue of texts in app/i18n. */
+  catalogueTags: ReadonlySet<string>;
+  /** Legal templates by `tag/document`. */
+  legalTemplates: ReadonlyMap<string, TextFile>;
+  /** What went wrong while reading. */
+  problems: readonly Problem[];
+}

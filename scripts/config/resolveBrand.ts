@@ -1,0 +1,51 @@
+import { domainNames, type WrittenBrand, type WrittenDomain } from '../../brands/schema.ts';
+import type { Company } from './buildConfig.ts';
+import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
+
+export interface ResolveInput {
+  slug: string;
+  theme: ResolvedTheme;
+  company: Company;
+  logo: string;
+  icon: string;
+}
+
+const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] => ({
+  providers: features.providers,
+  paypalLayout: features.paypalLayout,
+  liveChat: features.liveChat ?? true,
+  interests: features.interests ?? true,
+  badges: features.badges ?? 'count',
+  cancelInFooter: features.cancelInFooter,
+});
+
+function resolveDomain(
+  domain: ResolvedDomain['domain'],
+  { siteId, defaultLang, defaultCountry, locales = [defaultLang] }: WrittenDomain,
+  german: WrittenDomain | undefined,
+): ResolvedDomain {
+  const id = siteId ?? german?.siteId;
+  if (id === undefined) throw new TypeError(`${domain} has no siteId; checkDomains should have said so`);
+  return { domain, siteId: id, defaultLang, defaultCountry, locales };
+}
+
+/** A brand that passed every check, with its defaults filled in. */
+export function resolveBrand(written: WrittenBrand, { slug, theme, company, logo, icon }: ResolveInput): ResolvedBrand {
+  const { name, ageBracket, contacts, domains } = written;
+  return {
+    slug,
+    name,
+    ageBracket,
+    theme,
+    company,
+    privacyEmail: contacts.privacy,
+    supportEmails: contacts.support as ResolvedBrand['supportEmails'],
+    features: resolveFeatures(written),
+    domains: domainNames.flatMap((domain) => {
+      const site = domains[domain];
+      return site ? [resolveDomain(domain, site, domains.de)] : [];
+    }),
+    logo,
+    icon,
+  };
+}

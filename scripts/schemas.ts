@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { renderSchemas } from './config/renderSchemas.ts';
+import { ProblemsError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
+
+interface Options {
+  check?: true;
+  root: string;
+}
+
+const command = new Command('schemas')
+  .description('Writes the JSON Schemas that editors use for brand and theme files, from the schemas in TypeScript.')
+  .option('--check', 'write nothing, and fail if a file is out of date')
+  .option('--root <folder>', 'the project to write to', '.')
+  .allowExcessArguments(false)
+  .exitOverride();
+
+const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '');
+
+await runEntry(async () => {
+  const { check, root } = command.parse().opts<Options>();
+  const schemas = Object.entries(renderSchemas());
+  const current = await Promise.all(schemas.map(([file]) => readOrEmpty(resolve(root, file))));
+  const outdated = schemas.filter(([, text], index) => text !== current[index]);
+  if (check && outdated.length > 0) {
+    const meant = 'run npm run schemas';
+    throw new ProblemsError(
+      outdated.map(([file]) => ({ file, line: 1, column: 1, what: 'the file is out of date', meant })),
+    );
+  }
+  await Promise.all(outdated.map(([file, text]) => writeFile(resolve(root, file), text)));
+  console.log(
+    outdated.length === 0 ? 'both schemas are up to date' : `written: ${outdated.map(([file]) => file).join(', ')}`,
+  );
+  return 0;
+});
