@@ -17,10 +17,16 @@ await runEntry(async () => {
     .option('--domain <domain>', 'which domain', 'de')
     .option('--env <environment>', 'which back ends it talks to', 'sandbox')
     .option('--port <number>', 'port of the site', Number, 4300)
+    .option('--sandbox-port <number>', 'port of the sandbox (default: as build.config.ts says)', Number)
     .exitOverride()
     .parse()
-    .opts<{ brand: string; domain: string; env: string; port: number }>();
-  const filter = { brands: [options.brand], domains: [options.domain], environment: options.env };
+    .opts<{ brand: string; domain: string; env: string; port: number; sandboxPort?: number }>();
+  const filter = {
+    brands: [options.brand],
+    domains: [options.domain],
+    environment: options.env,
+    ...(options.sandboxPort === undefined ? {} : { sandboxPort: options.sandboxPort }),
+  };
   const { sites } = planBuild(await loadCatalogue(root), filter);
   const { values, host } = sites[0]!;
 
@@ -34,7 +40,9 @@ await runEntry(async () => {
       port: Number(new URL(values.apiOrigin).port),
       country: values.country,
       locale: values.locale,
+      siteId: values.siteId,
       siteOrigin: site.origin,
+      lively: true,
     });
     console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
     for (const { stage, email, password } of sandbox.accounts)

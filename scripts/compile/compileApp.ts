@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import type { NeutralApp } from './NeutralApp.ts';
 import { toNeutralChunk } from './neutralChunk.ts';
 import { appViteConfig, assetsFolder } from './viteConfig.ts';
@@ -62,9 +62,17 @@ function labelOf({ name, facadeModuleId }: Chunk): string {
   return facadeModuleId?.endsWith('.po') ? `catalogue-${label}` : label;
 }
 
-/** One Vite build in memory. */
-export async function runVite(config: Parameters<typeof build>[0]): Promise<Output[]> {
-  const result = await build(config);
+/**
+ * One Vite build in memory, for production: libraries choose their code by NODE_ENV, so what a shell or a test runner
+ * has put there must not count.
+ */
+export async function runVite(config: InlineConfig): Promise<Output[]> {
+  const former = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const result = await build({ ...config, mode: 'production' }).finally(() => {
+    if (former === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = former;
+  });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs.flatMap((one) => {
     if (!('output' in one)) throw new Error('Vite gave a watcher instead of a result');

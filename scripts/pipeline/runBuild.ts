@@ -54,7 +54,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     });
     onProgress('Compiling the app');
     const workshop = await openWorkshop(root, cache);
-    const composeSite = createComposer(workshop, catalogue.config.environments[plan.environment]!);
+    const composeSite = createComposer(workshop, plan.backEnds);
     onProgress(`Building ${plan.sites.length} sites`);
     const sites = await buildSites(plan, composeSite, store, onProgress);
     onProgress('Publishing');

@@ -94,4 +94,13 @@ describe('what is compiled into a site', () => {
       hosts: ['members.ahorn.com.example', 'localhost'],
     });
   });
+
+  test('the sandbox can stand at another port, other back ends cannot', () => {
+    const { values } = plan({ environment: 'sandbox', sandboxPort: 4999 }).sites[0]!;
+    expect([values.apiOrigin, values.socketOrigin]).toEqual([
+      'https://api.operator.example:4999',
+      'wss://live.operator.example:4999',
+    ]);
+    expect(complaint({ sandboxPort: 4999 })).toContain('for the sandbox');
+  });
 });

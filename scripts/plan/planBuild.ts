@@ -1,5 +1,6 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../brands/schema.ts';
+import type { Environment } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
 import { nearest } from '../config/parse/nearest.ts';
@@ -12,6 +13,8 @@ export interface BuildFilter {
   brands: readonly string[];
   domains: readonly string[];
   environment?: string;
+  /** Another port of this machine for the sandbox, if that of build.config.ts is taken; for the sandbox environment only. */
+  sandboxPort?: number;
   /** Build the `index`-th of `count` equal parts; index counts from 1. */
   shard?: { index: number; count: number };
 }
@@ -27,6 +30,7 @@ export interface Site {
 /** All that a build will do, decided before anything is written. */
 export interface BuildPlan {
   environment: string;
+  backEnds: Environment;
   /** In the order of their hosts. */
   sites: readonly Site[];
 }
@@ -34,8 +38,7 @@ export interface BuildPlan {
 /** Brand × domain → Site[] → BuildPlan. Throws UsageError where the filter names what is not there, or matches nothing. */
 export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan {
   const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
-  const environment = catalogue.config.environments[environmentName];
-  if (!environment) throw unknown('environment', environmentName, Object.keys(catalogue.config.environments));
+  const environment = pickEnvironment(catalogue, environmentName, filter.sandboxPort);
   const slugs = catalogue.brands.map(({ slug }) => slug);
   for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknown('brand', slug, slugs);
   for (const domain of filter.domains) {
@@ -58,7 +61,27 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));
   if (sites.length === 0) throw nothingMatches(catalogue, filter);
-  return { environment: environmentName, sites: takeShard(sites, filter.shard) };
+  return { environment: environmentName, backEnds: environment, sites: takeShard(sites, filter.shard) };
+}
+
+function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {
+  const environment = catalogue.config.environments[name];
+  if (!environment) throw unknown('environment', name, Object.keys(catalogue.config.environments));
+  if (sandboxPort === undefined) return environment;
+  if (name !== 'sandbox') throw new UsageError(`--sandbox-port is for the sandbox; this build is for ${name}`);
+  const withPort = (origin: string) => {
+    const url = new URL(origin);
+    url.port = String(sandboxPort);
+    return `${url.protocol}//${url.host}`;
+  };
+  const { api, socket, storage, liveChat } = environment;
+  return {
+    ...environment,
+    api: withPort(api),
+    socket: withPort(socket),
+    storage: withPort(storage),
+    liveChat: withPort(liveChat),
+  };
 }
 
 /** Every count-th site, so that parts are about equally heavy; together the shards hold each site once. */

@@ -52,10 +52,12 @@ async function linkShape(app: NeutralApp, values: Values, specialise: Specialise
   const early = new Set(closure(app.entry));
   const late = (name: string) => closure(name).filter((one) => !early.has(one));
   const earlyStyles = stylesOf([...early]);
-  const preloadList = (name: string) => [
-    ...late(name).map((one) => `${assets}/${one}`),
-    ...stylesOf(closure(name)).filter((style) => !earlyStyles.includes(style)),
-  ];
+  // import() fetches the chunk itself at once, unless it first waits for style sheets.
+  const preloadList = (name: string) => {
+    const lateStyles = stylesOf(closure(name)).filter((style) => !earlyStyles.includes(style));
+    const scripts = late(name).filter((one) => lateStyles.length > 0 || one !== name);
+    return [...scripts.map((one) => `${assets}/${one}`), ...lateStyles];
+  };
 
   const names = [...settled.keys()].filter((name) => !isEmpty(name)).sort();
   const chunks = names.map((name) => {

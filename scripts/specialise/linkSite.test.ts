@@ -72,7 +72,7 @@ describe('linking a site', () => {
   test('fills preload lists with what the site has and the page has not loaded yet', async () => {
     const full = codeOf(await link(withChat), 'main')!;
     expect(full).toContain('["assets/chat.js","assets/chat.css"]');
-    expect(full).toContain('["assets/other.js","assets/shared.js"]');
+    expect(full).toContain('["assets/shared.js"]');
   });
 
   test('names files by their bytes: only what reads a value gets another name', async () => {

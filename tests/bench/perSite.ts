@@ -26,7 +26,7 @@ export interface PerSite {
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSite> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
   const workshop = await openWorkshop(root, noCache);
-  const composeSite = createComposer(workshop, catalogue.config.environments[plan.environment]!);
+  const composeSite = createComposer(workshop, plan.backEnds);
   const make = async (site: Site) => {
     for (const { bytes } of await composeSite(site)) sha256(bytes);
   };

@@ -4,28 +4,26 @@ import path from 'node:path';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
-import { journeySites } from './sites.ts';
+import { type JourneySite, journeySites, originOf } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the three sites for the sandbox as a release would be, serves them and the sandbox; gives the way to stop. */
+/** Builds the three sites for the sandbox as a release would be, serves them with a sandbox each; gives the way to stop. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matchpress-journeys-'));
-  const dist = path.join(folder, 'dist');
-  const filter = {
-    brands: journeySites.map(({ brand }) => brand),
-    domains: [...new Set(journeySites.map(({ domain }) => domain))],
-    environment: 'sandbox',
-  };
-  await runBuild(root, { filter, dist, compressed: true });
-  const sandbox = await startSandbox({ port: 4310 });
-  const servers = await Promise.all(
-    journeySites.map(({ brand, domain, port }) =>
-      serveSite(path.join(dist, `members.${brand}.${domain}.example`), port),
-    ),
-  );
+  const stops: (() => Promise<void>)[] = [];
+  for (const site of journeySites) stops.push(...(await open(site, path.join(folder, site.key))));
   return async () => {
-    await Promise.all([sandbox.close(), ...servers.map((server) => server.close())]);
+    await Promise.all(stops.map((stop) => stop()));
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function open(site: JourneySite, dist: string): Promise<(() => Promise<void>)[]> {
+  const { brand, domain, port, sandboxPort, country, locale } = site;
+  const filter = { brands: [brand], domains: [domain], environment: 'sandbox', sandboxPort };
+  await runBuild(root, { filter, dist, compressed: true });
+  const sandbox = await startSandbox({ port: sandboxPort, country, locale, siteOrigin: originOf(site) });
+  const server = await serveSite(path.join(dist, `members.${brand}.${domain}.example`), port);
+  return [() => sandbox.close(), () => server.close()];
 }

@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '../support/findBrowser.ts';
+import { type JourneySite, journeySites } from './sites.ts';
 
-export default defineConfig({
+export default defineConfig<{ siteKey: JourneySite['key'] }>({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
-  // The sandbox is one world for all journeys; one worker keeps them from meeting each other in it.
+  // A sandbox is one world for all journeys on its site; one worker keeps them from meeting each other in it.
   workers: 1,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
+  projects: journeySites.map(({ key }) => ({ name: key, use: { siteKey: key } })),
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

@@ -24,10 +24,11 @@ const writeAddress = (project: string, index: number) => {
   return writeFile(path.join(project, brandFile), text);
 };
 
-test('time zone, locale, home, umask and cores change no byte', async () => {
+test('time zone, locale, home, mode and cores change no byte', async () => {
   await using project = await fixtureProject();
   const surroundings: Parameters<typeof spawnScript>[3][] = [
     {},
+    { env: { NODE_ENV: 'development' } },
     { env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } },
     {
       env: { TZ: 'America/St_Johns', LANG: 'C', HOME: '/nonexistent', UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1' },

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Zone → zones it may import from, besides itself. Of a feature, only its own folder counts as itself. */
+const allowed: Record<string, string[]> = {
+  'app/main': ['*'],
+  'app/features': ['app/session', 'app/routing', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
+  'app/session': ['app/api', 'app/routing', 'app/i18n', 'app/lib', 'app/site'],
+  'app/routing': ['app/session', 'app/api', 'app/lib', 'app/site'],
+  'app/ui': ['app/theme', 'app/lib'],
+  'app/theme': ['app/lib'],
+  'app/i18n': ['app/api', 'app/lib', 'app/site'],
+  'app/api': ['app/lib', 'app/site'],
+  'app/site': [],
+  'app/lib': [],
+  brands: [],
+  themes: [],
+  'scripts/lib': ['scripts/config'],
+  'scripts/config': ['brands', 'themes', 'scripts/lib', 'build.config'],
+  'scripts/plan': ['brands', 'app/site', 'scripts/config', 'scripts/lib'],
+  'scripts/compile': ['app/site', 'scripts/lib'],
+  'scripts/specialise': ['scripts/compile', 'scripts/output', 'scripts/lib'],
+  'scripts/stages': ['brands', 'scripts/config', 'scripts/plan', 'scripts/output', 'scripts/lib'],
+  'scripts/output': ['scripts/plan', 'scripts/lib'],
+  'scripts/verify': ['scripts/config', 'scripts/output', 'scripts/lib'],
+  'scripts/serve': [],
+  'scripts/art': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
+  'scripts/sandbox': ['app/api', 'scripts/lib'],
+  'scripts/pipeline': [
+    'brands',
+    'scripts/config',
+    'scripts/plan',
+    'scripts/compile',
+    'scripts/specialise',
+    'scripts/stages',
+    'scripts/output',
+    'scripts/art',
+    'scripts/lib',
+  ],
+  'scripts/entries': ['*'],
+  'build.config': ['scripts/config'],
+};
+
+const sources = ['app', 'brands', 'themes', 'scripts'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+);
+
+function zoneOf(file: string): string {
+  const [top, second] = file.split('/');
+  if (top === 'brands' || top === 'themes') return top;
+  if (file === 'build.config.ts') return 'build.config';
+  if (second?.includes('.')) return top === 'app' ? 'app/main' : 'scripts/entries';
+  return `${top}/${second}`;
+}
+
+/** Specifiers of a module with what they bind, types included: a type from elsewhere ties the files together as well. */
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    readFileSync(path.join(root, file), 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+  );
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...dynamic, ...again];
+}
+
+const featureOf = (file: string) => (file.startsWith('app/features/') ? file.split('/')[2] : undefined);
+
+test('every import goes in an allowed direction, and no feature imports another', () => {
+  const offences: string[] = [];
+  for (const file of sources) {
+    const from = zoneOf(file);
+    expect(allowed, `${file} is in no known zone`).toHaveProperty([from]);
+    for (const specifier of importsOf(file)) {
+      if (!specifier.startsWith('.')) continue;
+      const target = path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!);
+      const to = zoneOf(target);
+      const sameRoom = from === to && featureOf(file) === featureOf(target);
+      const permitted = from !== to && (allowed[from]!.includes('*') || allowed[from]!.includes(to));
+      if (!sameRoom && !permitted) offences.push(`${file} -> ${target}`);
+    }
+  }
+  expect(offences).toEqual([]);
+});
+
+test.for<[string, RegExp, RegExp]>([
+  ['ky', /^ky$/, /^app\/api\//],
+  ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/(?:compile|specialise|verify|config)\//],
+])('only one place imports %s', ([, library, home]) => {
+  const offences = sources.filter(
+    (file) => importsOf(file).some((specifier) => library.test(specifier)) && !home.test(file),
+  );
+  expect(offences).toEqual([]);
+});
+
+/** A name of a function that changes the disk, called. */
+const writes = /\b(?:writeFile|mkdir|rename|symlink|link|copyFile|cp|rm|unlink|appendFile)(?:Sync)?\(/;
+
+test('only the writer writes, and the two commands whose product are source files', () => {
+  const offences = sources.filter(
+    (file) =>
+      file.startsWith('scripts/') &&
+      writes.test(readFileSync(path.join(root, file), 'utf8')) &&
+      !/^scripts\/(?:output\/|draw\.ts|schemas\.ts|test\.ts)/.test(file),
+  );
+  expect(offences).toEqual([]);
+});
+
+test('only the entries end the process', () => {
+  const offences = sources.filter(
+    (file) =>
+      /process\.exit(?:Code)?\b/.test(readFileSync(path.join(root, file), 'utf8')) &&
+      file !== 'scripts/lib/runEntry.ts',
+  );
+  expect(offences).toEqual([]);
+});
+
+test.for<[string, RegExp]>([
+  [
+    'markup from strings',
+    /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML|DOMParser|srcDoc|document\.write/,
+  ],
+  ['code from strings', /\beval\(|new Function\(/],
+])('no %s in the app', ([, forbidden]) => {
+  const offences = sources.filter(
+    (file) => file.startsWith('app/') && forbidden.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(offences).toEqual([]);
+});

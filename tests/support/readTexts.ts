@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../../app/i18n');
+
+/** What the catalogue of a language says for an English text; throws where it says nothing. */
+export function readTexts(tag: string): (english: string, values?: Record<string, string>) => string {
+  const texts = new Map<string, string>();
+  for (const entry of readFileSync(path.join(folder, `${tag}.po`), 'utf8').split('\n\n')) {
+    const id = readString(entry, 'msgid');
+    const text = readString(entry, 'msgstr');
+    if (id && text) texts.set(id, text);
+  }
+  return (english, values = {}) => {
+    const text = texts.get(english);
+    if (text === undefined) throw new Error(`${tag}.po has no text for "${english}"`);
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+}
+
+/** The value behind a keyword, with its continuation lines. */
+function readString(entry: string, keyword: string): string | undefined {
+  const match = new RegExp(`^${keyword} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(entry);
+  return match?.[1]
+    ?.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join('');
+}
