@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Done, Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fields.ts';
+import { Location } from './location.ts';
+
+/** Section 3, User config. `premium` is derived here; the token's claims are read in token.ts. */
+export const UserConfig = z.pipe(
+  z.object({
+    roles: z.array(z.string()),
+    locale: z.string(),
+    country: z.string(),
+    username: MaybeText,
+    websocket_jwt: MaybeText,
+    metricUnits: Flag,
+    location: maybe(Location),
+    settings: z.object({
+      questionnaireVariant: z.pipe(
+        z.nullish(Num),
+        z.transform((value): 1 | 2 => (value === 1 ? 1 : 2)),
+      ),
+      paywallOnSend: MaybeFlag,
+    }),
+    email_confirmed: Flag,
+    test_completed: Flag,
+  }),
+  z.transform((user) => ({ ...user, premium: user.roles.includes('ROLE_PREMIUM') })),
+);
+export type UserConfig = z.output<typeof UserConfig>;
+
+/** Section 3, Site settings. The compiled values win; this fills the rest (contract, reading 3). */
+export const SiteSettings = z.object({
+  /** The siteId; another one than the compiled means that the API is not ours. */
+  id: MaybeNum,
+  brand: MaybeText,
+  site: maybe(z.object({ name: MaybeText, logo: MaybeText })),
+  welcomeMessageSender: MaybeText,
+  defaultLocale: MaybeText,
+  logo: MaybeText,
+  ageBracket: MaybeNum,
+});
+export type SiteSettings = z.output<typeof SiteSettings>;
+
+/** Section 7, Account and config. A 401 leads to the Logout route (section 8). */
+export const fetchUserConfig = defineCall({
+  name: 'fetchUserConfig',
+  method: 'GET',
+  path: '/api/config/user',
+  kind: 'read',
+  auth: 'bearer',
+  response: UserConfig,
+});
+
+/** Section 7, Account and config. */
+export const fetchSiteSettings = defineCall({
+  name: 'fetchSiteSettings',
+  method: 'GET',
+  path: '/api/config/site',
+  kind: 'read',
+  auth: 'bearer',
+  response: SiteSettings,
+});
+
+/** Section 7, Account and config: sends the confirmation e-mail again. */
+export const resendConfirmation = defineCall({
+  name: 'resendConfirmation',
+  method: 'GET',
+  path: '/api/email/resend/',
+  kind: 'act',
+  auth: 'bearer',
+  response: Done,
+});
+
+/** Section 7, Account and config: whether the e-mail address is confirmed by now. */
+export const checkConfirmed = defineCall({
+  name: 'checkConfirmed',
+  method: 'GET',
+  path: '/api/email/check_confirmed/',
+  kind: 'read',
+  auth: 'bearer',
+  response: Flag,
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import {
+  Code,
+  ConversationGender,
+  Done,
+  Id,
+  list,
+  MaybeFlag,
+  MaybeId,
+  MaybeText,
+  MemberGender,
+  maybe,
+  Num,
+  PathId,
+  WithId,
+} from './fields.ts';
+import { Moment } from './time.ts';
+
+/** Section 3: the built-in conversation with support. */
+export const supportConversationId = '1';
+
+/** Section 3, Conversation. Beyond the specification's fields the inbox shows a name, the last message and its time. */
+export const Conversation = z.pipe(
+  z.object({
+    id: Id,
+    public_path: MaybeText,
+    gender: ConversationGender,
+    new: MaybeFlag,
+    username: MaybeText,
+    profile_id: MaybeId,
+    online: MaybeFlag,
+    last_message: MaybeText,
+    created_at: maybe(Moment),
+    blurred: MaybeFlag,
+  }),
+  z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.public_path !== null })),
+);
+export type Conversation = z.output<typeof Conversation>;
+
+/** Section 3, Message. `sender` is a user id, or `system`. The text of a blurred one is not sent. */
+export const Message = z.object({
+  messageId: Num,
+  message: MaybeText,
+  created_at: Moment,
+  sender: Id,
+  type: Code,
+  status: Code,
+  read: MaybeFlag,
+  blurred: MaybeFlag,
+  picture_unblurred: MaybeText,
+  blockSend: MaybeFlag,
+  question_type: Code,
+  quote_question: MaybeText,
+  quote_text: MaybeText,
+});
+export type Message = z.output<typeof Message>;
+
+/** Section 3: who a conversation is held with, and what was said. */
+export const Thread = z.object({
+  info: z.object({
+    id: Id,
+    public_path: MaybeText,
+    gender: ConversationGender,
+    username: MaybeText,
+    profile_id: MaybeId,
+    online: MaybeFlag,
+    blockSend: MaybeFlag,
+  }),
+  messages: list(Message),
+});
+export type Thread = z.output<typeof Thread>;
+
+/** Section 7. Defaults: offset 0, limit 10, q empty. */
+export const fetchConversations = defineCall({
+  name: 'fetchConversations',
+  method: 'GET',
+  path: '/api/chat/conversations/',
+  kind: 'read',
+  auth: 'bearer',
+  query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()) }),
+  response: list(Conversation),
+});
+
+/** Section 7. `beforeId` 0 is the first load, the oldest id fetches older, `afterId` newer ones (contract, reading 23). */
+export const fetchThread = defineCall({
+  name: 'fetchThread',
+  method: 'GET',
+  path: '/api/chat/conversation/:id/',
+  kind: 'read',
+  auth: 'bearer',
+  params: WithId,
+  query: z.object({ beforeId: z.optional(Num), afterId: z.optional(Num) }),
+  response: Thread,
+});
+
+/** Section 7. Answers with all that is newer than `afterId`; with `paywall` nothing was sent. */
+export const sendMessage = defineCall({
+  name: 'sendMessage',
+  method: 'POST',
+  path: '/api/chat/',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ id: Id, message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)), afterId: Num }),
+  response: z.object({ messages: list(Message), paywall: MaybeFlag }),
+});
+
+/** Never for conversation 1 (contract, reading 22). Extension. */
+export const deleteConversation = defineCall({
+  name: 'deleteConversation',
+  method: 'DELETE',
+  path: '/api/chat/conversation/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+  extension: true,
+});
+
+/** Section 7, Match actions. Takes the profile_id. */
+export const requestPhoto = defineCall({
+  name: 'requestPhoto',
+  method: 'POST',
+  path: '/api/chat/photo_request/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7. Takes the profile_id. */
+export const fetchIcebreakers = defineCall({
+  name: 'fetchIcebreakers',
+  method: 'GET',
+  path: '/api/chat/icebreaker/get/:id',
+  kind: 'read',
+  auth: 'bearer',
+  params: WithId,
+  response: z.object({ questions: list(z.object({ id: Id, text: z.string() })) }),
+});
+
+/** Section 7. */
+export const sendIcebreaker = defineCall({
+  name: 'sendIcebreaker',
+  method: 'POST',
+  path: '/api/chat/icebreaker/send/:profileId/:questionId',
+  kind: 'act',
+  auth: 'bearer',
+  params: z.object({ profileId: PathId, questionId: PathId }),
+  response: Done,
+});
+
+const NotificationUser = z.object({
+  avatar: MaybeText,
+  gender: MemberGender,
+  online: MaybeFlag,
+  blocked: MaybeFlag,
+  username: MaybeText,
+});
+
+/** Section 7: who stands behind stored notifications, by profile id. A POST that reads. */
+export const loadNotificationUsers = defineCall({
+  name: 'loadNotificationUsers',
+  method: 'POST',
+  path: '/api/notifications/load',
+  kind: 'read',
+  auth: 'bearer',
+  body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
+  response: z.object({ userIds: z.record(z.string(), NotificationUser) }),
+});

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contractCalls, isCall } from '../../../scripts/sandbox/contractCalls.ts';
+import { handle } from '../../../scripts/sandbox/handler.ts';
+import { handlers } from '../../../scripts/sandbox/handlers/handlers.ts';
+import { pairCalls } from '../../../scripts/sandbox/server.ts';
+import { type Sandbox, startSandbox } from '../../../scripts/sandbox/startSandbox.ts';
+import { createResetKey } from '../../../scripts/sandbox/world/access.ts';
+import type { Account } from '../../../scripts/sandbox/world/accounts.ts';
+import { createOrder } from '../../../scripts/sandbox/world/orders.ts';
+import type { Values } from '../buildUrl.ts';
+import { buildUrl } from '../buildUrl.ts';
+import { type Api, createApi } from '../createApi.ts';
+import { readToken } from '../token.ts';
+import { type Call, defineCall } from './defineCall.ts';
+import { Done } from './fields.ts';
+
+interface Input {
+  params?: Values;
+  query?: Values;
+  body?: unknown;
+}
+
+let sandbox: Sandbox;
+let api: Api;
+let viewer: Account;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.reset();
+  const { token } = sandbox.accounts.find(({ stage }) => stage === 'premium')!;
+  viewer = sandbox.world.accounts.find(({ stage }) => stage === 'premium')!;
+  api = createApi({
+    origin: sandbox.origin,
+    readToken: () => readToken(token, Date.now()),
+    onUnauthorized: () => {},
+  });
+});
+
+const email = 'complete@sandbox.example';
+const password = 'sandbox-demo-1';
+const page = { offset: 0, limit: 10 };
+const match = () => sandbox.world.members.find(({ profileId }) => viewer.ties.has(profileId))!;
+const withMatch = () => ({ params: { id: match().matchId } });
+const withProfile = () => ({ params: { id: match().profileId } });
+const withAnswer = () => ({ params: { answerId: `${match().profileId}-16` } });
+const order = () => {
+  const created = createOrder(sandbox.world, viewer, { tariffId: '2', provider: 'PayPal', idempotencyKey: 'k' });
+  created.state = 'paid';
+  return created;
+};
+const upload = () => {
+  const key = `${viewer.profileId}-7`;
+  sandbox.world.storage.set(key, new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+  return key;
+};
+
+/** One good request for each call of the contract. */
+const examples: Record<string, () => Input> = {
+  logIn: () => ({ body: { email, password } }),
+  askForMagicLink: () => ({ body: { email, target: 'matches' } }),
+  forgetPassword: () => ({ body: { email } }),
+  checkPasswordReset: () => ({ params: { token: createResetKey(viewer) } }),
+  resetPassword: () => ({ params: { token: createResetKey(viewer) }, body: { password: 'a-new-password' } }),
+  fetchUserConfig: () => ({}),
+  fetchSiteSettings: () => ({}),
+  resendConfirmation: () => ({}),
+  checkConfirmed: () => ({}),
+  fetchAccount: () => ({}),
+  updateUsername: () => ({ body: { firstname: 'Ada' } }),
+  updateBackground: () => ({ body: { background: 23 } }),
+  updatePassword: () => ({ body: { password, newPassword: 'a-new-password' } }),
+  updateEmail: () => ({ body: { email: 'other@sandbox.example', password } }),
+  updateNotifications: () => ({ body: { messages: true, visits: false, matches: true, newsletter: false } }),
+  updatePrivacy: () => ({ body: { showOnline: false, showVisits: true } }),
+  deleteAccount: () => ({ body: { password } }),
+  fetchTranslations: () => ({ params: { locale: 'de' } }),
+  fetchTranslationKeys: () => ({ params: { locale: 'de' } }),
+  checkCompleted: () => ({}),
+  triggerRegistration: () => ({ body: { device: 'mobile' } }),
+  triggerFinish: () => ({ body: { device: 'desktop', userId: '107' } }),
+  fetchQuestion: () => ({ params: { id: 1 } }),
+  sendAnswer: () => ({ body: { question: 3, answer: [301], stepId: 1 } }),
+  updateAnswer: () => ({ body: { answer: [302], customerAnswerId: viewer.answers.get(3)!.id } }),
+  sendVitalAnswers: () => ({
+    body: {
+      username: 'Ada',
+      birthday: '1968-02-29',
+      location: { country: 'DE', city: 'Kassel', coordinates: { latitude: 51.3, longitude: 9.5 }, zip: '34117' },
+    },
+  }),
+  dismissQuestionnaire: () => ({}),
+  storeQuestionnaire: () => ({ body: { answers: [{ question: 13, answer: ['Am See'], stepId: 11 }] } }),
+  fetchAdditionalQuestions: () => ({}),
+  generateMatches: () => ({}),
+  updatePersonality: () => ({ body: { answers: [{ question: 7, customerAnswerId: null, answer: [50, 60] }] } }),
+  fetchTariffs: () => ({}),
+  startPayment: () => ({
+    body: {
+      tariffId: '2',
+      provider: 'CelerisPay',
+      method: 'card',
+      returnUrl: 'http://127.0.0.1:4300/completePayment',
+      idempotencyKey: '0123456789',
+      card: { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, code: '123' },
+    },
+  }),
+  completePayment: () => ({ params: { id: order().transactionId } }),
+  registerPayment: () => ({ params: { id: order().transactionId } }),
+  checkCelerisPay: () => ({ params: { id: order().id } }),
+  checkAcquired: () => ({ params: { orderId: order().id, transactionId: order().transactionId } }),
+  checkCCBill: () => ({ query: { order: order().id, anything: 'x' } }),
+  checkPayPal: () => ({ params: { tariffId: '2', subscriptionId: order().subscriptionId } }),
+  checkXolvis: () => ({ params: { tariffId: '2', id: order().id } }),
+  cancelContract: () => ({ body: { email } }),
+  sendContactData: () => ({
+    body: { firstname: 'Ada', lastname: 'B', street: 'Weg 1', zip: '1', city: 'Graz', country: 'AT' },
+  }),
+  fetchCounters: () => ({}),
+  fetchDashboard: () => ({}),
+  fetchMatches: () => ({ query: page }),
+  fetchVisitors: () => ({ query: { ...page, newFilter: 0 } }),
+  fetchOnlineUsers: () => ({}),
+  registerView: withMatch,
+  fetchProfile: withProfile,
+  fetchSneakPeek: () => ({ params: { uuid: match().uuid } }),
+  fetchGallery: () => ({}),
+  fetchPersonality: () => ({ params: { locale: 'de' } }),
+  fetchInterests: () => ({}),
+  updateInterests: () => ({ body: { interests: ['romantic'] } }),
+  likeAnswer: withAnswer,
+  commentAnswer: () => ({ ...withAnswer(), body: { comment: 'How nice' } }),
+  reportMember: () => ({ ...withProfile(), body: { reason: 'spam' } }),
+  blockMember: withProfile,
+  unblockMember: withProfile,
+  toggleBookmark: withMatch,
+  deleteMatch: withMatch,
+  sendSmile: withMatch,
+  initiateConversation: withMatch,
+  fetchConversations: () => ({ query: { ...page, q: '' } }),
+  fetchThread: () => ({ params: { id: '11' }, query: { beforeId: 0 } }),
+  sendMessage: () => ({ body: { id: '11', message: 'Good evening', afterId: 0 } }),
+  deleteConversation: () => ({ params: { id: '11' } }),
+  requestPhoto: withProfile,
+  fetchIcebreakers: withProfile,
+  sendIcebreaker: () => ({ params: { profileId: match().profileId, questionId: '1' } }),
+  loadNotificationUsers: () => ({ body: { userIds: [match().profileId] } }),
+  startUpload: () => ({ body: { format: 'png' } }),
+  createPicture: () => ({ body: { key: upload() } }),
+  deletePicture: () => ({ params: { id: viewer.pictures[0]!.id } }),
+  setProfilePicture: () => ({ params: { id: viewer.pictures[1]!.id } }),
+  searchPlaces: () => ({ query: { q: 'mun', country: 'DE' } }),
+  findPlaceAt: () => ({ query: { lat: 47, lng: 15 } }),
+};
+
+const request = (call: Call, input: Input) => api.call(call, input as never);
+
+describe('the contract', () => {
+  test('names every call once, and each has an example', () => {
+    const names = contractCalls.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(examples).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('has every file of the folder in the list of calls', () => {
+    const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+    const modules = Object.values(files);
+    const calls = modules.flatMap((module) => Object.entries(module).filter(([, value]) => isCall(value)));
+    expect(calls.length).toBeGreaterThan(70);
+    expect(new Set(calls.map(([, call]) => call))).toEqual(new Set(contractCalls));
+    for (const [name, call] of calls) expect(call).toMatchObject({ name });
+  });
+
+  test('knows each address once', () => {
+    const addresses = contractCalls.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('says which GETs act and which POSTs read', () => {
+    const names = (wanted: (call: Call) => boolean) => contractCalls.filter(wanted).map(({ name }) => name);
+    expect(names(({ method, kind }) => method === 'GET' && kind === 'act').toSorted()).toEqual([
+      'checkAcquired',
+      'checkCCBill',
+      'checkCelerisPay',
+      'checkPayPal',
+      'checkXolvis',
+      'generateMatches',
+      'initiateConversation',
+      'likeAnswer',
+      'resendConfirmation',
+      'sendSmile',
+      'toggleBookmark',
+    ]);
+    expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['loadNotificationUsers']);
+  });
+
+  test('is not paired with a sandbox that lacks a call, has another or answers one twice', () => {
+    const stranger = handle(
+      defineCall({ name: 'stranger', method: 'GET', path: '/x', kind: 'read', auth: 'none', response: Done }),
+      () => true,
+    );
+    expect(() => pairCalls(handlers.slice(1))).toThrow(handlers[0]!.call.name);
+    expect(() => pairCalls([...handlers, stranger])).toThrow('stranger');
+    expect(() => pairCalls([...handlers, handlers[0]!])).toThrow('twice');
+  });
+});
+
+describe('the sandbox answers', () => {
+  test.for(contractCalls)('$name', async (call) => {
+    const input = examples[call.name]!();
+    await expect(request(call, input)).resolves.toBeDefined();
+    const url = buildUrl(sandbox.origin, call, input.params, input.query);
+    expect(sandbox.requests).toHaveLength(1);
+    expect(sandbox.requests[0]).toMatchObject({
+      call: call.name,
+      method: call.method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+    });
+    expect(sandbox.requests[0]!.body).toEqual(input.body);
+    expect(sandbox.requests[0]!.headers.authorization !== undefined).toBe(call.auth === 'bearer');
+  });
+
+  test.for(contractCalls.filter(({ auth }) => auth === 'bearer'))('$name with 401 to strangers', async (call) => {
+    const input = examples[call.name]!();
+    const response = await fetch(buildUrl(sandbox.origin, call, input.params, input.query), {
+      method: call.method,
+      ...(call.body && { body: JSON.stringify(input.body) }),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test.for(contractCalls.filter(({ body }) => body !== undefined))('$name with 422 to a broken body', async (call) => {
+    const { body: _, ...input } = examples[call.name]!();
+    await expect(request(call, { ...input, body: { nothing: true } })).rejects.toMatchObject({
+      kind: 'rejected',
+      status: 422,
+    });
+  });
+
+  test.for(contractCalls.filter(({ path }) => path.includes(':')))('$name: a bad id never leaves', async (call) => {
+    const input = examples[call.name]!();
+    for (const name of Object.keys(input.params ?? {})) {
+      const params = { ...input.params, [name]: '../../config/user' };
+      await expect(request(call, { ...input, params })).rejects.toMatchObject({ kind: 'contract', call: call.name });
+    }
+    expect(sandbox.requests).toHaveLength(0);
+  });
+
+  test.for(contractCalls.filter(({ kind }) => kind === 'act'))('$name: an act is sent once', async (call) => {
+    sandbox.failNext({ call: call.name, kind: 'status', status: 503, times: 3 });
+    await expect(request(call, examples[call.name]!())).rejects.toMatchObject({ kind: 'rejected', status: 503 });
+    expect(sandbox.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Done, Id, WithId } from './fields.ts';
+
+/** Section 7, Match actions: marks or unmarks a favourite; a GET that acts. All calls here take the match_id. */
+export const toggleBookmark = defineCall({
+  name: 'toggleBookmark',
+  method: 'GET',
+  path: '/api/matches/bookmark/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7, Match actions. */
+export const deleteMatch = defineCall({
+  name: 'deleteMatch',
+  method: 'DELETE',
+  path: '/api/matches/delete/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7, Match actions: a GET that acts. */
+export const sendSmile = defineCall({
+  name: 'sendSmile',
+  method: 'GET',
+  path: '/api/matches/smile/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7, Match actions: opens the conversation with a member; a GET that acts. */
+export const initiateConversation = defineCall({
+  name: 'initiateConversation',
+  method: 'GET',
+  path: '/api/matches/initiate/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: z.object({ conversation_id: Id }),
+});

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import {
+  Done,
+  Flag,
+  Id,
+  list,
+  MaybeFlag,
+  MaybeId,
+  MaybeNum,
+  MaybeText,
+  maybe,
+  Num,
+  PathId,
+  WebAddress,
+  WithId,
+} from './fields.ts';
+
+/** As the specification writes them in section 9. */
+export const providers = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
+export const Provider = z.enum(providers);
+export type Provider = z.output<typeof Provider>;
+
+/** Money is in minor units of the currency. */
+export const Tariff = z.object({
+  id: Id,
+  months: Num,
+  priceTotal: Num,
+  priceMonthly: Num,
+  renewalPrice: Num,
+  badge: MaybeText,
+});
+export type Tariff = z.output<typeof Tariff>;
+
+/** What a member buys, and what it brings. */
+export const Tariffs = z.object({
+  currency: z.string(),
+  tariffs: list(Tariff),
+  providers: z.array(Provider),
+  features: z.array(z.object({ key: z.string(), free: Flag, premium: Flag })),
+});
+export type Tariffs = z.output<typeof Tariffs>;
+
+/** Section 3, Payment result. With success and token the payment is good; the token replaces the old one. */
+export const PaymentResult = z.object({
+  success: MaybeFlag,
+  token: MaybeText,
+  data: maybe(z.object({ detailsCountry: MaybeText, detailsCity: MaybeText })),
+  realPrice: MaybeNum,
+  currency: MaybeText,
+  transactionId: MaybeId,
+});
+export type PaymentResult = z.output<typeof PaymentResult>;
+
+/** Section 2, /premium-plans/plans. Extension. */
+export const fetchTariffs = defineCall({
+  name: 'fetchTariffs',
+  method: 'GET',
+  path: '/api/payments/tariffs',
+  kind: 'read',
+  auth: 'bearer',
+  response: Tariffs,
+  extension: true,
+});
+
+const digits = /^\d+$/;
+
+/** Section 5, Card input, after its checks. Never stored, logged or put in an address. */
+export const Card = z.object({
+  number: z.string().check(z.regex(digits), z.minLength(12), z.maxLength(19)),
+  holder: z.optional(z.string()),
+  expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expiryYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  code: z.string().check(z.regex(digits), z.minLength(3), z.maxLength(4)),
+});
+export type Card = z.output<typeof Card>;
+
+/**
+ * Section 2, /premium-plans/summary: starts a payment. The same `idempotencyKey` never pays twice. With a
+ * `redirectUrl` the provider takes over and comes back to `returnUrl`. Extension.
+ */
+export const startPayment = defineCall({
+  name: 'startPayment',
+  method: 'POST',
+  path: '/api/payments/start',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({
+    tariffId: Id,
+    provider: Provider,
+    method: z.enum(['card', 'debit', 'wallet']),
+    returnUrl: WebAddress,
+    idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
+    card: z.optional(Card),
+    iban: z.optional(z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))),
+  }),
+  response: z.object({
+    orderId: MaybeId,
+    tariffId: Id,
+    subscriptionId: MaybeId,
+    redirectUrl: maybe(WebAddress),
+  }),
+  extension: true,
+});
+
+/** Section 7, Payments. */
+export const completePayment = defineCall({
+  name: 'completePayment',
+  method: 'POST',
+  path: '/api/payments/complete/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7, Payments: once for each transaction. */
+export const registerPayment = defineCall({
+  name: 'registerPayment',
+  method: 'POST',
+  path: '/api/payments/payment_registered/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7, Payments. The checks are acts: a back end may settle the payment while it looks. */
+export const checkCelerisPay = defineCall({
+  name: 'checkCelerisPay',
+  method: 'GET',
+  path: '/api/payments/CelerisPay/check/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: PaymentResult,
+});
+
+/** Section 7, Payments. Needs the stored order id (section 4, Payment completion). */
+export const checkAcquired = defineCall({
+  name: 'checkAcquired',
+  method: 'GET',
+  path: '/api/payments/Acquired/check/:orderId/:transactionId',
+  kind: 'act',
+  auth: 'bearer',
+  params: z.object({ orderId: PathId, transactionId: PathId }),
+  response: PaymentResult,
+});
+
+/** Section 7, Payments: hands on the whole query with which the provider came back. */
+export const checkCCBill = defineCall({
+  name: 'checkCCBill',
+  method: 'GET',
+  path: '/api/payments/CCBill/check',
+  kind: 'act',
+  auth: 'bearer',
+  query: z.record(z.string(), z.string()),
+  response: PaymentResult,
+});
+
+/** Section 7, Payments. Needs the stored tariff id (section 4, Payment completion). */
+export const checkPayPal = defineCall({
+  name: 'checkPayPal',
+  method: 'GET',
+  path: '/api/payments/paypal/check/:tariffId/:subscriptionId',
+  kind: 'act',
+  auth: 'bearer',
+  params: z.object({ tariffId: PathId, subscriptionId: PathId }),
+  response: PaymentResult,
+});
+
+/** Section 7, Payments. */
+export const checkXolvis = defineCall({
+  name: 'checkXolvis',
+  method: 'GET',
+  path: '/api/payments/Xolvis/check/:tariffId/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: z.object({ tariffId: PathId, id: PathId }),
+  response: PaymentResult,
+});
+
+/** Cancels a membership, also for somebody who is not signed in; German brands show it in the footer. Extension. */
+export const cancelContract = defineCall({
+  name: 'cancelContract',
+  method: 'POST',
+  path: '/api/payments/cancel',
+  kind: 'act',
+  auth: 'none',
+  body: z.object({ email: z.email(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
+  response: z.object({ confirmation: z.string(), effectiveAt: z.string() }),
+  extension: true,
+});
+
+const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+/** Section 4, rule 10, /payments-success-info. Extension. */
+export const sendContactData = defineCall({
+  name: 'sendContactData',
+  method: 'PUT',
+  path: '/api/payments/contact_data',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({
+    firstname: Line,
+    lastname: Line,
+    street: Line,
+    zip: Line,
+    city: Line,
+    country: Line,
+    phone: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  response: z.object({ contactDataRequired: Flag }),
+  extension: true,
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Done, WebAddress, WithId } from './fields.ts';
+
+/** Section 7, Pictures: where to put the bytes, which putPicture.ts does. A refusal's message is shown (section 8). */
+export const startUpload = defineCall({
+  name: 'startUpload',
+  method: 'POST',
+  path: '/api/picture/upload',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ format: z.string().check(z.minLength(1), z.maxLength(10)) }),
+  response: z.object({ url: WebAddress, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
+});
+
+/** Section 7, Pictures: registers what was put into the storage. */
+export const createPicture = defineCall({
+  name: 'createPicture',
+  method: 'POST',
+  path: '/api/picture/create',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  response: Done,
+});
+
+/** Section 7. */
+export const deletePicture = defineCall({
+  name: 'deletePicture',
+  method: 'DELETE',
+  path: '/api/picture/delete/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});
+
+/** Section 7: makes a picture the profile picture. */
+export const setProfilePicture = defineCall({
+  name: 'setProfilePicture',
+  method: 'PUT',
+  path: '/api/picture/update/:id',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithId,
+  response: Done,
+});

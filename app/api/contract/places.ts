@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { list, MaybeText, Num } from './fields.ts';
+
+/** A town that somebody can live in. */
+export const Place = z.object({
+  country: z.string(),
+  city: z.string(),
+  region: MaybeText,
+  zip: MaybeText,
+  lat: Num,
+  lng: Num,
+});
+export type Place = z.output<typeof Place>;
+
+/** Section 5, Location: towns by the beginning of their name, used where no maps key is compiled in. Extension. */
+export const searchPlaces = defineCall({
+  name: 'searchPlaces',
+  method: 'GET',
+  path: '/api/location/search',
+  kind: 'read',
+  auth: 'bearer',
+  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: z.string() }),
+  response: list(Place),
+  extension: true,
+});
+
+/** Section 5, Location: the nearest town. Extension. */
+export const findPlaceAt = defineCall({
+  name: 'findPlaceAt',
+  method: 'GET',
+  path: '/api/location/reverse',
+  kind: 'read',
+  auth: 'bearer',
+  query: z.object({ lat: Num, lng: Num }),
+  response: list(Place),
+  extension: true,
+});

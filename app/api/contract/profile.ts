@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { GivenAnswer, Question, Translations } from './answers.ts';
+import { defineCall } from './defineCall.ts';
+import {
+  Done,
+  Id,
+  list,
+  MaybeFlag,
+  MaybeId,
+  MaybeNum,
+  MaybeText,
+  MemberGender,
+  maybe,
+  Num,
+  PathId,
+  WithMaybeId,
+} from './fields.ts';
+import { MaybeDay } from './time.ts';
+
+/** Section 3, Profile. Beyond picture and gender the card's fields are ours; they may all be missing. */
+export const ProfileCard = z.object({
+  profilePicture: MaybeText,
+  gender: MemberGender,
+  username: MaybeText,
+  birthday: MaybeDay,
+  city: MaybeText,
+  country: MaybeText,
+  online: MaybeFlag,
+  /** 1 to 23. */
+  background: MaybeNum,
+});
+export type ProfileCard = z.output<typeof ProfileCard>;
+
+/** An answer that others may like and comment on. `id` is what those calls take. */
+export const RandomAnswer = z.object({
+  id: Id,
+  question: z.object({ id: Num, translations: Translations }),
+  answer: z.string(),
+  liked: MaybeFlag,
+  likes: MaybeNum,
+  comment: MaybeText,
+});
+export type RandomAnswer = z.output<typeof RandomAnswer>;
+
+export const Profile = z.object({
+  profileCard: ProfileCard,
+  /** Question 108 is the personal description (section 5). */
+  answersRandom: list(RandomAnswer),
+  bookmark: MaybeFlag,
+  smile_sent: MaybeFlag,
+  match_id: MaybeId,
+  profile_id: MaybeId,
+  blockSend: MaybeFlag,
+  blocked: MaybeFlag,
+  icebreaker_question: MaybeText,
+});
+export type Profile = z.output<typeof Profile>;
+
+/** Section 7, Lists, dashboard, profile: another member's profile, or one's own without an id. */
+export const fetchProfile = defineCall({
+  name: 'fetchProfile',
+  method: 'GET',
+  path: '/api/profile/view/:id?',
+  kind: 'read',
+  auth: 'bearer',
+  params: WithMaybeId,
+  response: Profile,
+});
+
+/** Section 7: a first look by the record's uuid. */
+export const fetchSneakPeek = defineCall({
+  name: 'fetchSneakPeek',
+  method: 'GET',
+  path: '/api/profile/sneak-peek/:uuid',
+  kind: 'read',
+  auth: 'bearer',
+  params: z.object({ uuid: PathId }),
+  response: z.object({ profileCard: ProfileCard }),
+});
+
+export const Photo = z.object({ id: Id, public_path: MaybeText, main: MaybeFlag });
+export type Photo = z.output<typeof Photo>;
+
+/** Section 7. The refusal 'This user has no pictures' means an empty gallery (section 8). */
+export const fetchGallery = defineCall({
+  name: 'fetchGallery',
+  method: 'GET',
+  path: '/api/profile/gallery/:id?',
+  kind: 'read',
+  auth: 'bearer',
+  params: WithMaybeId,
+  response: z.object({ photos: list(Photo) }),
+});
+
+const PersonalityAnswer = z.object({
+  question: Question,
+  customerAnswerId: MaybeId,
+  answer: maybe(GivenAnswer.shape.answer),
+});
+export type PersonalityAnswer = z.output<typeof PersonalityAnswer>;
+
+/** One heading of the personality data; `preferences` is the one that /matches-preferences edits. */
+export const PersonalityGroup = z.object({ key: z.string(), title: z.string(), answers: list(PersonalityAnswer) });
+export type PersonalityGroup = z.output<typeof PersonalityGroup>;
+
+/** Section 7. Titles come in the locale of the path. */
+export const fetchPersonality = defineCall({
+  name: 'fetchPersonality',
+  method: 'GET',
+  path: '/api/profile/personality/:locale/:id?',
+  kind: 'read',
+  auth: 'bearer',
+  params: z.object({ locale: PathId, id: z.optional(PathId) }),
+  response: z.object({ groups: list(PersonalityGroup) }),
+});
+
+/** Section 1, Interest categories. */
+export const interestKeys = [
+  'amateur',
+  'anal',
+  'bondage',
+  'couple',
+  'dirty_talk',
+  'fetish',
+  'high_heels_and_boots',
+  'latex_and_leather',
+  'lingerie',
+  'normal',
+  'oral',
+  'other_interests',
+  'outdoor',
+  'romantic',
+  'sex_toys',
+  'sexy_outfits',
+  'special_locations',
+  'tattoos_and_piercings',
+  'threesome',
+] as const;
+
+/** Both hold `interestKeys`; a back end may have more. */
+export const Interests = z.object({ available: z.array(z.string()), selected: z.array(z.string()) });
+export type Interests = z.output<typeof Interests>;
+
+/** Section 7. */
+export const fetchInterests = defineCall({
+  name: 'fetchInterests',
+  method: 'GET',
+  path: '/api/profile/interests/:id?',
+  kind: 'read',
+  auth: 'bearer',
+  params: WithMaybeId,
+  response: Interests,
+});
+
+/** Section 1: a member's own choice, none to all of them. Extension. */
+export const updateInterests = defineCall({
+  name: 'updateInterests',
+  method: 'PUT',
+  path: '/api/profile/interests',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ interests: z.array(z.string()).check(z.maxLength(19)) }),
+  response: Done,
+  extension: true,
+});
+
+const WithAnswerId = z.object({ answerId: PathId });
+
+/** Section 7: a GET that acts. The profile is fetched again afterwards. */
+export const likeAnswer = defineCall({
+  name: 'likeAnswer',
+  method: 'GET',
+  path: '/api/profile/like_answer/:answerId',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithAnswerId,
+  response: Done,
+});
+
+/** Section 7. */
+export const commentAnswer = defineCall({
+  name: 'commentAnswer',
+  method: 'POST',
+  path: '/api/profile/comment_answer/:answerId',
+  kind: 'act',
+  auth: 'bearer',
+  params: WithAnswerId,
+  body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+  response: Done,
+});

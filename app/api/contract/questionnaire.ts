@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { Answer, AnswerToSend, Question } from './answers.ts';
+import { defineCall } from './defineCall.ts';
+import { Done, Flag, Id, list, MaybeFlag, maybe, Num, PathId } from './fields.ts';
+import { LocationToSend } from './location.ts';
+
+/** Section 3: bits of `vitalQuestionsMissing`. */
+export const vitalBits = { username: 32, birthday: 64, location: 128 } as const;
+
+/** Section 3, checkCompleted. */
+export const CheckCompleted = z.object({
+  completed: Flag,
+  steps_finished: Num,
+  total: Num,
+  confirmFirst: MaybeFlag,
+  additionalQuestionsShown: Flag,
+  vitalQuestionsMissing: z.pipe(
+    z.nullish(Num),
+    z.transform((bits) => bits ?? 0),
+  ),
+  /** Ids of questions; a bare number above 0 counts as one (contract, reading 6). Not empty means missing. */
+  questionnaireQuestionsMissing: z.pipe(
+    z.nullish(z.union([Num, z.array(Num)])),
+    z.transform((missing): number[] => (Array.isArray(missing) ? missing : missing ? [missing] : [])),
+  ),
+  contactDataRequired: MaybeFlag,
+});
+export type CheckCompleted = z.output<typeof CheckCompleted>;
+
+/** Section 7, Account and config: how far the questionnaire is, on which the guards of section 4 decide. */
+export const checkCompleted = defineCall({
+  name: 'checkCompleted',
+  method: 'GET',
+  path: '/api/personality/check_completed',
+  kind: 'read',
+  auth: 'bearer',
+  response: CheckCompleted,
+});
+
+const Device = z.enum(['mobile', 'desktop']);
+
+/** Section 4, Questionnaire answering: the registration is complete. */
+export const triggerRegistration = defineCall({
+  name: 'triggerRegistration',
+  method: 'POST',
+  path: '/api/personality/trigger/registration',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ device: Device }),
+  response: Done,
+});
+
+/** Section 4, Magic link and Vital data: the member is through. */
+export const triggerFinish = defineCall({
+  name: 'triggerFinish',
+  method: 'POST',
+  path: '/api/personality/trigger/finish',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ device: Device, userId: Id }),
+  response: Done,
+});
+
+/** The place of a neighbouring question, which comes as a number, as text or as a question. */
+const Neighbour = z.pipe(
+  z.nullish(z.union([Num, z.object({ orderId: Num })])),
+  z.transform((neighbour) => (typeof neighbour === 'object' ? (neighbour?.orderId ?? null) : (neighbour ?? null))),
+);
+
+/** One step: a question and the places before and after it. */
+export const Step = z.object({
+  question: Question,
+  previousQuestion: Neighbour,
+  nextQuestion: Neighbour,
+});
+export type Step = z.output<typeof Step>;
+
+/** The step that was answered, and whether that set something off. */
+export const AnsweredStep = z.object({ ...Step.shape, question: maybe(Question), triggered: MaybeFlag });
+export type AnsweredStep = z.output<typeof AnsweredStep>;
+
+/** Section 7, Questionnaire. The number in the path is the orderId, 1 to total (contract, reading 4). */
+export const fetchQuestion = defineCall({
+  name: 'fetchQuestion',
+  method: 'GET',
+  path: '/api/personality/question/:id',
+  kind: 'read',
+  auth: 'bearer',
+  params: z.object({ id: PathId }),
+  response: Step,
+});
+
+/** Section 7, Questionnaire: a first answer; an empty one skips. `stepId` is the orderId. */
+export const sendAnswer = defineCall({
+  name: 'sendAnswer',
+  method: 'POST',
+  path: '/api/personality/answer',
+  kind: 'act',
+  auth: 'bearer',
+  body: AnswerToSend,
+  response: AnsweredStep,
+});
+
+/** Section 7, Questionnaire: another answer in place of one that is there. */
+export const updateAnswer = defineCall({
+  name: 'updateAnswer',
+  method: 'PUT',
+  path: '/api/personality/answer/update',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ answer: Answer, customerAnswerId: Id }),
+  response: AnsweredStep,
+});
+
+/** Section 4, Vital data. A refusal names the fields username, birthday and location. */
+export const sendVitalAnswers = defineCall({
+  name: 'sendVitalAnswers',
+  method: 'POST',
+  path: '/api/personality/answer_vital',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({
+    username: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)),
+    birthday: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+    location: LocationToSend,
+  }),
+  response: CheckCompleted,
+});
+
+/** Section 7, Questionnaire: the modal questionnaire was put off. */
+export const dismissQuestionnaire = defineCall({
+  name: 'dismissQuestionnaire',
+  method: 'POST',
+  path: '/api/personality/dismiss_questionnaire',
+  kind: 'act',
+  auth: 'bearer',
+  response: Done,
+});
+
+/** Section 7, the questionnaire store function: all answers of the modal questionnaire at once. Extension. */
+export const storeQuestionnaire = defineCall({
+  name: 'storeQuestionnaire',
+  method: 'POST',
+  path: '/api/personality/questionnaire',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ answers: z.array(AnswerToSend) }),
+  response: Done,
+  extension: true,
+});
+
+/**
+ * Section 7, Questionnaire: the additional questions. Fetching marks them as shown on the server (section 4, rule 4),
+ * which a repetition does not change. The client keeps ids below 119 and hides 108 (section 5).
+ */
+export const fetchAdditionalQuestions = defineCall({
+  name: 'fetchAdditionalQuestions',
+  method: 'GET',
+  path: '/api/profile/random/questions/',
+  kind: 'read',
+  auth: 'bearer',
+  response: list(Question),
+});
+
+/** Section 7, Questionnaire. A GET that acts. */
+export const generateMatches = defineCall({
+  name: 'generateMatches',
+  method: 'GET',
+  path: '/api/personality/generate_matches',
+  kind: 'act',
+  auth: 'bearer',
+  response: Done,
+});
+
+/** Section 7, Questionnaire: saves what the own profile and the preferences edit. */
+export const updatePersonality = defineCall({
+  name: 'updatePersonality',
+  method: 'PUT',
+  path: '/api/personality/data/update_all',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({
+    answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
+  }),
+  response: Done,
+});

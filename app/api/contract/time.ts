@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+const zoned = /(Z|[+-]\d\d:?\d\d)$/i;
+
+/** Milliseconds since 1970, or NaN. Without a zone a time is UTC (specification, section 9). */
+export function toMilliseconds(value: string | number): number {
+  if (typeof value === 'number') return Math.abs(value) < 1e11 ? value * 1000 : value;
+  if (/^\d+$/.test(value)) return toMilliseconds(Number(value));
+  const iso = value.trim().replace(' ', 'T');
+  return Date.parse(zoned.test(iso) || !iso.includes('T') ? iso : `${iso}Z`);
+}
+
+/** A moment, however it is written: epoch seconds or milliseconds, ISO 8601, or `2026-01-31 18:05:00`. */
+export const Moment = z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(toMilliseconds)), z.number());
+
+/** A day as yyyy-mm-dd, or nothing. */
+export const MaybeDay = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => (value && /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, 10) : null)),
+);

@@ -1,0 +1,298 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../scripts/sandbox/faults.ts';
+import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { fetchUserConfig } from './contract/account.ts';
+import { askForMagicLink, checkPasswordReset, logIn } from './contract/auth.ts';
+import { type Call, defineCall } from './contract/defineCall.ts';
+import { Done } from './contract/fields.ts';
+import { fetchCounters, fetchDashboard } from './contract/lists.ts';
+import { fetchTranslations } from './contract/text.ts';
+import { createApi } from './createApi.ts';
+import { readToken } from './token.ts';
+
+let sandbox: Sandbox;
+let token: string | null;
+let unauthorized: string[];
+const timeouts = { attempt: 400, total: 4000 };
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.reset();
+  token = sandbox.accounts.find(({ stage }) => stage === 'complete')!.token;
+  unauthorized = [];
+});
+
+const connect = (origin = sandbox.origin, options: { fetch?: typeof fetch } = {}) =>
+  createApi({
+    origin,
+    readToken: () => readToken(token, Date.now()),
+    onUnauthorized: (call) => void unauthorized.push(call),
+    timeouts,
+    ...options,
+  });
+
+async function catchError(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('the token', () => {
+  const carried = () => sandbox.requests.map(({ headers }) => headers.authorization);
+
+  test('goes with calls that ask for it, and with no other', async () => {
+    await connect().call(fetchCounters);
+    await connect().call(fetchTranslations, { params: { locale: 'de' } });
+    await connect().call(askForMagicLink, { body: { email: 'new@sandbox.example' } });
+    expect(carried()).toEqual([`Bearer ${token}`, undefined, undefined]);
+  });
+
+  test('stays here when it is over or broken', async () => {
+    const { token: good } = await connect().call(logIn, {
+      body: { email: 'premium@sandbox.example', password: 'sandbox-demo-1' },
+    });
+    token = good;
+    const late = createApi({
+      origin: sandbox.origin,
+      readToken: () => readToken(good, Date.now() + 25 * 3_600_000),
+      onUnauthorized: () => {},
+    });
+    await catchError(late.call(fetchCounters));
+    token = 'not.a.token';
+    await catchError(connect().call(fetchCounters));
+    expect(carried()).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.for([
+    'https://user:pw@api.operator.example',
+    'https://API.operator.example',
+    'https://api.operator.example:443',
+    'https://api.operator.example@evil.example',
+  ])('stays here when the origin is written as %s', async (origin) => {
+    const sent: Request[] = [];
+    const fake = (async (request: Request) => {
+      sent.push(request);
+      return Response.json({ data: {} });
+    }) as typeof fetch;
+    await connect(origin, { fetch: fake })
+      .call(fetchCounters)
+      .catch(() => {});
+    expect(sent.some((request) => request.headers.has('Authorization'))).toBe(false);
+  });
+
+  test('does not follow a redirect', async () => {
+    const seen: IncomingMessage[] = [];
+    const elsewhere = await serve((request, response) => {
+      seen.push(request);
+      response.end('{"data":{}}');
+    });
+    const redirecting = await serve((_, response) => {
+      response.writeHead(307, { Location: `${elsewhere.origin}/stolen` }).end();
+    });
+    expect((await catchError(connect(redirecting.origin).call(fetchUserConfig))).kind).toBe('offline');
+    expect(seen).toHaveLength(0);
+    await Promise.all([elsewhere.close(), redirecting.close()]);
+  });
+
+  test('401 is reported with the name of the call, and not for calls without a token', async () => {
+    sandbox.failNext({ call: 'fetchDashboard', kind: 'status', status: 401 });
+    sandbox.failNext({ call: 'logIn', kind: 'status', status: 401 });
+    expect((await catchError(connect().call(fetchDashboard))).status).toBe(401);
+    await catchError(connect().call(logIn, { body: { email: 'a@b.example', password: 'x' } }));
+    expect(unauthorized).toEqual(['fetchDashboard']);
+  });
+});
+
+describe('retries', () => {
+  const count = () => sandbox.requests.length;
+  const login = () =>
+    connect().call(logIn, { body: { email: 'complete@sandbox.example', password: 'sandbox-demo-1' } });
+  const thrice = (fault: Omit<Fault, 'call'>): Fault => ({ call: '*', times: 3, ...fault });
+
+  test.for<Omit<Fault, 'call'>>([
+    { kind: 'drop' },
+    { kind: 'status', status: 500 },
+    { kind: 'html502' },
+    { kind: 'delay', ms: 600 },
+    { kind: 'status', status: 429, retryAfter: 0 },
+  ])('a read is tried three times after %o', async (fault) => {
+    sandbox.failNext(thrice(fault));
+    await catchError(connect().call(fetchCounters));
+    expect(count()).toBe(3);
+  });
+
+  test('and the second time may be good', async () => {
+    sandbox.failNext({ call: '*', kind: 'drop' });
+    await expect(connect().call(fetchCounters)).resolves.toMatchObject({ conversations: 3 });
+    expect(count()).toBe(2);
+  });
+
+  test.for<Omit<Fault, 'call'>>([
+    { kind: 'drop' },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 429 },
+    { kind: 'html502' },
+    { kind: 'delay', ms: 5000 },
+  ])('an act is tried once after %o', async (fault) => {
+    sandbox.failNext(thrice(fault));
+    await catchError(login());
+    expect(count()).toBe(1);
+  });
+
+  test('a GET that acts is tried once', async () => {
+    const act = defineCall({ ...fetchCounters, kind: 'act' });
+    sandbox.failNext(thrice({ kind: 'status', status: 503 }));
+    await catchError(connect().call(act));
+    expect(count()).toBe(1);
+  });
+
+  test.for([400, 401, 402, 403, 404, 409, 422])('no read is repeated after %i', async (status) => {
+    sandbox.failNext(thrice({ kind: 'status', status }));
+    expect(await catchError(connect().call(fetchCounters))).toMatchObject({ kind: 'rejected', status });
+    expect(count()).toBe(1);
+  });
+
+  test('Retry-After is waited for', async () => {
+    sandbox.failNext({ call: '*', kind: 'status', status: 429, retryAfter: 1 });
+    const start = performance.now();
+    await connect().call(fetchCounters);
+    expect(performance.now() - start).toBeGreaterThan(950);
+  });
+
+  test('a Retry-After that nobody would wait for is handed on', async () => {
+    sandbox.failNext(thrice({ kind: 'status', status: 429, retryAfter: 90 }));
+    expect(await catchError(connect().call(fetchCounters))).toMatchObject({
+      kind: 'rejected',
+      status: 429,
+      retryAfter: 90,
+    });
+    expect(count()).toBe(1);
+  });
+});
+
+describe('each fault has its kind', () => {
+  const always = (fault: Omit<Fault, 'call'>): Fault => ({ call: '*', times: 0, ...fault });
+
+  test.for<[Omit<Fault, 'call'>, ApiErrorKind, number?]>([
+    [{ kind: 'drop' }, 'offline'],
+    [{ kind: 'delay', ms: 3000 }, 'timeout'],
+    [{ kind: 'trickle', ms: 50 }, 'timeout'],
+    [{ kind: 'status', status: 500 }, 'rejected', 500],
+    [{ kind: 'html502' }, 'rejected', 502],
+    [{ kind: 'errors200' }, 'rejected', 200],
+    [{ kind: 'garbage' }, 'contract'],
+    [{ kind: 'wrongShape' }, 'contract'],
+    [{ kind: 'empty204' }, 'contract'],
+    [{ kind: 'body', body: { data: { matches: 'many' } } }, 'contract'],
+    [{ kind: 'body', body: [] }, 'contract'],
+    [{ kind: 'huge' }, 'contract'],
+  ])('%o', async ([fault, kind, status]) => {
+    sandbox.failNext(always(fault));
+    const error = await catchError(connect().call(fetchCounters));
+    expect(error).toMatchObject({ kind, call: 'fetchCounters' });
+    expect(error.status).toBe(status);
+  });
+
+  test('a list without end is cut, not refused', async () => {
+    sandbox.failNext(always({ kind: 'huge' }));
+    const { matches } = await connect().call(fetchDashboard);
+    expect(matches).toHaveLength(500);
+  });
+
+  test('a server that is not there', async () => {
+    expect(
+      (await catchError(connect('http://127.0.0.1:9').call(logIn, { body: { email: 'a@b.example', password: 'x' } })))
+        .kind,
+    ).toBe('offline');
+  });
+
+  test('a connection that breaks in the middle of the answer', async () => {
+    const breaking = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect((await catchError(connect(breaking.origin).call(fetchCounters))).kind).toBe('offline');
+    await breaking.close();
+  });
+
+  test('fields of a refusal', async () => {
+    sandbox.failNext({ call: '*', kind: 'body', status: 422, body: { errors: { username: ['taken'] } } });
+    expect(await catchError(connect().call(fetchCounters))).toMatchObject({
+      kind: 'rejected',
+      status: 422,
+      fields: { username: 'taken' },
+    });
+  });
+
+  test.for<[number, unknown]>([
+    [402, {}],
+    [403, { errors: 'no', paywall: true }],
+    [200, { errors: 'no', data: { paywall: true } }],
+  ])('the paywall, by status %i and %o', async ([status, body]) => {
+    sandbox.failNext({ call: '*', kind: 'body', status, body });
+    expect(await catchError(connect().call(fetchCounters))).toMatchObject({ kind: 'rejected', paywall: true });
+  });
+
+  test('an answer cannot reach the prototypes', async () => {
+    const body = JSON.parse('{"data":{"__proto__":{"polluted":1},"constructor":"x","key":"text"}}');
+    sandbox.failNext({ call: '*', kind: 'body', body });
+    const strings = await connect().call(fetchTranslations, { params: { locale: 'de' } });
+    expect(strings.key).toBe('text');
+    expect((strings as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
+
+describe('what passes through or never leaves', () => {
+  test('an abort', async () => {
+    sandbox.failNext({ call: '*', kind: 'delay', ms: 3000 });
+    const abort = new AbortController();
+    const pending = connect().call(fetchCounters, {}, { signal: abort.signal });
+    setTimeout(() => abort.abort(), 50);
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a bug of ours', async () => {
+    const fake = (async () => {
+      throw new ReferenceError('nonsense');
+    }) as unknown as typeof fetch;
+    await expect(connect(sandbox.origin, { fetch: fake }).call(fetchCounters)).rejects.toBeInstanceOf(ReferenceError);
+  });
+
+  test.for(['..', '../config/user', 'a/b', '%2e%2e', ''])('the id %o makes no request', async (id) => {
+    const error = await catchError(connect().call(checkPasswordReset, { params: { token: id } }));
+    expect(error).toMatchObject({ kind: 'contract', call: 'checkPasswordReset' });
+    expect(sandbox.requests).toHaveLength(0);
+  });
+
+  test('the message of an error holds nothing that was sent', async () => {
+    sandbox.failNext({ call: '*', kind: 'status', status: 500 });
+    const call: Call = { ...logIn, response: Done };
+    const error = await catchError(
+      connect().call(call, { body: { email: 'canary@b.example', password: 'canary' } } as never),
+    );
+    expect(error.message).toBe('logIn: rejected (500)');
+  });
+});
+
+async function serve(handler: Parameters<typeof createServer>[1]) {
+  const server: Server = createServer(handler as never);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

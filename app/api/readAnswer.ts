@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { ApiError } from './ApiError.ts';
+import type { Schema } from './contract/defineCall.ts';
+import { openEnvelope } from './envelope.ts';
+
+/** The text of a successful answer → what the schema makes of the data in it. Throws ApiErrors only. */
+export function readAnswer<S extends Schema>(call: string, schema: S, text: string): z.output<S> {
+  const opened = openEnvelope(parseJson(call, text));
+  if (opened.kind === 'errors') {
+    const { kind, ...failure } = opened;
+    throw new ApiError('rejected', call, { status: 200, ...failure });
+  }
+  const parsed = schema.safeParse(opened.data);
+  if (!parsed.success) throw new ApiError('contract', call, { cause: parsed.error });
+  return parsed.data;
+}
+
+function parseJson(call: string, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('contract', call, { cause });
+  }
+}

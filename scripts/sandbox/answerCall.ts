@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type Handler, Refusal } from './handler.ts';
+import { verifyToken } from './jwt.ts';
+import { deliver } from './liveliness.ts';
+import type { SandboxState } from './state.ts';
+import type { Account } from './world/accounts.ts';
+import type { World } from './world/createWorld.ts';
+
+// What broke a request is told in words; by default zod/mini says nothing but "Invalid input".
+z.config(z.locales.en());
+
+export interface CallContext {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  authorization: string | undefined;
+  origin: string;
+}
+
+/** Answers one request by the contract: who asks, whether the request keeps it, what the handler says, whether that keeps it. */
+export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallContext): Response {
+  try {
+    const { world } = state;
+    const viewer = call.auth === 'bearer' ? findViewer(world, request.authorization) : null;
+    if (viewer) deliver(state, viewer, request.origin);
+    const params = call.params && parsePart(call.params, request.params, 400);
+    const query = call.query && parsePart(call.query, request.query, 400);
+    const body = call.body && parsePart(call.body, request.body, 422);
+    const data = answer({ params, query, body, world, viewer, origin: request.origin } as never);
+    return sendChecked(call.name, call.response, data);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const paywall = error.paywall && { paywall: true };
+    return Response.json({ errors: error.fields, ...paywall }, { status: error.status });
+  }
+}
+
+function findViewer(world: World, authorization: string | undefined): Account {
+  const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
+  const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
+  if (!viewer) throw new Refusal(401, { message: 'Nobody is signed in.' });
+  return viewer;
+}
+
+function parsePart(schema: z.ZodMiniType, part: unknown, status: number): unknown {
+  const parsed = schema.safeParse(part);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    status,
+    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'message', message])),
+  );
+}
+
+/** Sends the data as it is, but only if the contract's own schema can read it: so the sandbox cannot drift. */
+function sendChecked(name: string, schema: z.ZodMiniType, data: unknown): Response {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return Response.json({ data });
+  const where = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  return Response.json(
+    { errors: { message: `The sandbox breaks the contract of ${name}: ${where}` } },
+    { status: 500 },
+  );
+}

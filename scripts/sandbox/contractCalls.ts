@@ -1,0 +1,37 @@
+import * as account from '../../app/api/contract/account.ts';
+import * as auth from '../../app/api/contract/auth.ts';
+import * as chat from '../../app/api/contract/chat.ts';
+import type { Call } from '../../app/api/contract/defineCall.ts';
+import * as lists from '../../app/api/contract/lists.ts';
+import * as matches from '../../app/api/contract/matches.ts';
+import * as payments from '../../app/api/contract/payments.ts';
+import * as pictures from '../../app/api/contract/pictures.ts';
+import * as places from '../../app/api/contract/places.ts';
+import * as profile from '../../app/api/contract/profile.ts';
+import * as questionnaire from '../../app/api/contract/questionnaire.ts';
+import * as safety from '../../app/api/contract/safety.ts';
+import * as settings from '../../app/api/contract/settings.ts';
+import * as text from '../../app/api/contract/text.ts';
+
+const areas = [
+  auth,
+  account,
+  settings,
+  text,
+  questionnaire,
+  payments,
+  lists,
+  profile,
+  safety,
+  matches,
+  chat,
+  pictures,
+  places,
+];
+
+/** Every call of the contract. */
+export const contractCalls: readonly Call[] = areas.flatMap((area) => Object.values<unknown>(area).filter(isCall));
+
+export function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { Fault } from './faults.ts';
+import { renderHome, renderMail, renderPayment } from './pages.ts';
+import type { Env } from './serveFaultily.ts';
+import type { SandboxState } from './state.ts';
+import { findOrder, toReturnUrl } from './world/orders.ts';
+
+/** What the sandbox offers beside the contract: its own pages and the tests' controls. */
+export function createControls(state: SandboxState, reset: () => void): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  app.get('/', (context) => context.html(renderHome(state.world)));
+  app.get('/__sandbox__/mail', (context) => context.html(renderMail(state.world)));
+  app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));
+
+  app.post('/__sandbox__/reset', (context) => {
+    reset();
+    return context.json({ data: true });
+  });
+
+  app.post('/__sandbox__/fault', async (context) => {
+    const fault = Fault.safeParse(await context.req.json().catch(() => undefined));
+    if (!fault.success) return context.json({ errors: { message: 'No such fault.' } }, 422);
+    state.faults.add(fault.data);
+    return context.json({ data: true });
+  });
+
+  app.get('/__sandbox__/pay/:order', (context) => {
+    const order = findOrder(state.world, context.req.param('order'));
+    const returnUrl = context.req.query('return') ?? '';
+    if (!order || !URL.canParse(returnUrl) || !/^https?:/.test(returnUrl)) return context.notFound();
+    return context.html(renderPayment(order, returnUrl));
+  });
+
+  app.get('/__sandbox__/pay/:order/:decision{paid|declined}', (context) => {
+    const order = findOrder(state.world, context.req.param('order'));
+    const returnUrl = context.req.query('return') ?? '';
+    if (!order || !URL.canParse(returnUrl) || !/^https?:/.test(returnUrl)) return context.notFound();
+    order.state = context.req.param('decision') as 'paid' | 'declined';
+    return context.redirect(toReturnUrl(order, returnUrl));
+  });
+
+  return app;
+}

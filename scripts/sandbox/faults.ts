@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+export const faultKinds = [
+  'status',
+  'delay',
+  'drop',
+  'cors',
+  'garbage',
+  'body',
+  'wrongShape',
+  'huge',
+  'trickle',
+  'errors200',
+  'empty204',
+  'html502',
+] as const;
+
+/** How the sandbox is to misbehave. */
+export const Fault = z.object({
+  /** Name of a call, or * for all of them. */
+  call: z.string(),
+  kind: z.enum(faultKinds),
+  /** Of kind status; default 500. */
+  status: z.optional(z.number().check(z.minimum(200), z.maximum(599))),
+  /** delay: how long; trickle: between two bytes. Default 30 s and 250 ms. */
+  ms: z.optional(z.number().check(z.minimum(0))),
+  /** Seconds, sent as Retry-After. */
+  retryAfter: z.optional(z.number()),
+  /** Of kind body: sent as it is, as JSON. */
+  body: z.optional(z.unknown()),
+  /** How often; default once. 0 is until the reset. */
+  times: z.optional(z.number().check(z.minimum(0))),
+});
+export type Fault = z.output<typeof Fault>;
+
+/** The faults still to come, in the order they were asked for. */
+export interface FaultBook {
+  add(fault: Fault): void;
+  /** The next fault for a call, used up by this. */
+  take(call: string): Fault | undefined;
+  clear(): void;
+}
+
+export function createFaultBook(): FaultBook {
+  let pending: { fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) =>
+      void pending.push({ fault, left: fault.times === 0 ? Number.POSITIVE_INFINITY : (fault.times ?? 1) }),
+    take(call) {
+      const entry = pending.find(({ fault }) => fault.call === call || fault.call === '*');
+      if (entry) entry.left -= 1;
+      pending = pending.filter(({ left }) => left > 0);
+      return entry?.fault;
+    },
+    clear: () => {
+      pending = [];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../app/api/contract/defineCall.ts';
+import type { Account } from './world/accounts.ts';
+import type { World } from './world/createWorld.ts';
+
+type Parsed<C extends Call, Key extends 'params' | 'query' | 'body'> = C extends {
+  [K in Key]: infer S extends z.ZodMiniType;
+}
+  ? z.output<S>
+  : undefined;
+
+/** A request that has passed the contract. */
+export interface Incoming<C extends Call = Call> {
+  params: Parsed<C, 'params'>;
+  query: Parsed<C, 'query'>;
+  body: Parsed<C, 'body'>;
+  world: World;
+  /** Who asks; calls without a token have nobody. */
+  viewer: C['auth'] extends 'bearer' ? Account : null;
+  /** Of the sandbox itself. */
+  origin: string;
+}
+
+export interface Handler {
+  call: Call;
+  answer: (incoming: never) => unknown;
+}
+
+/** What the sandbox answers to one call: the data as it travels, before the contract's schema reads it. */
+export function handle<const C extends Call>(
+  call: C,
+  answer: (incoming: Incoming<C>) => z.input<C['response']>,
+): Handler {
+  return { call, answer };
+}
+
+/** A refusal that a handler throws: its fields become `{errors}`. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly paywall: boolean;
+
+  constructor(status: number, fields: Record<string, string>, { paywall = false } = {}) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.fields = fields;
+    this.paywall = paywall;
+  }
+}

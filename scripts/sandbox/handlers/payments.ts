@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini';
+import {
+  cancelContract,
+  checkAcquired,
+  checkCCBill,
+  checkCelerisPay,
+  checkPayPal,
+  checkXolvis,
+  completePayment,
+  fetchTariffs,
+  type PaymentResult,
+  providers,
+  registerPayment,
+  sendContactData,
+  startPayment,
+} from '../../../app/api/contract/payments.ts';
+import { handle, Refusal } from '../handler.ts';
+import { issueToken } from '../world/access.ts';
+import type { Account, Order } from '../world/accounts.ts';
+import { findByEmail, type World } from '../world/createWorld.ts';
+import { createOrder, isDeclined } from '../world/orders.ts';
+import { addMonths, currencyOf, listTariffs } from '../world/tariffs.ts';
+
+export const paymentHandlers = [
+  handle(fetchTariffs, ({ world }) => ({
+    currency: currencyOf(world.home.country),
+    tariffs: listTariffs(world.home.country),
+    providers: [...providers],
+    features: [
+      { key: 'read_messages', free: false, premium: true },
+      { key: 'start_conversations', free: false, premium: true },
+      { key: 'favourites', free: false, premium: true },
+      { key: 'see_visitors', free: true, premium: true },
+      { key: 'smiles', free: true, premium: true },
+    ],
+  })),
+
+  handle(startPayment, ({ world, viewer, body, origin }) => {
+    const known = listTariffs(world.home.country).some(({ id }) => id === body.tariffId);
+    if (!known) throw new Refusal(422, { tariffId: 'There is no such tariff.' });
+    const order = createOrder(world, viewer, body);
+    if (body.card || body.iban) order.state = isDeclined(body) ? 'declined' : 'paid';
+    const { id: orderId, tariffId, subscriptionId, provider } = order;
+    const page = `${origin}/__sandbox__/pay/${orderId}?return=${encodeURIComponent(body.returnUrl)}`;
+    return {
+      orderId,
+      tariffId,
+      subscriptionId: provider === 'PayPal' ? subscriptionId : null,
+      redirectUrl: order.state === 'open' ? page : null,
+    };
+  }),
+
+  handle(completePayment, ({ viewer, params }) => isKnown(viewer, params.id)),
+  handle(registerPayment, ({ viewer, params }) => isKnown(viewer, params.id)),
+
+  handle(checkCelerisPay, ({ world, viewer, params }) => settle(world, viewer, findOrder(viewer, 'id', params.id))),
+  handle(checkAcquired, ({ world, viewer, params }) => {
+    const order = findOrder(viewer, 'id', params.orderId);
+    return settle(world, viewer, order?.transactionId === params.transactionId ? order : undefined);
+  }),
+  handle(checkCCBill, ({ world, viewer, query }) => settle(world, viewer, findOrder(viewer, 'id', query.order ?? ''))),
+  handle(checkPayPal, ({ world, viewer, params }) => {
+    const order = findOrder(viewer, 'subscriptionId', params.subscriptionId);
+    return settle(world, viewer, order?.tariffId === params.tariffId ? order : undefined);
+  }),
+  handle(checkXolvis, ({ world, viewer, params }) => {
+    const order = findOrder(viewer, 'id', params.id);
+    return settle(world, viewer, order?.tariffId === params.tariffId ? order : undefined);
+  }),
+
+  // The same answer for everybody, so that it tells nobody who is a member.
+  handle(cancelContract, ({ world, body }) => {
+    const account = findByEmail(world, body.email);
+    if (account) account.membershipCancelled = true;
+    return { confirmation: `C-${world.nextId()}`, effectiveAt: addMonths(world.now(), 1) };
+  }),
+
+  handle(sendContactData, ({ viewer }) => {
+    viewer.contactDataRequired = false;
+    return { contactDataRequired: false };
+  }),
+];
+
+function findOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string): Order | undefined {
+  return viewer.orders.find((order) => order[by] === id);
+}
+
+function isKnown(viewer: Account, id: string): true {
+  if (viewer.orders.some((order) => order.id === id || order.transactionId === id)) return true;
+  throw new Refusal(404, { message: 'There is no such payment.' });
+}
+
+/** The result of a payment; a paid one makes the member premium. `realPrice` is in whole units of the currency. */
+function settle(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
+  if (order?.state !== 'paid') return { success: false, token: null };
+  const { country } = world.home;
+  viewer.premium = true;
+  viewer.membershipCancelled = false;
+  const tariff = listTariffs(country).find(({ id }) => id === order.tariffId)!;
+  return {
+    success: true,
+    token: issueToken(viewer, world.now()),
+    data: { detailsCountry: viewer.town.country, detailsCity: viewer.town.city },
+    realPrice: Number(tariff.priceTotal) / 100,
+    currency: currencyOf(country),
+    transactionId: order.transactionId,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Fault } from './faults.ts';
+
+const rows = 10_000;
+const bytes = 4_000_000;
+const padding = 6_000_000;
+const html = '<!doctype html><html><title>502</title><h1>Bad gateway</h1></html>';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** The answer of a fault that needs no honest one; undefined for the kinds that spoil one. */
+export function answerFalsely({ kind, status = 500, retryAfter, body }: Fault): Response | undefined {
+  if (kind === 'status') {
+    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return json(status, { errors: { message: `The sandbox was told to answer ${status}.` } }, headers);
+  }
+  if (kind === 'garbage') return new Response('{"data": {"half', { headers: { 'Content-Type': 'application/json' } });
+  if (kind === 'body') return json(status === 500 ? 200 : status, body);
+  if (kind === 'errors200') return json(200, { errors: { message: 'The sandbox was told to refuse.' } });
+  if (kind === 'empty204') return new Response(null, { status: 204 });
+  if (kind === 'html502') return new Response(html, { status: 502, headers: { 'Content-Type': 'text/html' } });
+  return undefined;
+}
+
+/** An honest answer, spoiled: data of another type, lists without end, or bytes that hardly come. */
+export async function spoil(answer: Response, { kind, ms = 250 }: Fault): Promise<Response> {
+  if (kind === 'wrongShape') return json(answer.status, { data: 7 });
+  if (kind === 'huge') return json(answer.status, { data: inflate(((await answer.json()) as { data: unknown }).data) });
+  if (kind === 'trickle') return trickle(await answer.text(), ms);
+  return answer;
+}
+
+/** Repeats each list up to 10,000 rows or 4 MB in all; data without a list gets one field of 6 MB, more than the app reads. */
+function inflate(data: unknown): unknown {
+  let found = false;
+  const factor = bytes / JSON.stringify(data ?? null).length;
+  const grow = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      found = true;
+      const length = Math.min(rows, Math.floor(value.length * factor));
+      return Array.from({ length }, (_, index) => value[index % value.length]);
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, grow(inner)]));
+  };
+  const grown = grow(data);
+  if (found) return grown;
+  return { ...(typeof grown === 'object' ? grown : { value: grown }), padding: 'x'.repeat(padding) };
+}
+
+function trickle(text: string, ms: number): Response {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent >= bytes.length) return controller.close();
+      if (sent > 0) await new Promise((resolve) => setTimeout(resolve, ms).unref());
+      controller.enqueue(bytes.slice(sent, sent + 1));
+      sent += 1;
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}

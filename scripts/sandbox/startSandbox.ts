@@ -1,0 +1,117 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createControls } from './controls.ts';
+import { createFaultBook, type Fault } from './faults.ts';
+import { passSecond } from './liveliness.ts';
+import { createContractApp } from './server.ts';
+import { createSocketHub, type SocketHub } from './sockets.ts';
+import type { RecordedRequest, SandboxState } from './state.ts';
+import { createStorageRoutes } from './storageRoutes.ts';
+import { issueToken } from './world/access.ts';
+import type { Stage } from './world/accounts.ts';
+import { createWorld, type World } from './world/createWorld.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** Default 127.0.0.1. */
+  host?: string;
+  /** The world is the same for the same seed, country and locale. Default 1. */
+  seed?: number;
+  /** Where the accounts live, ISO 3166. Default DE. */
+  country?: string;
+  /** Their language; default the country's. */
+  locale?: string;
+  /** Told to the app as the site's id; default none. */
+  siteId?: number;
+  /** The member setting of that name. Default 0. */
+  paywallOnSend?: 0 | 1;
+  /** Where the links in letters lead. Default http://127.0.0.1:4300. */
+  siteOrigin?: string;
+  /** Whether members come by and write on their own while a socket is open. Default false. */
+  lively?: boolean;
+  /** Milliseconds; default the clock. */
+  now?: () => number;
+}
+
+export interface SandboxAccount {
+  stage: Stage;
+  email: string;
+  password: string;
+  token: string;
+}
+
+export interface Sandbox {
+  origin: string;
+  accounts: SandboxAccount[];
+  /** Everything that was asked since the start or the last reset. */
+  readonly requests: RecordedRequest[];
+  readonly world: World;
+  readonly sockets: Pick<SocketHub, 'push' | 'connected' | 'disconnect'>;
+  /** Makes the next answer, or the next few, go wrong. */
+  failNext(fault: Fault): void;
+  /** The world as at the start; no faults, no requests. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in for the operator's API on loopback. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, host = '127.0.0.1', seed = 1, country = 'DE', siteOrigin = 'http://127.0.0.1:4300' } = options;
+  const { lively = false, now = Date.now } = options;
+  const create = () => createWorld({ ...options, seed, country, siteOrigin, now });
+  const state: SandboxState = {
+    world: create(),
+    faults: createFaultBook(),
+    requests: [],
+    sockets: createSocketHub(),
+  };
+  const reset = () => {
+    state.world = create();
+    state.faults.clear();
+    state.requests.length = 0;
+  };
+  const server = await listen(createApp(state, reset), port, host);
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  state.sockets.attach(server, state);
+  let second = 0;
+  const clock = setInterval(() => passSecond(state, ++second, lively, origin), 1000).unref();
+  return {
+    origin,
+    accounts: state.world.accounts.map((account) => ({
+      stage: account.stage,
+      email: account.email,
+      password: account.password,
+      token: issueToken(account, now()),
+    })),
+    requests: state.requests,
+    sockets: state.sockets,
+    get world() {
+      return state.world;
+    },
+    failNext: state.faults.add,
+    reset,
+    close: () =>
+      new Promise((resolve) => {
+        clearInterval(clock);
+        state.sockets.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function createApp(state: SandboxState, reset: () => void) {
+  const app = createContractApp(state);
+  app.route('/', createControls(state, reset));
+  app.route('/', createStorageRoutes(state));
+  return app;
+}
+
+function listen({ fetch }: ReturnType<typeof createApp>, port: number, hostname: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+}

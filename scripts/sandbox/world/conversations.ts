@@ -1,0 +1,76 @@
+import { supportConversationId } from '../../../app/api/contract/chat.ts';
+import type { Random } from '../random.ts';
+import type { WorldMember } from './members.ts';
+import type { Language } from './names.ts';
+import { phrases } from './phrases.ts';
+
+const hour = 3_600_000;
+
+export interface WorldMessage {
+  messageId: number;
+  /** User id of who wrote it. */
+  sender: string;
+  text: string;
+  at: number;
+  type: 'text' | 'icebreaker' | 'photo_request';
+  read: boolean;
+  /** Only for premium members to read; the text is not sent to others. */
+  blurred: boolean;
+}
+
+export interface Conversation {
+  id: string;
+  /** The member it is held with; null in the support conversation, whose id is 1. */
+  partnerId: string | null;
+  isNew: boolean;
+  /** Whether what the partner writes is for premium members only. */
+  blurred: boolean;
+  messages: WorldMessage[];
+  /** Replies that are still being written. */
+  pending: { at: number; text: string }[];
+}
+
+interface ConversationSeed {
+  random: Random;
+  userId: string;
+  premium: boolean;
+  partners: readonly WorldMember[];
+  now: number;
+}
+
+/** Conversations with the first six partners, 3 to 24 messages each. Members without Premium can read the first two. */
+export function createConversations({ random, userId, premium, partners, now }: ConversationSeed): Conversation[] {
+  return partners.slice(0, 6).map((partner, index) => {
+    const blurred = !premium && index > 1;
+    const count = index === 0 ? 24 : random.integer(3, 9);
+    const lines = random.shuffle(phrases[partner.language].messages);
+    const messages = Array.from({ length: count }, (_, line): WorldMessage => {
+      const own = line % 2 === 1;
+      const last = line === count - 1;
+      return {
+        messageId: (index + 1) * 1000 + line + 1,
+        sender: own ? userId : partner.userId,
+        text: lines[line % lines.length]!,
+        at: now - (index * 26 + (count - line) * 3) * hour,
+        type: 'text',
+        read: !last || own || index > 2,
+        blurred: blurred && !own,
+      };
+    });
+    return { id: String(11 + index), partnerId: partner.profileId, isNew: index < 3, blurred, messages, pending: [] };
+  });
+}
+
+/** The built-in conversation (specification, section 3). */
+export function createSupportConversation(language: Language, now: number): Conversation {
+  const message: WorldMessage = {
+    messageId: 1,
+    sender: 'system',
+    text: phrases[language].supportMessage,
+    at: now - 9 * 24 * hour,
+    type: 'text',
+    read: true,
+    blurred: false,
+  };
+  return { id: supportConversationId, partnerId: null, isNew: false, blurred: false, messages: [message], pending: [] };
+}

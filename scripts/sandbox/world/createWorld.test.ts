@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { drawPortrait } from '../pictures.ts';
+import { toAge } from './age.ts';
+import { findPartners } from './createAccounts.ts';
+import { createWorld, findSitter } from './createWorld.ts';
+import { phrases } from './phrases.ts';
+import { additionalQuestions, questions } from './questions.ts';
+
+const now = () => Date.UTC(2026, 1, 28);
+const create = (country: string, seed = 1, locale?: string) =>
+  createWorld({ seed, country, siteOrigin: 'http://127.0.0.1:4300', now, ...(locale && { locale }) });
+/** Random sources and clocks are functions, which JSON leaves out. */
+const toText = (world: ReturnType<typeof create>) =>
+  JSON.stringify(world, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
+
+describe('the world', () => {
+  test('is the same for the same seed, and another one for another', () => {
+    expect(toText(create('DE'))).toBe(toText(create('DE')));
+    expect(toText(create('DE', 2))).not.toBe(toText(create('DE')));
+  });
+
+  test.for(['DE', 'AT', 'CH', 'GB', 'US', 'AU', 'NZ', 'ZA', 'CZ', 'PL'])(
+    'of %s is large enough and plausible',
+    (country) => {
+      const world = create(country);
+      expect(world.members).toHaveLength(80);
+      expect(new Set(world.members.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'fr', 'cz', 'pl']));
+      expect(world.members.filter(({ town }) => town.country === country).length).toBeGreaterThanOrEqual(40);
+      for (const { birthday } of world.members) {
+        expect(toAge(birthday, now())).toBeGreaterThanOrEqual(40);
+        expect(toAge(birthday, now())).toBeLessThanOrEqual(75);
+      }
+      const names = world.members.map(({ language, username, gender }) => `${language} ${gender} ${username}`);
+      expect(new Set(names).size).toBeGreaterThan(70);
+      for (const gender of ['male', 'female'] as const) {
+        expect(findPartners(world.members, gender, world.home).length).toBeGreaterThan(10);
+      }
+      for (const id of ['profileId', 'userId', 'matchId', 'uuid'] as const) {
+        expect(new Set(world.members.map((member) => member[id])).size).toBe(80);
+      }
+    },
+  );
+
+  test('speaks French in the French part of Switzerland', () => {
+    expect(create('CH', 1, 'fr').home).toMatchObject({ country: 'CH', language: 'fr' });
+    expect(create('CH').home.language).toBe('de');
+  });
+
+  test('draws everybody differently and always in the same way', () => {
+    const world = create('DE');
+    const draw = (id: string) => {
+      const { gender, birthday } = findSitter(world, id)!;
+      return drawPortrait(id, { gender, age: toAge(birthday, now()) });
+    };
+    const ids = world.members.flatMap(({ pictureIds }) => pictureIds);
+    expect(new Set(ids.map(draw)).size).toBe(ids.length);
+    expect(ids.map(draw)).toEqual(ids.map(draw));
+  });
+});
+
+describe('texts', () => {
+  test('each language has as many, and none is empty', () => {
+    for (const texts of Object.values(phrases)) {
+      expect(Object.values(texts).map((each) => (Array.isArray(each) ? each.length : 1))).toEqual(
+        Object.values(phrases.en).map((each) => (Array.isArray(each) ? each.length : 1)),
+      );
+      for (const place of texts.places) expect(place.length).toBeLessThanOrEqual(32);
+    }
+  });
+
+  test('the questionnaire has all eleven types and one id each', () => {
+    expect(new Set(questions.map(({ type }) => type))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+    const ids = [...questions, ...additionalQuestions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of [9, 10, 33, 34, 108]) expect(ids).toContain(id);
+  });
+});

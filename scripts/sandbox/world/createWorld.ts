@@ -1,0 +1,96 @@
+import { createRandom, type Random } from '../random.ts';
+import { issueToken } from './access.ts';
+import type { Account } from './accounts.ts';
+import { createAccounts } from './createAccounts.ts';
+import { createMembers, type WorldMember } from './members.ts';
+import { findRegion, type Region } from './towns.ts';
+
+export interface WorldOptions {
+  seed: number;
+  /** ISO 3166; where the accounts live. */
+  country: string;
+  /** Language of the accounts; default: the country's. */
+  locale?: string;
+  /** What /api/config/site says; default: nothing. */
+  siteId?: number;
+  /** 1 lets members without Premium start conversations and stops them at the first message. Default 0. */
+  paywallOnSend?: 0 | 1;
+  /** Where the links in letters lead. */
+  siteOrigin: string;
+  now: () => number;
+}
+
+/** A letter that a real back end would have sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  link: string;
+}
+
+/** All that the sandbox knows. Calls change it; a reset makes it anew, the same for the same seed. */
+export interface World {
+  now: () => number;
+  siteId: number | null;
+  paywallOnSend: 0 | 1;
+  siteOrigin: string;
+  random: Random;
+  home: Region;
+  metric: boolean;
+  members: readonly WorldMember[];
+  accounts: Account[];
+  mails: Mail[];
+  /** What was put into the picture storage, by key. */
+  storage: Map<string, Uint8Array>;
+  /** The next number for whatever needs one. */
+  nextId: () => number;
+}
+
+export function createWorld(options: WorldOptions): World {
+  const { seed, country, locale, siteId, paywallOnSend = 0, siteOrigin, now } = options;
+  const random = createRandom(`${seed}/${country}`);
+  const home = findRegion(country, locale);
+  const metric = country !== 'GB' && country !== 'US';
+  const start = now();
+  const members = createMembers(random, home, start);
+  const accounts = createAccounts({ random, home, locale: locale ?? home.language, members, metric, now: start });
+  const mails: Mail[] = [];
+  let id = 90_000;
+  const nextId = () => ++id;
+  const world: World = {
+    ...{ now, siteId: siteId ?? null, paywallOnSend, siteOrigin, random, home, metric },
+    ...{ members, accounts, mails, storage: new Map(), nextId },
+  };
+  sendSignInLink(world, accounts.find(({ stage }) => stage === 'unconfirmed')!, 'Please confirm your e-mail address');
+  return world;
+}
+
+/** Its link signs in and confirms the address (specification, section 4, Magic link). */
+export function sendSignInLink(
+  { mails, siteOrigin, now }: World,
+  account: Account,
+  subject: string,
+  target?: string,
+): void {
+  const query = target ? `&target=${encodeURIComponent(target)}` : '';
+  mails.push({
+    to: account.email,
+    subject,
+    link: `${siteOrigin}/magiclink/${issueToken(account, now())}?confirm=1${query}`,
+  });
+}
+
+export function findMember(world: World, profileId: string): WorldMember | undefined {
+  return world.members.find((member) => member.profileId === profileId);
+}
+
+/** Whose picture it is, of members and accounts. */
+export function findSitter(world: World, pictureId: string): Pick<WorldMember, 'gender' | 'birthday'> | undefined {
+  return (
+    world.members.find((member) => member.pictureIds.includes(pictureId)) ??
+    world.accounts.find((account) => account.pictures.some(({ id }) => id === pictureId))
+  );
+}
+
+export function findByEmail(world: World, email: string): Account | undefined {
+  return world.accounts.find((account) => account.email === email.trim().toLowerCase());
+}

@@ -1,0 +1,46 @@
+import type { Card, Provider } from '../../../app/api/contract/payments.ts';
+import type { Account, Order } from './accounts.ts';
+import type { World } from './createWorld.ts';
+
+interface Wish {
+  tariffId: string;
+  provider: Provider;
+  idempotencyKey: string;
+}
+
+/** The same key gives the same order, so that nobody pays twice. */
+export function createOrder(world: World, account: Account, { tariffId, provider, idempotencyKey }: Wish): Order {
+  const existing = account.orders.find((order) => order.idempotencyKey === idempotencyKey);
+  if (existing) return existing;
+  const number = world.nextId();
+  const order: Order = {
+    ...{ tariffId, provider, idempotencyKey },
+    id: `O${number}`,
+    transactionId: `T${number}`,
+    subscriptionId: `I-S${number}`,
+    state: 'open',
+  };
+  account.orders.push(order);
+  return order;
+}
+
+/** An order of anybody: the provider's page does not know who is signed in. */
+export const findOrder = (world: World, id: string): Order | undefined =>
+  world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);
+
+/** Card numbers and accounts that end in 2 are declined; that is how to see the error page. */
+export function isDeclined({ card, iban }: { card?: Card | undefined; iban?: string | undefined }): boolean {
+  return (card?.number ?? iban ?? '').endsWith('2');
+}
+
+/** Where the provider's page sends the member afterwards, in the way of each provider. */
+export function toReturnUrl(order: Order, returnUrl: string): string {
+  const url = new URL(returnUrl);
+  const { provider, id, transactionId, subscriptionId } = order;
+  url.searchParams.set('provider', provider);
+  if (provider === 'CelerisPay' || provider === 'Xolvis') url.pathname = `${url.pathname.replace(/\/$/, '')}/${id}`;
+  if (provider === 'Acquired') url.searchParams.set('transaction_id', transactionId);
+  if (provider === 'PayPal') url.searchParams.set('subscription_id', subscriptionId);
+  if (provider === 'CCBill') url.searchParams.set('order', id);
+  return url.href;
+}

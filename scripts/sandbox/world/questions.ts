@@ -1,0 +1,339 @@
+import type { Language } from './names.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+
+export interface WorldOption {
+  id: number;
+  translations: Texts;
+}
+
+/** A question as the questionnaire asks it, without an answer. */
+export interface WorldQuestion {
+  id: number;
+  qid: number;
+  orderId: number;
+  type: number;
+  skippable: boolean;
+  minChoices: number | null;
+  maxChoices: number | null;
+  answerOptions: readonly WorldOption[];
+  translations: Texts;
+}
+
+const t = (en: string, de: string, fr: string, cz: string, pl: string): Texts => ({ en, de, fr, cz, pl });
+
+/** Roles of questions; 2 is the specification's. */
+export const qids = { ageRange: 2, distance: 3, height: 4, birthday: 5, city: 6 } as const;
+
+interface WrittenQuestion {
+  id: number;
+  type: number;
+  text: Texts;
+  options?: readonly Texts[];
+  qid?: number;
+  skippable?: boolean;
+  choices?: readonly [min: number, max: number | null];
+}
+
+const agreement = [1, 2, 3, 4, 5, 6, 7].map((step) => {
+  const number = String(step);
+  return t(number, number, number, number, number);
+});
+
+const written: readonly WrittenQuestion[] = [
+  {
+    id: 3,
+    type: 1,
+    text: t(
+      'What are you looking for?',
+      'Was suchen Sie?',
+      'Que cherchez-vous ?',
+      'Co hledáte?',
+      'Czego Pan/Pani szuka?',
+    ),
+    options: [
+      t(
+        'A partner for life',
+        'Eine Partnerschaft fürs Leben',
+        'Une relation pour la vie',
+        'Vztah na celý život',
+        'Związku na całe życie',
+      ),
+      t(
+        'Somebody to travel with',
+        'Jemanden zum Reisen',
+        'Quelqu’un pour voyager',
+        'Někoho na cestování',
+        'Kogoś do podróży',
+      ),
+      t('Friendship', 'Freundschaft', 'Une amitié', 'Přátelství', 'Przyjaźni'),
+      t(
+        'I will see what comes',
+        'Ich lasse es auf mich zukommen',
+        'Je verrai bien',
+        'Nechám se překvapit',
+        'Zobaczymy, co przyniesie los',
+      ),
+    ],
+  },
+  {
+    id: 4,
+    qid: qids.birthday,
+    type: 5,
+    text: t(
+      'When were you born?',
+      'Wann sind Sie geboren?',
+      'Quelle est votre date de naissance ?',
+      'Kdy jste se narodili?',
+      'Kiedy jest data urodzenia?',
+    ),
+  },
+  {
+    id: 5,
+    qid: qids.city,
+    type: 7,
+    text: t('Where do you live?', 'Wo wohnen Sie?', 'Où habitez-vous ?', 'Kde bydlíte?', 'Gdzie Pan/Pani mieszka?'),
+  },
+  {
+    id: 6,
+    qid: qids.height,
+    type: 8,
+    text: t(
+      'How tall are you?',
+      'Wie groß sind Sie?',
+      'Quelle est votre taille ?',
+      'Kolik měříte?',
+      'Jaki ma Pan/Pani wzrost?',
+    ),
+  },
+  {
+    id: 7,
+    qid: qids.ageRange,
+    type: 10,
+    text: t(
+      'How old may your partner be?',
+      'Wie alt darf Ihr Gegenüber sein?',
+      'Quel âge peut avoir votre partenaire ?',
+      'Kolik let může být vašemu protějšku?',
+      'W jakim wieku może być partner?',
+    ),
+  },
+  {
+    id: 8,
+    qid: qids.distance,
+    type: 9,
+    text: t(
+      'How far may your partner live from you?',
+      'Wie weit darf Ihr Gegenüber entfernt wohnen?',
+      'À quelle distance peut habiter votre partenaire ?',
+      'Jak daleko může protějšek bydlet?',
+      'Jak daleko może mieszkać partner?',
+    ),
+  },
+  {
+    id: 9,
+    type: 6,
+    text: t(
+      'Where would you like to wake up tomorrow?',
+      'Wo möchten Sie morgen aufwachen?',
+      'Où aimeriez-vous vous réveiller demain ?',
+      'Kde byste se zítra chtěli probudit?',
+      'Gdzie miło byłoby się jutro obudzić?',
+    ),
+    options: [
+      t('By the sea', 'Am Meer', 'Au bord de la mer', 'U moře', 'Nad morzem'),
+      t('In the mountains', 'In den Bergen', 'À la montagne', 'V horách', 'W górach'),
+      t('In an old town', 'In einer alten Stadt', 'Dans une vieille ville', 'Ve starém městě', 'W starym mieście'),
+      t('At home', 'Zu Hause', 'À la maison', 'Doma', 'W domu'),
+    ],
+  },
+  {
+    id: 11,
+    type: 2,
+    choices: [3, 3],
+    text: t(
+      'Which three words describe you?',
+      'Welche drei Wörter beschreiben Sie?',
+      'Quels trois mots vous décrivent ?',
+      'Která tři slova vás vystihují?',
+      'Jakie trzy słowa Pana/Panią opisują?',
+    ),
+    options: [
+      t('Cheerful', 'Fröhlich', 'De bonne humeur', 'Veselá povaha', 'Pogoda ducha'),
+      t('Reliable', 'Zuverlässig', 'Fiable', 'Spolehlivost', 'Rzetelność'),
+      t('Curious', 'Neugierig', 'De nature curieuse', 'Zvídavost', 'Ciekawość'),
+      t('Calm', 'Ruhig', 'Calme', 'Klid', 'Spokój'),
+      t('Sociable', 'Gesellig', 'Sociable', 'Společenská povaha', 'Towarzyskość'),
+      t('Thoughtful', 'Nachdenklich', 'De nature pensive', 'Přemýšlivost', 'Zaduma'),
+    ],
+  },
+  {
+    id: 12,
+    type: 1,
+    text: t(
+      'How important is a tidy home to you?',
+      'Wie wichtig ist Ihnen ein ordentliches Zuhause?',
+      'Un intérieur ordonné est-il important pour vous ?',
+      'Jak důležitý je pro vás pořádek doma?',
+      'Jak ważny jest porządek w domu?',
+    ),
+    options: agreement,
+  },
+  {
+    id: 10,
+    type: 6,
+    text: t(
+      'What would you like to do on Sunday?',
+      'Was machen Sie am liebsten am Sonntag?',
+      'Que préférez-vous faire le dimanche ?',
+      'Co děláte v neděli nejraději?',
+      'Co najchętniej w niedzielę?',
+    ),
+    options: [
+      t('Walk', 'Spazieren gehen', 'Me promener', 'Procházka', 'Spacer'),
+      t('Cook', 'Kochen', 'Cuisiner', 'Vaření', 'Gotowanie'),
+      t('Read', 'Lesen', 'Lire', 'Čtení', 'Czytanie'),
+      t('Meet friends', 'Freunde treffen', 'Voir des amis', 'Setkání s přáteli', 'Spotkanie z przyjaciółmi'),
+    ],
+  },
+  {
+    id: 13,
+    type: 3,
+    skippable: true,
+    text: t(
+      'What is your favourite place?',
+      'Was ist Ihr Lieblingsort?',
+      'Quel est votre endroit préféré ?',
+      'Které místo máte nejraději?',
+      'Jakie jest ulubione miejsce?',
+    ),
+  },
+  {
+    id: 14,
+    type: 4,
+    skippable: true,
+    text: t(
+      'Which three things could you not do without?',
+      'Auf welche drei Dinge möchten Sie nicht verzichten?',
+      'De quelles trois choses ne pourriez-vous pas vous passer ?',
+      'Bez kterých tří věcí se neobejdete?',
+      'Bez jakich trzech rzeczy trudno się obejść?',
+    ),
+  },
+  {
+    id: 15,
+    type: 2,
+    choices: [1, null],
+    text: t(
+      'What do you like to talk about?',
+      'Worüber sprechen Sie gern?',
+      'De quoi aimez-vous parler ?',
+      'O čem si rádi povídáte?',
+      'O czym miło rozmawiać?',
+    ),
+    options: [
+      t('Books', 'Bücher', 'Les livres', 'Knihy', 'Książki'),
+      t('Travel', 'Reisen', 'Les voyages', 'Cestování', 'Podróże'),
+      t('Family', 'Familie', 'La famille', 'Rodina', 'Rodzina'),
+      t('Garden', 'Garten', 'Le jardin', 'Zahrada', 'Ogród'),
+      t('Music', 'Musik', 'La musique', 'Hudba', 'Muzyka'),
+    ],
+  },
+  {
+    id: 16,
+    type: 11,
+    skippable: true,
+    text: t(
+      'What does a perfect day look like?',
+      'Wie sieht ein vollkommener Tag aus?',
+      'À quoi ressemble une journée parfaite ?',
+      'Jak vypadá dokonalý den?',
+      'Jak wygląda doskonały dzień?',
+    ),
+  },
+];
+
+const writtenAdditional: readonly WrittenQuestion[] = [
+  {
+    id: 33,
+    type: 6,
+    skippable: true,
+    text: t(
+      'Which room is your favourite?',
+      'Welches Zimmer ist Ihnen das liebste?',
+      'Quelle pièce préférez-vous ?',
+      'Který pokoj máte nejraději?',
+      'Który pokój jest ulubiony?',
+    ),
+    options: [
+      t('The kitchen', 'Die Küche', 'La cuisine', 'Kuchyň', 'Kuchnia'),
+      t('The library', 'Die Bibliothek', 'La bibliothèque', 'Knihovna', 'Biblioteka'),
+      t('The terrace', 'Die Terrasse', 'La terrasse', 'Terasa', 'Taras'),
+    ],
+  },
+  {
+    id: 34,
+    type: 6,
+    skippable: true,
+    text: t(
+      'How do you like to travel?',
+      'Wie reisen Sie am liebsten?',
+      'Comment aimez-vous voyager ?',
+      'Jak nejraději cestujete?',
+      'Jak najchętniej podróżować?',
+    ),
+    options: [
+      t('By train', 'Mit der Bahn', 'En train', 'Vlakem', 'Pociągiem'),
+      t('By ship', 'Mit dem Schiff', 'En bateau', 'Lodí', 'Statkiem'),
+      t('On foot', 'Zu Fuß', 'À pied', 'Pěšky', 'Pieszo'),
+    ],
+  },
+  {
+    id: 101,
+    type: 11,
+    skippable: true,
+    text: t(
+      'What has made you laugh lately?',
+      'Worüber haben Sie zuletzt gelacht?',
+      'Qu’est-ce qui vous a fait rire récemment ?',
+      'Čemu jste se naposledy zasmáli?',
+      'Co ostatnio było zabawne?',
+    ),
+  },
+  {
+    id: 108,
+    type: 11,
+    skippable: true,
+    text: t('Describe yourself.', 'Beschreiben Sie sich.', 'Décrivez-vous.', 'Popište se.', 'Kilka słów o sobie.'),
+  },
+  {
+    id: 119,
+    type: 3,
+    skippable: true,
+    text: t('Kept for later.', 'Für später.', 'Pour plus tard.', 'Na později.', 'Na później.'),
+  },
+];
+
+const toQuestion = (
+  { id, type, text, options = [], qid = id + 20, skippable = false, choices }: WrittenQuestion,
+  index: number,
+): WorldQuestion => ({
+  id,
+  qid,
+  orderId: index + 1,
+  type,
+  skippable,
+  minChoices: choices?.[0] ?? null,
+  maxChoices: choices?.[1] ?? null,
+  answerOptions: options.map((translations, option) => ({ id: id * 100 + option + 1, translations })),
+  translations: text,
+});
+
+/** The questionnaire: all eleven types, in order. */
+export const questions: readonly WorldQuestion[] = written.map(toQuestion);
+
+/** What is asked afterwards; the client hides 108 and drops 119 (specification, section 5). */
+export const additionalQuestions: readonly WorldQuestion[] = writtenAdditional.map(toQuestion);
+
+export const findQuestion = (id: number): WorldQuestion | undefined =>
+  [...questions, ...additionalQuestions].find((question) => question.id === id);

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { Tariffs } from '../../../app/api/contract/payments.ts';
+import type { Membership } from '../../../app/api/contract/settings.ts';
+import type { Account } from './accounts.ts';
+
+const currencies: Readonly<Record<string, string>> = {
+  ...{ DE: 'EUR', AT: 'EUR', CH: 'CHF', GB: 'GBP', US: 'USD', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', CZ: 'CZK', PL: 'PLN' },
+};
+/** How much more a number of money units has to be in a country to be worth the same. */
+const factors: Readonly<Record<string, number>> = { ZA: 10, CZ: 25, PL: 4 };
+
+const written = [
+  { id: '1', months: 3, monthly: 4990 },
+  { id: '2', months: 6, monthly: 3490, badge: 'popular' },
+  { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
+];
+
+export const currencyOf = (country: string): string => currencies[country] ?? 'EUR';
+
+/** Three tariffs in the country's own money, in minor units. */
+export function listTariffs(country: string): NonNullable<z.input<typeof Tariffs>['tariffs']> {
+  const factor = factors[country] ?? 1;
+  return written.map(({ id, months, monthly, badge = null }) => ({
+    id,
+    months,
+    priceTotal: months * monthly * factor,
+    priceMonthly: monthly * factor,
+    renewalPrice: months * monthly * factor,
+    badge,
+  }));
+}
+
+/** What the account has bought. */
+export function toMembership(account: Account, country: string, now: number): z.input<typeof Membership> {
+  const order = account.orders.findLast(({ state }) => state === 'paid');
+  const tariff = listTariffs(country).find(({ id }) => id === (order?.tariffId ?? '2'))!;
+  if (!account.premium) {
+    return {
+      plan: 'free',
+      status: 'active',
+      renewsAt: null,
+      price: null,
+      currency: null,
+      provider: null,
+      cancelable: false,
+    };
+  }
+  return {
+    plan: 'premium',
+    status: account.membershipCancelled ? 'cancelled' : 'active',
+    renewsAt: account.membershipCancelled ? null : addMonths(now, Number(tariff.months)),
+    price: tariff.renewalPrice,
+    currency: currencyOf(country),
+    provider: order?.provider ?? 'PayPal',
+    cancelable: !account.membershipCancelled,
+  };
+}
+
+/** The day some months from `now` (milliseconds), yyyy-mm-dd. */
+export function addMonths(now: number, months: number): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
+}
