@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
+import heart from '@phosphor-icons/core/regular/heart.svg?raw';
+import type { Dashboard, Member } from '../../api/contract/lists.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { DashboardSection } from './DashboardSection.tsx';
+import { toDashboardView } from './dashboard.model.ts';
+import { MemberCard } from './MemberCard.tsx';
+import { MessageCard } from './MessageCard.tsx';
+import { WelcomeCard } from './WelcomeCard.tsx';
+
+/** Matches, visitors and messages, the first three of each. */
+export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useLingui();
+  const sender = useMember()?.settings?.welcomeMessageSender;
+  const { matches, visitors, messages } = toDashboardView(dashboard, {
+    sender: sender || t`The ${{ brand: site.name }} team`,
+    subject: t`A warm welcome!`,
+    content: t`Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a question, we are glad to help.`,
+  });
+  return (
+    <>
+      <DashboardSection
+        title={t`Your matches`}
+        more={matches.length > 0 ? { to: pathTo('matches'), label: t`See all matches` } : null}
+      >
+        {matches.length > 0 ? (
+          <CardGrid items={toCards(matches)} />
+        ) : (
+          <EmptyState icon={heart}>
+            <Text>
+              <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
+            </Text>
+            <LinkButton to={pathTo('preferences')} tone="secondary">
+              <Trans>Change my preferences</Trans>
+            </LinkButton>
+          </EmptyState>
+        )}
+      </DashboardSection>
+      <DashboardSection
+        title={t`Your visitors`}
+        more={visitors.length > 0 ? { to: pathTo('visitors'), label: t`See all visitors` } : null}
+      >
+        {visitors.length > 0 ? (
+          <CardGrid items={toCards(visitors)} />
+        ) : (
+          <EmptyState icon={footprints}>
+            <Text>
+              <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
+            </Text>
+            <LinkButton to={pathTo('ownProfile')} tone="secondary">
+              <Trans>Look at my profile</Trans>
+            </LinkButton>
+          </EmptyState>
+        )}
+      </DashboardSection>
+      <DashboardSection title={t`Your messages`} more={{ to: pathTo('messages'), label: t`See all messages` }}>
+        <CardGrid
+          items={messages.map((entry) => ({
+            key: entry.key,
+            content:
+              entry.kind === 'welcome' ? (
+                <WelcomeCard message={entry.message} />
+              ) : (
+                <MessageCard message={entry.message} />
+              ),
+          }))}
+        />
+      </DashboardSection>
+    </>
+  );
+}
+
+const toCards = (members: readonly Member[]) =>
+  members.map((member) => ({ key: member.id, content: <MemberCard member={member} /> }));

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './MemberCard.css.ts';
+
+/** The shape of what is coming, so that nothing jumps when it is there. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading your start page …</Trans>
+        </span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <Stack gap="xxlarge">
+          {['first', 'second'].map((section) => (
+            <Stack key={section}>
+              <Row>
+                <Skeleton shape="title" />
+              </Row>
+              <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+            </Stack>
+          ))}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+const SkeletonCard = () => (
+  <Card>
+    <div className={styles.person}>
+      <Skeleton shape="circle" />
+      <div className={styles.words}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+      </div>
+    </div>
+    <Skeleton shape="button" />
+  </Card>
+);

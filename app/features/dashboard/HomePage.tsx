@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnline } from '../../session/useOnline.ts';
+import { useMember } from '../../session/useSession.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { DashboardContent } from './DashboardContent.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardTrouble } from './DashboardTrouble.tsx';
+import { useDashboard } from './useDashboard.ts';
+
+export function HomePage() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { data, isError, isFetching, refetch } = useDashboard();
+  return (
+    <Page>
+      <Stack gap="xxlarge">
+        <Greeting />
+        {data && !online && (
+          <Banner tone="info" title={t`There is no connection to the internet`} announce>
+            <Text>
+              <Trans>What you see may be a little out of date.</Trans>
+            </Text>
+          </Banner>
+        )}
+        {data && <DashboardContent dashboard={data} />}
+        {!data && !isError && online && <DashboardSkeleton />}
+        {!data && (isError || !online) && (
+          <DashboardTrouble offline={!online} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Greeting() {
+  const username = useMember()?.user.username;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={1}>
+        {username ? (
+          <Trans>
+            Good to see you, <bdi>{username}</bdi>
+          </Trans>
+        ) : (
+          <Trans>Good to see you</Trans>
+        )}
+      </Heading>
+      <Text size="lead" tone="soft">
+        <Trans>Here is what is new for you.</Trans>
+      </Text>
+    </Stack>
+  );
+}

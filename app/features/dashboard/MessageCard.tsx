@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import type { DashboardMessage } from '../../api/contract/lists.ts';
+import { intlTag } from '../../i18n/locale.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './MemberCard.css.ts';
+import { memberPicture } from './memberPicture.ts';
+
+/** The last message of a conversation, and the way into it. */
+export function MessageCard({ message }: { message: DashboardMessage }) {
+  const { t } = useLingui();
+  const name = message.sender || t`Member without a name`;
+  const written = new Date(message.created_at);
+  const moment = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(written);
+  return (
+    <Card>
+      <div className={styles.person}>
+        <Avatar picture={memberPicture(message.public_path)} gender={message.gender} band={site.ageBracket} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          <Text tone="soft" size="small">
+            <time dateTime={written.toISOString()}>{moment}</time>
+          </Text>
+          {(message.online || !message.read) && (
+            <Row gap="xsmall">
+              {!message.read && (
+                <Badge icon={star}>
+                  <Trans>New</Trans>
+                </Badge>
+              )}
+              {message.online && (
+                <Badge tone="success" icon={dot}>
+                  <Trans>Online</Trans>
+                </Badge>
+              )}
+            </Row>
+          )}
+        </div>
+      </div>
+      <Text foreign lines={3}>
+        {message.blurred ? (
+          <Trans>You can read this message with Premium.</Trans>
+        ) : (
+          (message.content ?? message.subject ?? '')
+        )}
+      </Text>
+      <LinkButton to={pathTo('activeChat', { id: message.conversation_id })} tone="secondary" width="full">
+        <Trans>Read message</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </LinkButton>
+    </Card>
+  );
+}

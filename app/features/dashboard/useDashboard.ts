@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchDashboard } from '../../api/contract/lists.ts';
+import { useApi } from '../../session/useSession.ts';
+
+export function useDashboard() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => api.call(fetchDashboard, {}, { signal }),
+  });
+}

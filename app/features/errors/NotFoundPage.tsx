@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '../../routing/routeTable.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { ErrorView } from './ErrorView.tsx';
+
+export function NotFoundPage() {
+  const { t } = useLingui();
+  return (
+    <ErrorView title={t`We cannot find this page`}>
+      <Text size="lead">
+        <Trans>The address may be mistyped, or the page has moved. Nothing of yours is lost.</Trans>
+      </Text>
+      <LinkButton to={pathTo('home')}>
+        <Trans>Go to the start page</Trans>
+      </LinkButton>
+    </ErrorView>
+  );
+}

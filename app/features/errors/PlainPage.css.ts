@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+
+export const root = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.large,
+  padding: space.large,
+  textAlign: 'center',
+});
+export const logo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
+export const words = style({ maxWidth: '34rem' });

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { log } from '../../lib/log.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { ErrorView } from './ErrorView.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** In place of a page that broke, inside the usual frame, so that every other page stays in reach. */
+export function RouteError() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) log.error('a page broke', error);
+  }, [error, missing]);
+  if (missing) return <NotFoundPage />;
+  return (
+    <ErrorView title={t`This page did not open`}>
+      <Text size="lead">
+        <Trans>Something went wrong on our side, or the connection broke. Please try once more.</Trans>
+      </Text>
+      <Row>
+        <Button onClick={() => location.reload()}>
+          <Trans>Load the page again</Trans>
+        </Button>
+        <LinkButton to={pathTo('home')} tone="secondary">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      </Row>
+    </ErrorView>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { site } from '../../site/site.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { fillPlaceholders } from './fillPlaceholders.ts';
+import { type LegalName, legalEntries } from './legal.model.ts';
+import { parseRichText } from './parseRichText.ts';
+import { RichText } from './RichText.tsx';
+import { useLegalDocuments } from './useLegalDocuments.ts';
+
+interface LegalDialogProps {
+  name: LegalName;
+  onClose: () => void;
+}
+
+export function LegalDialog({ name, onClose }: LegalDialogProps) {
+  const { t } = useLingui();
+  const { data, isError, refetch, isFetching } = useLegalDocuments();
+  const source = data?.[name];
+  const nodes = useMemo(
+    () =>
+      source === undefined
+        ? null
+        : fillPlaceholders(parseRichText(source), {
+            productName: site.name,
+            privacyEmail: site.privacyEmail,
+            supportEmail: site.supportEmail,
+            productUrl: `https://${site.host}`,
+          }),
+    [source],
+  );
+  return (
+    <Dialog title={t(legalEntries[name].heading)} closeLabel={t`Close`} onClose={onClose}>
+      {nodes && <RichText nodes={nodes} />}
+      {!nodes && !isError && <LoadingLines />}
+      {!nodes && isError && (
+        <Banner tone="danger" title={t`Error: the text could not be loaded`} announce>
+          <Text>
+            <Trans>
+              Please check your connection and try again. You can also ask our support team to send it to you.
+            </Trans>
+          </Text>
+          <div>
+            <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function LoadingLines() {
+  return (
+    <Stack>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading the text …</Trans>
+        </span>
+      </VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="short" />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LegalDocuments } from '../../api/contract/text.ts';
+
+interface LegalEntry {
+  /** What the footer calls it. */
+  label: MessageDescriptor;
+  /** What its dialog is headed, word for word as the specification has it in English (section 1). */
+  heading: MessageDescriptor;
+}
+
+export type LegalName = keyof LegalDocuments;
+
+export const legalEntries: Readonly<Record<LegalName, LegalEntry>> = {
+  imprint: { label: msg`Imprint`, heading: msg`IMPRINT` },
+  privacyPolicy: { label: msg`Privacy policy`, heading: msg`PRIVACY POLICY` },
+  termsOfService: { label: msg`Terms and conditions`, heading: msg`TERMS AND CONDITIONS` },
+};

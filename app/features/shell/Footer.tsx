@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import { site } from '../../site/site.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import * as styles from './Footer.css.ts';
+import { TextSize } from './TextSize.tsx';
+
+const LanguageSwitch = site.multilingual
+  ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
+  : null;
+
+interface FooterProps {
+  /** Imprint, privacy policy, terms, help: one element each. */
+  links: readonly ReactNode[];
+}
+
+export function Footer({ links }: FooterProps) {
+  const { t } = useLingui();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <nav aria-label={t`Legal information and help`}>
+          <ul className={styles.links}>
+            {links.map((link, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+              <li key={position} className={styles.place}>
+                {link}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Stack gap="large">
+          <TextSize />
+          {LanguageSwitch && (
+            <Suspense>
+              <LanguageSwitch />
+            </Suspense>
+          )}
+        </Stack>
+        <address className={styles.address}>
+          <strong className={styles.line}>{site.companyName}</strong>
+          <span className={styles.line}>{site.companyAddressLine1}</span>
+          <span className={styles.line}>{site.companyAddressLine2}</span>
+          <span className={styles.line}>{site.companyCountry}</span>
+        </address>
+      </div>
+    </footer>
+  );
+}

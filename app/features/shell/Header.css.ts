@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contentWidth, media, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const bar = style({
+  background: vars.color.raised,
+  borderBottom: `1.5px solid ${vars.color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const root = styleVariants({
+  full: [
+    bar,
+    {
+      '@media': {
+        // On low screens, as under strong zoom, every line is worth more than a header in sight.
+        '(min-height: 37.5em)': { position: 'sticky', top: 0, zIndex: 10 },
+      },
+    },
+  ],
+  simple: [bar],
+});
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.small,
+  rowGap: space.xsmall,
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  minHeight: '72px',
+  marginInline: 'auto',
+  paddingInline: '20px',
+  paddingBlock: space.xsmall,
+  '@media': { [media.desktop]: { paddingInline: '40px' } },
+});

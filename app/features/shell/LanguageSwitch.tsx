@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { languageNames, toLanguageTag } from '../../i18n/languages.ts';
+import { activeLocale, chooseLocale } from '../../i18n/locale.ts';
+import { log } from '../../lib/log.ts';
+import { site } from '../../site/site.ts';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+/** The languages of this site, each under its own name. */
+export function LanguageSwitch() {
+  const id = useId();
+  // Re-renders when the language changes.
+  useLingui();
+  return (
+    <Stack gap="xsmall">
+      <Text tone="strong" id={id}>
+        <Trans>Language</Trans>
+      </Text>
+      <ChoiceButtons
+        labelledBy={id}
+        chosen={activeLocale()}
+        options={site.locales.map((locale) => ({
+          value: locale,
+          label: languageNames[locale],
+          lang: toLanguageTag(locale),
+        }))}
+        onChoose={(locale) => {
+          chooseLocale(locale).catch((error: unknown) => log.error('the language could not be changed', error));
+        }}
+      />
+    </Stack>
+  );
+}

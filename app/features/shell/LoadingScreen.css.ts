@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** As the page's own first paint, so that nothing jumps when the app takes over. */
+export const root = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.large,
+  padding: space.large,
+  textAlign: 'center',
+});
+export const logo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
+export const words = style({ color: vars.color.textSoft });
+export const help = style({ display: 'grid', gap: space.large, justifyItems: 'center', maxWidth: '32rem' });

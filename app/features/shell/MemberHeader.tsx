@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './Header.css.ts';
+import { LinkBar } from './LinkBar.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { type Counters, findRise, type News, tellCount } from './shell.model.ts';
+
+/** Logo, the places, and the menu with all of them. */
+export function MemberHeader({ counters }: { counters: Counters | undefined }) {
+  return (
+    <header className={styles.root.full}>
+      <div className={styles.inner}>
+        <Logo leadsHome />
+        <LinkBar counters={counters} />
+        <MenuButton counters={counters} />
+      </div>
+      <CounterNews counters={counters} />
+    </header>
+  );
+}
+
+/** Reads out what has come in; silent while nothing grows. */
+function CounterNews({ counters }: { counters: Counters | undefined }) {
+  const { t } = useLingui();
+  const before = useRef<Counters>(undefined);
+  const [risen, setRisen] = useState<News | null>(null);
+  useEffect(() => {
+    if (!counters) return;
+    setRisen(findRise(before.current, counters));
+    before.current = counters;
+  }, [counters]);
+  const count = counters && risen ? tellCount(counters[risen]) : '';
+  const words = {
+    conversations: t`New messages: ${count}`,
+    matches: t`New matches: ${count}`,
+    visitors: t`New visitors: ${count}`,
+  };
+  return (
+    <VisuallyHidden>
+      <span role="status">{risen ? words[risen] : ''}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall });
+export const part = style({
+  marginTop: space.medium,
+  paddingTop: space.medium,
+  borderTop: `1.5px solid ${vars.color.line}`,
+});
+export const settings = style([part, { marginTop: 0, paddingInline: space.small }]);
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: '52px',
+  padding: `8px ${space.small}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontSize: '1.11rem',
+  textDecoration: 'none',
+  borderInlineStart: '5px solid transparent',
+  ':hover': { background: vars.color.quietHover },
+  selectors: {
+    '&[aria-current=page]': {
+      borderRadius: '4px',
+      background: vars.color.chip,
+      color: vars.color.onChip,
+      borderInlineStartColor: vars.color.quietEdge,
+      fontWeight: 650,
+    },
+  },
+});
+export const label = style({ flex: '1 1 auto', minWidth: 0 });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: '48px',
+  padding: `6px 14px`,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+});
+/** On desks the numbers stand in the bar beside it. */
+export const badge = style({ display: 'contents', '@media': { '(min-width: 1200px)': { display: 'none' } } });

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import { useMember } from '../../session/useSession.ts';
+import { Footer } from './Footer.tsx';
+import { PremiumBar } from './PremiumBar.tsx';
+import * as styles from './Shell.css.ts';
+import { SimpleHeader } from './SimpleHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useArrival } from './useArrival.ts';
+import { useCounters } from './useCounters.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { useShownMeta } from './useShownMeta.ts';
+
+const MemberHeader = lazy(async () => ({
+  default: (await loadChunk(() => import('./MemberHeader.tsx'))).MemberHeader,
+}));
+
+interface ShellProps {
+  footerLinks: readonly ReactNode[];
+}
+
+/** The frame around every page: header and footer as the page's route asks for them, and its place in title and focus. */
+export function Shell({ footerLinks }: ShellProps) {
+  const meta = useShownMeta();
+  const member = useMember();
+  const counters = useCounters();
+  usePageTitle(meta, counters);
+  useArrival();
+  const header = meta?.header ?? 'simple';
+  const full = member !== null && (header === 'full' || header === 'hiddenOnMobile');
+  return (
+    <div className={styles.root}>
+      <SkipLink target="main" />
+      {full && (
+        <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.top}>
+          <Suspense fallback={<SimpleHeader leadsHome />}>
+            <MemberHeader counters={counters} />
+          </Suspense>
+          <PremiumBar />
+        </div>
+      )}
+      {!full && header !== 'hidden' && <SimpleHeader leadsHome={member !== null && header !== 'payment'} />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {meta?.footer !== 'hidden' && <Footer links={footerLinks} />}
+    </div>
+  );
+}

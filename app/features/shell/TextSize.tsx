@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import { useAtom } from 'jotai';
+import { useId } from 'react';
+import { chooseTextScale, stepTextScale } from '../../lib/textScale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { textScaleAtom } from './textSize.atoms.ts';
+
+/** Smaller and larger text, in six steps, remembered on this device. */
+export function TextSize() {
+  const { t } = useLingui();
+  const id = useId();
+  const [scale, setScale] = useAtom(textScaleAtom);
+  const step = (direction: 1 | -1) => {
+    const next = stepTextScale(scale, direction);
+    chooseTextScale(next);
+    setScale(next);
+  };
+  const percent: number = scale;
+  const atSmallest = stepTextScale(scale, -1) === scale;
+  const atLargest = stepTextScale(scale, 1) === scale;
+  return (
+    <Stack gap="xsmall">
+      <Text tone="strong" id={id}>
+        <Trans>
+          Text size: <span role="status">{percent}%</span>
+        </Trans>
+      </Text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the name stands outside */}
+      <div role="group" aria-labelledby={id}>
+        <Row gap="xsmall">
+          <Button tone="secondary" size="small" icon={minus} inactive={atSmallest} onClick={() => step(-1)}>
+            {t`Smaller`}
+          </Button>
+          <Button tone="secondary" size="small" icon={plus} inactive={atLargest} onClick={() => step(1)}>
+            {t`Larger`}
+          </Button>
+        </Row>
+      </div>
+    </Stack>
+  );
+}

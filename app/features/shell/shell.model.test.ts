@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Counters, countNews, findRise, planNextPoll, showCount, tellCount } from './shell.model.ts';
+
+const counters = (overrides: Partial<Counters> = {}): Counters => ({
+  matches: 0,
+  visitors: 0,
+  conversations: 0,
+  online: 0,
+  ...overrides,
+});
+
+test.for([
+  [0, '0', '0'],
+  [1, '1', '1'],
+  [98, '98', '98'],
+  [99, '++', '99+'],
+  [100, '++', '99+'],
+] as const)('%i is shown as %s and told as %s', ([count, shown, told]) => {
+  expect(showCount(count)).toBe(shown);
+  expect(tellCount(count)).toBe(told);
+});
+
+test('who is online is not news, and news stop at the cap', () => {
+  expect(countNews(counters({ matches: 1, visitors: 2, conversations: 3, online: 50 }))).toBe(6);
+  expect(countNews(counters({ matches: 90, visitors: 90 }))).toBe(99);
+});
+
+test.for<[Partial<Counters> | undefined, Partial<Counters>, ReturnType<typeof findRise>]>([
+  [undefined, { matches: 3 }, null],
+  [{}, {}, null],
+  [{ matches: 3 }, { matches: 2 }, null],
+  [{}, { online: 5 }, null],
+  [{ matches: 1 }, { matches: 2 }, 'matches'],
+  [{}, { visitors: 1 }, 'visitors'],
+  [{}, { visitors: 1, conversations: 1, matches: 1 }, 'conversations'],
+])('from %o to %o grows %s', ([before, now, expected]) => {
+  expect(findRise(before && counters(before), counters(now))).toBe(expected);
+});
+
+test.for<[number, number | undefined, number, number]>([
+  [0, undefined, 0.5, 30_000],
+  [0, undefined, 0, 27_000],
+  [0, undefined, 1, 33_000],
+  [1, undefined, 0.5, 60_000],
+  [3, undefined, 0.5, 240_000],
+  [4, undefined, 0.5, 300_000],
+  [5000, undefined, 0.5, 300_000],
+  [1, 120, 0.5, 120_000],
+  [1, 1, 0.5, 60_000],
+  [1, 900, 0.5, 900_000],
+])(
+  'after %i failures and Retry-After %s the next poll comes in due time',
+  ([failures, retryAfter, random, expected]) => {
+    expect(planNextPoll(failures, retryAfter, random)).toBe(expected);
+  },
+);

@@ -1,0 +1,37 @@
+import { type Counters, counterCap } from '../../api/contract/lists.ts';
+
+export type { Counters };
+
+/** 99 stands for "that many or more" and is shown as ++ (specification, section 9). */
+export const showCount = (count: number): string => (count >= counterCap ? '++' : String(count));
+
+/** The same for ears and for titles, where two plus signs say nothing. */
+export const tellCount = (count: number): string => (count >= counterCap ? `${counterCap}+` : String(count));
+
+/** What the page's title counts: who is online is not news. */
+export const countNews = ({ matches, visitors, conversations }: Counters): number =>
+  Math.min(counterCap, matches + visitors + conversations);
+
+export type News = 'conversations' | 'matches' | 'visitors';
+
+/** What has grown since the last look, the most important first; only that is read out, not every poll. */
+export function findRise(before: Counters | undefined, now: Counters): News | null {
+  if (!before) return null;
+  const news: readonly News[] = ['conversations', 'matches', 'visitors'];
+  return news.find((name) => now[name] > before[name]) ?? null;
+}
+
+const rhythm = 30_000;
+const slowest = 300_000;
+
+/**
+ * Milliseconds until the counters are asked for again: 30 s, and after failures twice as long each time, up to 5 min, or
+ * as long as the server asks for. Some jitter keeps many members from asking at the same moment.
+ *
+ * @param random 0 to 1
+ */
+export function planNextPoll(failures: number, retryAfter: number | undefined, random: number): number {
+  const calm = Math.min(slowest, rhythm * 2 ** Math.min(failures, 10));
+  const wanted = Math.max(calm, (retryAfter ?? 0) * 1000);
+  return Math.round(wanted * (0.9 + random * 0.2));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkEmail, checkSignIn, cleanEmail, hasMistakes, type Trouble, toTrouble } from './signIn.model.ts';
+
+test.for([
+  ['ida@example.com', true],
+  ['  ida@example.com ', true],
+  ['ida.b+x@mail.example.co.uk', true],
+  ['', false],
+  ['   ', false],
+  ['ida', false],
+  ['ida@example', false],
+  ['@example.com', false],
+  ['ida@exam ple.com', false],
+  ['ida@@example.com', false],
+  ['ida@example.', false],
+  [`${'a'.repeat(250)}@example.com`, false],
+] as const)('%j is an address: %s', ([written, good]) => {
+  expect(hasMistakes(checkEmail(written))).toBe(!good);
+});
+
+test('an address is sent without the spaces around it', () => {
+  expect(cleanEmail(' ida@example.com\n')).toBe('ida@example.com');
+});
+
+test.for([
+  [{ email: '', password: '' }, ['email', 'password']],
+  [{ email: 'ida@example.com', password: '' }, ['password']],
+  [{ email: 'ida', password: 'x' }, ['email']],
+  [{ email: 'ida@example.com', password: ' ' }, []],
+] as const)('%o has mistakes in %j', ([fields, expected]) => {
+  expect(Object.keys(checkSignIn(fields))).toEqual(expected);
+});
+
+test.for<[Parameters<typeof toTrouble>[0], Trouble]>([
+  [{ kind: 'offline' }, 'offline'],
+  [{ kind: 'timeout' }, 'offline'],
+  [{ kind: 'contract' }, 'server'],
+  [{ kind: 'rejected', status: 422, fields: { message: 'no' } }, 'credentials'],
+  [{ kind: 'rejected', status: 401 }, 'credentials'],
+  [{ kind: 'rejected', status: 200, fields: { message: 'no' } }, 'credentials'],
+  [{ kind: 'rejected', status: 429 }, 'tooOften'],
+  [{ kind: 'rejected', status: 403 }, 'server'],
+  [{ kind: 'rejected', status: 500 }, 'server'],
+])('%o is told as %s', ([refusal, expected]) => {
+  expect(toTrouble(refusal)).toBe(expected);
+});

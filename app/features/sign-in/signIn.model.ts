@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type FieldName = 'email' | 'password';
+export type FieldMistakes = Partial<Record<FieldName, MessageDescriptor>>;
+
+export interface SignInFields {
+  email: string;
+  password: string;
+}
+
+/** Addresses are typed on phones: spaces around them are nobody's mistake. */
+export const cleanEmail = (written: string): string => written.trim();
+
+/** Loose on purpose: it finds slips, the server knows the rest. */
+const looksLikeEmail = (written: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written) && written.length <= 254;
+
+export function checkEmail(written: string): FieldMistakes {
+  const email = cleanEmail(written);
+  if (email === '') return { email: msg`Enter your e-mail address.` };
+  if (!looksLikeEmail(email)) {
+    return { email: msg`Check your e-mail address. It should look like name@example.com.` };
+  }
+  return {};
+}
+
+export function checkSignIn({ email, password }: SignInFields): FieldMistakes {
+  return { ...checkEmail(email), ...(password === '' && { password: msg`Enter your password.` }) };
+}
+
+export const hasMistakes = (mistakes: FieldMistakes): boolean => Object.keys(mistakes).length > 0;
+
+/** What stopped an attempt, as a banner over the form. */
+export type Trouble = 'credentials' | 'tooOften' | 'offline' | 'clock' | 'server';
+
+interface TroubleTexts {
+  title: MessageDescriptor;
+  advice: MessageDescriptor;
+}
+
+export const troubleTexts: Readonly<Record<Trouble, TroubleTexts>> = {
+  credentials: {
+    title: msg`Error: the e-mail address or the password is not right`,
+    advice: msg`Please check both and try again. Or let us e-mail you a sign-in link: then you need no password.`,
+  },
+  tooOften: {
+    title: msg`Error: too many attempts`,
+    advice: msg`Please wait a few minutes and try again. What you have typed is still here.`,
+  },
+  offline: {
+    title: msg`Error: there is no connection`,
+    advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
+  },
+  clock: {
+    title: msg`Error: the clock of your device seems to be wrong`,
+    advice: msg`Please set the date and time of your device and try again.`,
+  },
+  server: {
+    title: msg`Error: this did not work`,
+    advice: msg`Something went wrong on our side. Please try again. What you have typed is still here.`,
+  },
+};
+
+interface Refusal {
+  kind: 'offline' | 'timeout' | 'rejected' | 'contract';
+  status?: number;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Only a refusal of what was typed blames the typing; everything else is ours or the connection's. */
+export function toTrouble({ kind, status, fields }: Refusal): Trouble {
+  if (kind === 'offline' || kind === 'timeout') return 'offline';
+  if (kind !== 'rejected') return 'server';
+  if (status === 429) return 'tooOften';
+  if (status === 401 || status === 422 || (status === 200 && fields)) return 'credentials';
+  return 'server';
+}

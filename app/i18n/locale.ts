@@ -1,0 +1,66 @@
+import { i18n } from '@lingui/core';
+import { fetchTranslations } from '../api/contract/text.ts';
+import type { Api } from '../api/createApi.ts';
+import { deviceStorage } from '../lib/deviceStorage.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
+import { log } from '../lib/log.ts';
+import type { LocaleCode } from '../site/SiteValues.ts';
+import { site } from '../site/site.ts';
+import { pickLocale, toLanguageTag } from './languages.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+
+const choiceKey = 'locale';
+let active: LocaleCode | null = null;
+let wanted: LocaleCode | null = null;
+const loaded = new Set<LocaleCode>();
+const overlaid = new Set<LocaleCode>();
+
+/** The language on show. */
+export const activeLocale = (): LocaleCode => active ?? site.locale;
+
+/** For `Intl`: the language as it is written in the site's country. */
+export const intlTag = (): string => `${toLanguageTag(activeLocale())}-${site.country}`;
+
+/** Shows the language that suits best; see pickLocale. Called again once the member's own language is known. */
+export async function activateLocale(memberLocale: string | null = null): Promise<void> {
+  await show(pickLocale(deviceStorage.read(choiceKey), memberLocale, site.locale, site.locales));
+}
+
+/** The member has picked a language; this device remembers it. */
+export async function chooseLocale(locale: LocaleCode): Promise<void> {
+  deviceStorage.write(choiceKey, locale);
+  await show(locale);
+}
+
+async function show(locale: LocaleCode): Promise<void> {
+  wanted = locale;
+  if (locale === active) return;
+  const tag = toLanguageTag(locale);
+  if (!loaded.has(locale)) {
+    i18n.load(tag, await loadCatalogue(locale));
+    loaded.add(locale);
+  }
+  // While the catalogue was on its way, another language may have been picked.
+  if (wanted !== locale) return;
+  active = locale;
+  document.documentElement.lang = tag;
+  i18n.activate(tag, [intlTag()]);
+}
+
+/**
+ * Lays the strings that the API has for the language over the compiled ones (specification, section 7). The page is
+ * complete without them, so that a failure changes nothing.
+ */
+export async function overlayTranslations(api: Api): Promise<void> {
+  const locale = activeLocale();
+  if (overlaid.has(locale)) return;
+  overlaid.add(locale);
+  try {
+    const strings = await api.call(fetchTranslations, { params: { locale } });
+    if (Object.keys(strings).length === 0) return;
+    const { toMessages } = await loadChunk(() => import('./toMessages.ts'));
+    i18n.load(toLanguageTag(locale), await toMessages(strings));
+  } catch (error) {
+    log.warn('no translations from the API', error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+/** Longest text that is taken over from outside. */
+const longest = 2000;
+
+/**
+ * Strings of the API as messages. Their keys are the specification's, or the English text; for the latter the catalogue
+ * knows only a short hash, made in the same way here.
+ */
+export async function toMessages(strings: Readonly<Record<string, string>>): Promise<Messages> {
+  const entries = await Promise.all(
+    Object.entries(strings)
+      .filter(([, text]) => text.trim() !== '' && text.length <= longest)
+      .map(async ([key, text]) => {
+        const message = compileMessage(text);
+        return [
+          [key, message],
+          [await toMessageId(key), message],
+        ] as const;
+      }),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/** The id that lingui gives to a message without one: its text and no context, hashed. */
+async function toMessageId(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${text}\u001f`));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, 6);
+}

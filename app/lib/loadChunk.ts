@@ -1,0 +1,50 @@
+import { tabStorage } from './deviceStorage.ts';
+
+const reloadedKey = 'reloadedBuild';
+/** The entry's own address carries the hash of its bytes and so names the build. */
+const build = new URL(import.meta.url).pathname;
+/** All open tabs miss the same file at the same moment after a release; they need not come back at the same moment. */
+const spread = 3000;
+
+export interface ChunkRecovery {
+  /** Whether this build has been reloaded before because a chunk was missing. */
+  reloaded: boolean;
+  /** Reloads the address the member was on the way to, after a short random pause. */
+  reload: () => void;
+}
+
+/**
+ * Loads a lazy part of the app. A part that is gone, as after a release, reloads the page once per build; where that
+ * does not help, or the member is offline, the error goes on to the error page.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecovery = browserRecovery()): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (recovery.reloaded) throw error;
+    recovery.reload();
+    return new Promise(() => {});
+  }
+}
+
+let targetOfNavigation = (): string => location.href;
+
+/** The router knows where a member is going before the address shows it. */
+export function setNavigationTarget(read: () => string): void {
+  targetOfNavigation = read;
+}
+
+function browserRecovery(): ChunkRecovery {
+  return {
+    reloaded: !navigator.onLine || tabStorage.read(reloadedKey) === build,
+    reload() {
+      tabStorage.write(reloadedKey, build);
+      const target = targetOfNavigation();
+      setTimeout(() => {
+        // To the address shown already, assigning it could merely jump to its hash.
+        if (target === location.href) location.reload();
+        else location.assign(target);
+      }, Math.random() * spread);
+    },
+  };
+}

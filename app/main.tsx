@@ -1,0 +1,85 @@
+import './theme/global.css.ts';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { BrokenPage, RootBoundary } from './features/errors/RootBoundary.tsx';
+import { StopPage } from './features/errors/StopPage.tsx';
+import { activateLocale, overlayTranslations } from './i18n/locale.ts';
+import { setNavigationTarget } from './lib/loadChunk.ts';
+import { log } from './lib/log.ts';
+import { applyTextScale, readTextScale } from './lib/textScale.ts';
+import { createRouter } from './router.tsx';
+import { decideFor } from './routing/guard.ts';
+import { createQueryClient } from './session/queryClient.ts';
+import { apiAtom, memberAtom } from './session/session.atoms.ts';
+import { startSession } from './session/startSession.ts';
+import { createTokenStore } from './session/tokenStore.ts';
+import { site } from './site/site.ts';
+
+const root = createRoot(document.getElementById('root')!);
+const show = (content: ReactNode) =>
+  root.render(
+    <StrictMode>
+      <RootBoundary>{content}</RootBoundary>
+    </StrictMode>,
+  );
+
+applyTextScale(readTextScale());
+// A copy on a foreign host gets neither the token nor a single call.
+if (site.hosts.includes(location.hostname)) {
+  start().catch((error: unknown) => {
+    log.error('the app could not start', error);
+    show(<BrokenPage />);
+  });
+} else {
+  show(<StopPage />);
+}
+
+async function start(): Promise<void> {
+  const store = createStore();
+  const tokens = createTokenStore();
+  const queryClient = createQueryClient();
+  startSession({
+    store,
+    tokens,
+    queryClient,
+    apiOrigin: site.apiOrigin,
+    siteId: site.siteId,
+    reload: () => location.reload(),
+  });
+  const router = createRouter(store, tokens);
+  setNavigationTarget(() => {
+    const target = router.state.navigation.location ?? router.state.location;
+    return new URL(router.createHref(target), location.origin).href;
+  });
+  store.sub(memberAtom, () => {
+    void suitLanguage(store.get(memberAtom)?.user.locale);
+  });
+
+  await activateLocale();
+  show(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>
+          <App router={router} decide={(address) => decideFor(store, tokens, address)} />
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  await suitLanguage(undefined);
+
+  /** The member's own language, once it is known, and the API's texts over the compiled ones. */
+  async function suitLanguage(memberLocale: string | undefined): Promise<void> {
+    const api = store.get(apiAtom);
+    try {
+      if (memberLocale) await activateLocale(memberLocale);
+      if (api) await overlayTranslations(api);
+    } catch (error) {
+      log.error('the language could not be changed', error);
+    }
+  }
+}

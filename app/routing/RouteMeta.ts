@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What a route says about the frame around its page; carried by its `handle`. */
+export interface RouteMeta {
+  /** Of the page, in front of the brand's name. */
+  title: MessageDescriptor;
+  /** simple: the logo only. payment: the logo and the way back. hiddenOnMobile: full on desks only. */
+  header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
+  footer?: 'shown' | 'hidden';
+  /** Keeps first-run dialogs away. */
+  suppressModals?: boolean;
+  /** Overrides the rule that notifications show inside the membership area only. */
+  notifications?: boolean;
+}
+
+export type ShownMeta = Required<Omit<RouteMeta, 'notifications'>> & Pick<RouteMeta, 'notifications'>;
+
+/** The metadata of the innermost route that has some; handles come from the router as unknown values. */
+export function pickMeta(handles: readonly unknown[]): ShownMeta | null {
+  const own = handles.findLast(
+    (handle): handle is RouteMeta => typeof handle === 'object' && handle !== null && 'title' in handle,
+  );
+  return own ? { header: 'full', footer: 'shown', suppressModals: false, ...own } : null;
+}

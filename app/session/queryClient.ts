@@ -1,0 +1,14 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { log } from '../lib/log.ts';
+
+/** The one cache of server data. Retries are the API's business, which knows reads from acts. */
+export const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => log.warn(`${String(queryKey[0])} could not be read`, error),
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, gcTime: 10 * 60_000, networkMode: 'online' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

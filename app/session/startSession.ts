@@ -1,0 +1,119 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { ApiError } from '../api/ApiError.ts';
+import { fetchUserConfig } from '../api/contract/account.ts';
+import { createApi } from '../api/createApi.ts';
+import { log } from '../lib/log.ts';
+import { loadEssentials } from './loadEssentials.ts';
+import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import { decideOnTokenChange, type Ended, type SessionEvent } from './session.model.ts';
+import { connectTabs } from './tabs.ts';
+import type { TokenStore } from './tokenStore.ts';
+
+export interface SessionOptions {
+  store: ReturnType<typeof createStore>;
+  tokens: TokenStore;
+  queryClient: QueryClient;
+  apiOrigin: string;
+  siteId: number;
+  /** Loads the whole page anew, for when another tab signed in somebody else. */
+  reload: () => void;
+  /** Default: the global fetch. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Finds out who is looking, keeps watching it, and hands the API and the actions to the store. */
+export function startSession({ store, tokens, queryClient, apiOrigin, siteId, reload, fetch }: SessionOptions): void {
+  const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
+  const api = createApi({
+    origin: apiOrigin,
+    readToken: tokens.read,
+    onUnauthorized: (call) => (call === fetchUserConfig.name ? end('refused') : void checkAfterRefusal()),
+    ...(fetch && { fetch }),
+  });
+  const tabs = connectTabs(() => end('signedOutElsewhere'));
+
+  async function load(): Promise<void> {
+    const reading = tokens.read();
+    if (reading.kind !== 'valid') return end('expired');
+    const userId = reading.claims.user_id;
+    try {
+      dispatch({ type: 'loaded', userId, essentials: await loadEssentials(api, siteId) });
+    } catch (error) {
+      log.error('the essentials could not be loaded', error);
+      // A refusal has ended the session already; nothing else may leave a member before a spinner for ever.
+      dispatch({ type: 'failed', userId, reason: error instanceof ApiError ? error.kind : 'contract' });
+    }
+  }
+
+  function end(why: Ended): void {
+    if (store.get(sessionAtom).kind === 'guest') return;
+    // What another tab has written since is not ours to clear.
+    if (why !== 'signedOutElsewhere') tokens.clear();
+    if (why === 'signedOut') tabs.tell('signedOut');
+    queryClient.clear();
+    dispatch({ type: 'ended', why });
+  }
+
+  /** One question about who we are, however many calls were refused; its own refusal ends the session. */
+  let checking = false;
+  async function checkAfterRefusal(): Promise<void> {
+    if (checking || store.get(sessionAtom).kind !== 'member') return;
+    if (tokens.read().kind !== 'valid') return end('expired');
+    checking = true;
+    try {
+      await api.call(fetchUserConfig);
+    } catch (error) {
+      log.warn('a call was refused', error);
+    } finally {
+      checking = false;
+    }
+  }
+
+  function followToken(): void {
+    const reading = tokens.read();
+    const session = store.get(sessionAtom);
+    const step = decideOnTokenChange(session, reading);
+    if (step === 'end') end('signedOutElsewhere');
+    else if (step === 'reload') reload();
+    else if (step === 'signIn' && reading.kind === 'valid') {
+      dispatch({ type: 'signedIn', claims: reading.claims });
+      void load();
+    }
+  }
+
+  const actions: SessionActions = {
+    signIn(token) {
+      tokens.write(token);
+      const reading = tokens.read();
+      if (reading.kind !== 'valid') return reading.kind;
+      dispatch({ type: 'signedIn', claims: reading.claims });
+      void load();
+      return 'valid';
+    },
+    signOut: () => end('signedOut'),
+    lapse() {
+      const step = decideOnTokenChange(store.get(sessionAtom), tokens.read());
+      if (step === 'end') end('expired');
+      else if (step === 'reload') reload();
+    },
+    refresh: load,
+    retry() {
+      dispatch({ type: 'retried' });
+      void load();
+    },
+  };
+
+  addEventListener('storage', (event) => {
+    if (tokens.isAbout(event)) followToken();
+  });
+  // A page that comes back out of the browser's memory may belong to somebody who has signed out since.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) followToken();
+  });
+
+  store.set(apiAtom, api);
+  store.set(sessionActionsAtom, actions);
+  dispatch({ type: 'started', token: tokens.read() });
+  if (store.get(sessionAtom).kind === 'loading') void load();
+}

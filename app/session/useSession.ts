@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { apiAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+
+export const useSession = () => useAtomValue(sessionAtom);
+
+/** For what only members see; undefined only between signing out and leaving the page. */
+export const useMember = () => useAtomValue(memberAtom);
+
+export function useApi() {
+  const api = useAtomValue(apiAtom);
+  if (!api) throw new Error('the API is used before the app has started');
+  return api;
+}
+
+export function useSessionActions() {
+  const actions = useAtomValue(sessionActionsAtom);
+  if (!actions) throw new Error('the session is used before the app has started');
+  return actions;
+}

@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './root.css.ts';
+import { lineHeight, media } from './scale.ts';
+import { vars } from './vars.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  fontSize: 'calc(var(--root-size) * var(--text-scale, 1))',
+  colorScheme: 'light dark',
+  // Keeps what has the focus clear of the header.
+  scrollPaddingTop: '7rem',
+  // Without it iPhones enlarge text in landscape on their own.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  margin: 0,
+  minWidth: 0,
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  lineHeight: lineHeight.text,
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle('h1, h2, h3, h4, p, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
+// Unlike `none`, no text at all leaves Safari's screen reader the list.
+globalStyle('ul, ol', { listStyleType: '""' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+/** One ring for everything: dark on light and light on dark, with a gap that keeps it visible on any surface. */
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
+});
+// Headings and regions take the focus to be read out, not to be operated.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});
+
+globalStyle('body', { '@media': { [media.print]: { background: '#ffffff', color: '#000000' } } });

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  padding: `2px 10px`,
+  borderRadius: '1em',
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  border: '1px solid transparent',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = styleVariants({
+  accent: [root, { background: vars.color.accent, color: vars.color.onAccent }],
+  chip: [root, { background: vars.color.chip, color: vars.color.onChip }],
+  success: [
+    root,
+    { background: vars.color.successPanel, color: vars.color.successText, borderColor: vars.color.successMark },
+  ],
+});
+
+export const count = style([
+  tone.accent,
+  { justifyContent: 'center', minWidth: '1.8em', paddingInline: '7px', fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const dot = style({
+  width: '12px',
+  height: '12px',
+  borderRadius: '50%',
+  marginInline: space.xxsmall,
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});

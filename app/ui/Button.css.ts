@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, space, target } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  border: '2px solid transparent',
+  // Round ends, but no ellipse around several lines.
+  borderRadius: `min(${vars.radius.control}, 1.5em)`,
+  fontFamily: vars.font.body,
+  fontSize: '1rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 160ms ease-out, border-color 160ms ease-out',
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
+});
+
+export const tone = styleVariants({
+  primary: [
+    root,
+    {
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+      ':hover': { background: vars.color.primaryHover },
+    },
+  ],
+  secondary: [
+    root,
+    {
+      background: vars.color.raised,
+      color: vars.color.quietText,
+      borderColor: vars.color.quietEdge,
+      ':hover': { background: vars.color.quietHover },
+    },
+  ],
+  quiet: [
+    root,
+    {
+      background: 'transparent',
+      color: vars.color.link,
+      ':hover': { background: vars.color.quietHover },
+    },
+  ],
+});
+
+export const width = styleVariants({ auto: {}, full: { width: '100%' } });
+
+export const size = styleVariants({
+  main: { minHeight: target.main, padding: `10px ${space.large}` },
+  small: { minHeight: target.other, padding: `6px 14px` },
+  /** For quiet buttons at the edge of something. */
+  slim: { minHeight: target.main, padding: `8px ${space.small}`, flex: 'none' },
+});
+
+/** Kept in place and in the tab order, so that nothing jumps and nobody loses their way. */
+export const resting = style({ cursor: 'default', opacity: 0.75 });

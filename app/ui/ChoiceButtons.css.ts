@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, target } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: target.other,
+  minWidth: target.other,
+  padding: `6px ${space.medium}`,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.quietEdge, background: vars.color.quietHover },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: vars.color.chip,
+      color: vars.color.onChip,
+      borderColor: vars.color.quietEdge,
+      fontWeight: 650,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } } },
+});

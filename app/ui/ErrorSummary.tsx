@@ -1,0 +1,50 @@
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import { useEffect, useRef } from 'react';
+import * as styles from './Banner.css.ts';
+import { Icon } from './Icon.tsx';
+import * as links from './TextLink.css.ts';
+
+export interface FieldError {
+  /** Id of the control. */
+  field: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: readonly FieldError[];
+}
+
+/** Above a form that was sent with mistakes. It takes the focus each time the mistakes change, and leads to the fields. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of mistakes is what calls for the focus
+  useEffect(() => box.current?.focus(), [errors]);
+  return (
+    <div ref={box} className={styles.tone.danger} role="alert" tabIndex={-1}>
+      <span className={styles.mark.danger}>
+        <Icon source={warning} />
+      </span>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                className={links.alone}
+                href={`#${field}`}
+                onClick={(event) => {
+                  // A change of the address would count as going to another page.
+                  event.preventDefault();
+                  document.getElementById(field)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

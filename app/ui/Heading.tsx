@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './Heading.css.ts';
+
+interface HeadingProps {
+  children: ReactNode;
+  /** A page has one heading of level 1; it takes the focus when the page opens. */
+  level: 1 | 2 | 3;
+  size?: keyof typeof styles.size;
+  id?: string;
+}
+
+const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const;
+
+export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={styles.size[size]} tabIndex={level === 1 ? -1 : undefined}>
+      {children}
+    </Tag>
+  );
+}

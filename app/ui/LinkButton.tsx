@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as styles from './Button.css.ts';
+import { Icon, type IconSource } from './Icon.tsx';
+
+interface LinkButtonProps {
+  /** Starts with a verb and says the thing. */
+  children: ReactNode;
+  /** A path of the app, or the absolute address of another page. */
+  to: string;
+  tone?: keyof typeof styles.tone;
+  width?: keyof typeof styles.width;
+  icon?: IconSource;
+}
+
+/** Looks like a button and goes somewhere. */
+export function LinkButton({ children, to, tone = 'primary', width = 'auto', icon }: LinkButtonProps) {
+  return (
+    <Link to={to} className={`${styles.tone[tone]} ${styles.size.main} ${styles.width[width]}`}>
+      {icon && <Icon source={icon} />}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as styles from './TextLink.css.ts';
+
+interface TextLinkProps {
+  children: ReactNode;
+  /** A path of the app, or the absolute address of another page, `mailto:` included. */
+  to: string;
+  /** Within a sentence; otherwise it stands alone, with room for a finger. */
+  inline?: boolean;
+  onFollow?: () => void;
+}
+
+export function TextLink({ children, to, inline = false, onFollow }: TextLinkProps) {
+  const look = { className: inline ? styles.inline : styles.alone, onClick: onFollow };
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} {...look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} rel="noopener noreferrer" {...look}>
+      {children}
+    </a>
+  );
+}
