@@ -34,12 +34,18 @@ interface StoreOptions {
   compressed: boolean;
 }
 
+/** Where a store keeps the content with a hash. */
+export const storedFile =
+  (folder: string) =>
+  (hash: string): string =>
+    path.join(folder, hash.slice(0, 2), hash);
+
 /** A store of files named by their own hash. An entry whose bytes are not what its name says is written again. */
 export function createContentStore({ folder, cache, compressed }: StoreOptions): ContentStore {
   const sizes = new Map<string, number>();
   const once = memoise<Content>();
   const formsOnce = memoise<Partial<Record<CompressedForm, Content>>>();
-  const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash);
+  const fileOf = storedFile(folder);
 
   const keep = (bytes: Uint8Array, hash = sha256(bytes)): Promise<Content> =>
     once(hash, async () => {

@@ -15,29 +15,38 @@ export const releasesFolder = (dist: string) => path.join(path.dirname(dist), `.
 /** How many releases before the current one stay, for going back. */
 const keptReleases = 1;
 
-/** Writes all sites into a staging folder, then switches `dist` to it. Gives the release's folder name. */
+export interface Published {
+  /** The release's folder name. */
+  release: string;
+  /** Whether every file is a second name of the store's; false where the file system could only copy. */
+  linked: boolean;
+}
+
+/** Writes all sites into a staging folder, then switches `dist` to it. */
 export async function publishRelease(
   dist: string,
   sites: readonly ManifestSite[],
   store: ContentStore,
-): Promise<string> {
+): Promise<Published> {
   const manifest = renderManifest(sites);
   const releases = releasesFolder(dist);
   await mkdir(releases, { recursive: true });
   await removeStaging(releases);
   const staging = path.join(releases, `staging-${process.pid}`);
-  for (const site of sites) stageSite(path.join(staging, site.host), site, store);
+  let linked = true;
+  for (const site of sites) linked = stageSite(path.join(staging, site.host), site, store) && linked;
   await writeFile(path.join(staging, 'manifest.json'), manifest);
 
   const name = await freeName(releases, sha256(manifest).slice(0, 16));
   await rename(staging, path.join(releases, name));
   await switchTo(dist, name);
   await removeOldReleases(releases, name);
-  return name;
+  return { release: name, linked };
 }
 
-/** Hard links where the file system has them, copies where it has not. */
-function stageSite(folder: string, site: ManifestSite, store: ContentStore): void {
+/** Hard links where the file system has them, copies where it has not; tells whether all could be linked. */
+function stageSite(folder: string, site: ManifestSite, store: ContentStore): boolean {
+  let linked = true;
   const made = new Set<string>();
   for (const file of site.files) {
     const target = path.join(folder, file.path);
@@ -51,8 +60,10 @@ function stageSite(folder: string, site: ManifestSite, store: ContentStore): voi
       linkSync(source, target);
     } catch {
       copyFileSync(source, target);
+      linked = false;
     }
   }
+  return linked;
 }
 
 async function freeName(releases: string, digest: string): Promise<string> {

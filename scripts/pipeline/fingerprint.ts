@@ -1,10 +1,10 @@
-import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashTree } from '../lib/hashTree.ts';
 import { type Cache, cacheKey } from '../output/cache.ts';
 import { Manifest } from '../output/manifest.ts';
-import { currentRelease } from '../output/release.ts';
+import { currentRelease, type Published } from '../output/release.ts';
+import { isUntouched } from './isUntouched.ts';
 import type { BuildOptions } from './runBuild.ts';
 
 /** Whatever can change a byte of the output. */
@@ -28,6 +28,7 @@ export const fingerprintBuild = (root: string, options: BuildOptions): string =>
 interface LastBuild {
   fingerprint: string;
   release: string;
+  linked: boolean;
   /** When it was published, in milliseconds; a file changed later is not ours any more. */
   at: number;
 }
@@ -35,33 +36,30 @@ interface LastBuild {
 const stateKey = (dist: string) => cacheKey('last build', dist);
 
 /** Notes what stands in `dist` now. */
-export async function rememberBuild(cache: Cache, dist: string, fingerprint: string, release: string): Promise<void> {
-  const state: LastBuild = { fingerprint, release, at: Date.now() };
+export async function rememberBuild(
+  cache: Cache,
+  dist: string,
+  fingerprint: string,
+  published: Published,
+): Promise<void> {
+  const state: LastBuild = { fingerprint, ...published, at: Date.now() };
   await cache.write('state', stateKey(dist), Buffer.from(JSON.stringify(state)));
 }
 
 /** The manifest of what stands in `dist`, if it is exactly what a build with this fingerprint would give. */
-export async function findUpToDate(cache: Cache, dist: string, fingerprint: string): Promise<Manifest | undefined> {
+export async function findUpToDate(
+  cache: Cache,
+  dist: string,
+  fingerprint: string,
+  storedFile: (hash: string) => string,
+): Promise<Manifest | undefined> {
   const known = await cache.read('state', stateKey(dist));
   if (!known) return undefined;
-  const state = JSON.parse(known.toString('utf8')) as LastBuild;
-  if (state.fingerprint !== fingerprint || (await currentRelease(dist)) !== state.release) return undefined;
+  const { release, linked, at, ...state } = JSON.parse(known.toString('utf8')) as LastBuild;
+  if (state.fingerprint !== fingerprint || (await currentRelease(dist)) !== release) return undefined;
   const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
   const manifest = Manifest.safeParse(parseJson(text)).data;
-  return manifest && isUntouched(dist, manifest, state.at) ? manifest : undefined;
-}
-
-function isUntouched(dist: string, manifest: Manifest, at: number): boolean {
-  try {
-    return manifest.sites.every(({ host, files }) =>
-      files.every((file) => {
-        const { size, mtimeMs } = lstatSync(`${dist}/${host}/${file.path}`);
-        return size === file.size && mtimeMs <= at;
-      }),
-    );
-  } catch {
-    return false;
-  }
+  return manifest && isUntouched({ dist, manifest, linked, at }, storedFile) ? manifest : undefined;
 }
 
 function parseJson(text: string): unknown {

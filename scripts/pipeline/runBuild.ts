@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { mapLimit } from '../lib/limit.ts';
 import { diskCache } from '../output/cache.ts';
-import { type ContentStore, createContentStore } from '../output/contentStore.ts';
+import { type ContentStore, createContentStore, storedFile } from '../output/contentStore.ts';
 import { withLock } from '../output/lock.ts';
 import { type ManifestSite, toManifestSite } from '../output/manifest.ts';
 import { assertReplaceable, publishRelease } from '../output/release.ts';
@@ -40,7 +40,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
   const cache = diskCache(cacheFolder);
   const fingerprint = fingerprintBuild(root, options);
-  const standing = await findUpToDate(cache, dist, fingerprint);
+  const storeFolder = path.join(cacheFolder, 'store');
+  const standing = await findUpToDate(cache, dist, fingerprint, storedFile(storeFolder));
   if (standing) return toReport(standing.sites, undefined, false);
 
   const catalogue = await loadCatalogue(root);
@@ -48,7 +49,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   await assertReplaceable(dist);
   return withLock(dist, async () => {
     const store = createContentStore({
-      folder: path.join(cacheFolder, 'store'),
+      folder: storeFolder,
       cache,
       compressed: options.compressed,
     });
@@ -58,8 +59,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     onProgress(`Building ${plan.sites.length} sites`);
     const sites = await buildSites(plan, composeSite, store, onProgress);
     onProgress('Publishing');
-    const release = await publishRelease(dist, sites, store);
-    await rememberBuild(cache, dist, fingerprint, release);
+    const published = await publishRelease(dist, sites, store);
+    await rememberBuild(cache, dist, fingerprint, published);
     return toReport(sites, store.uniqueBytes(), true);
   });
 }

@@ -119,12 +119,12 @@ describe('building again', () => {
     expect((await stat(path.join(project.root, 'dist/'))).ctimeMs).toBeLessThanOrEqual(before.ctimeMs);
   });
 
-  test('notices a file in dist that somebody changed, cut or removed', async () => {
+  test('notices a file in dist that somebody changed, removed or added', async () => {
     await using project = await fixtureProject();
     await build(project.root);
     const whole = await readDist(project.root);
     const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
-    for (const harm of [() => writeFile(page, 'changed'), () => rm(page)]) {
+    for (const harm of [() => writeFile(page, 'changed'), () => rm(page), () => writeFile(`${page}.bak`, 'added')]) {
       await harm();
       expect(await build(project.root)).toMatchObject({ written: true });
       expect(await readDist(project.root)).toEqual(whole);

@@ -1,0 +1,51 @@
+import { lstatSync, type Stats } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, ManifestSite } from '../output/manifest.ts';
+
+/** What was published, and when, in milliseconds. */
+export interface Standing {
+  dist: string;
+  manifest: Manifest;
+  linked: boolean;
+  at: number;
+}
+
+/**
+ * Whether nothing in dist has been changed, removed or added since it was published.
+ *
+ * Where files are links into the store, one look at each content and each folder tells it: a write into a file shows
+ * at every name of it, and any other change shows in its folder. Copies are looked at one by one.
+ */
+export function isUntouched({ dist, manifest, linked, at }: Standing, storedFile: (hash: string) => string): boolean {
+  const isOld = (stats: Stats) => stats.mtimeMs <= at;
+  const contents = new Map<string, { file: string; size: number }>();
+  const folders = new Set<string>([dist + path.sep]);
+  for (const { host, files } of manifest.sites) {
+    for (const folder of foldersOf(host, files)) folders.add(path.join(dist, folder));
+    for (const { path: name, sha256, size } of files) {
+      const key = linked ? sha256 : `${host}/${name}`;
+      if (!contents.has(key))
+        contents.set(key, { file: linked ? storedFile(sha256) : path.join(dist, host, name), size });
+    }
+  }
+  try {
+    return (
+      [...folders].every((folder) => isOld(lstatSync(folder))) &&
+      [...contents.values()].every(({ file, size }) => {
+        const stats = lstatSync(file);
+        return stats.size === size && isOld(stats);
+      })
+    );
+  } catch {
+    return false;
+  }
+}
+
+function foldersOf(host: string, files: ManifestSite['files']): Set<string> {
+  const folders = new Set([host]);
+  for (const { path: name } of files) {
+    for (let at = name.indexOf('/'); at >= 0; at = name.indexOf('/', at + 1))
+      folders.add(`${host}/${name.slice(0, at)}`);
+  }
+  return folders;
+}
