@@ -3,17 +3,22 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../app/i18n');
 
-/** What the catalogue of a language says for an English text; throws where it says nothing. */
-export function readTexts(tag: string): (english: string, values?: Record<string, string>) => string {
+/** All messages of a language by their ids; untranslated ones are empty. */
+export function readCatalogueTexts(tag: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const entry of readFileSync(path.join(folder, `${tag}.po`), 'utf8').split('\n\n')) {
     const id = readString(entry, 'msgid');
-    const text = readString(entry, 'msgstr');
-    if (id && text) texts.set(id, text);
+    if (id && !entry.startsWith('#~')) texts.set(id, readString(entry, 'msgstr') ?? '');
   }
+  return texts;
+}
+
+/** What the catalogue of a language says for an English text; throws where it says nothing. */
+export function readTexts(tag: string): (english: string, values?: Record<string, string>) => string {
+  const texts = readCatalogueTexts(tag);
   return (english, values = {}) => {
     const text = texts.get(english);
-    if (text === undefined) throw new Error(`${tag}.po has no text for "${english}"`);
+    if (!text) throw new Error(`${tag}.po has no text for "${english}"`);
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };
 }

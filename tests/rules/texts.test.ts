@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, test } from 'vitest';
+import { type Node, walkTree } from '../../scripts/compile/walkTree.ts';
+import { readCatalogueTexts } from '../support/readTexts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const languages = ['en', 'de', 'fr', 'cs', 'pl'] as const;
+const texts = Object.fromEntries(languages.map((tag) => [tag, readCatalogueTexts(tag)]));
+
+/** Placeholders, tags and plural forms' names: what a translation must keep. */
+const slotsOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?:,|\})|<\/?(\d+)\/?>/g)].map((match) => match[1] ?? match[0]).sort();
+
+describe.for(languages)('the catalogue %s', (tag) => {
+  test('has every message of the others, translated', () => {
+    const english = [...texts.en!.keys()].sort();
+    expect([...texts[tag]!.keys()].sort()).toEqual(english);
+    expect(english.filter((id) => texts[tag]!.get(id) === '')).toEqual([]);
+  });
+
+  test('keeps the placeholders and tags of each message', () => {
+    const broken = [...texts.en!]
+      .filter(([id, english]) => {
+        const wanted = new Set(slotsOf(english));
+        const found = new Set(slotsOf(texts[tag]!.get(id) ?? ''));
+        return [...wanted].some((slot) => !found.has(slot)) || [...found].some((slot) => !wanted.has(slot));
+      })
+      .map(([id]) => id);
+    expect(broken).toEqual([]);
+  });
+});
+
+/** Attributes that a member reads or hears. */
+const spoken = new Set([
+  'label',
+  'title',
+  'alt',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'hint',
+  'text',
+  'heading',
+]);
+/** Macros whose content is a message. */
+const macros = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+
+function findHardCoded(file: string): string[] {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const { program } = parseSync(file, code);
+  const messages: [number, number][] = [];
+  const found: { at: number; text: string }[] = [];
+  walkTree(program as Node, (node) => {
+    if (node.type === 'JSXElement') {
+      const { name } = node.openingElement;
+      if (name.type === 'JSXIdentifier' && macros.has(name.name)) messages.push([node.start, node.end]);
+    }
+    if (node.type === 'JSXText' && hasWords(node.value)) found.push({ at: node.start, text: node.value.trim() });
+    if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && spoken.has(node.name.name)) {
+      const { value } = node;
+      if (value?.type === 'Literal' && typeof value.value === 'string' && hasWords(value.value)) {
+        found.push({ at: node.start, text: value.value });
+      }
+    }
+  });
+  return found
+    .filter(({ at }) => !messages.some(([start, end]) => at >= start && at < end))
+    .map(({ text }) => `${file}: ${text}`);
+}
+
+test('no text is hard-coded in a component', () => {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !entry.name.endsWith('.test.tsx'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap(findHardCoded)).toEqual([]);
+});
