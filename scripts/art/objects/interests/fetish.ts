@@ -1,0 +1,81 @@
+import { smooth } from '../../paint/curve.ts';
+import { circle, defs, ellipse, line, linearGradient, moved, shape } from '../../paint/element.ts';
+import { emblem } from './emblem.ts';
+
+/** A feather and a key, crossed. */
+export const fetish = emblem('fetish', () => [
+  defs(
+    linearGradient('f', [
+      [0, 'clothLight'],
+      [0.5, 'cloth'],
+      [1, 'clothShade'],
+    ]),
+    linearGradient(
+      'k',
+      [
+        [0, 'goldLight'],
+        [0.45, 'gold'],
+        [1, 'goldDark'],
+      ],
+      { x2: 1, y2: 0 },
+    ),
+  ),
+  ellipse(162, 202, 66, 7, 'shadow', { opacity: 0.16 }),
+  moved(
+    { x: 166, y: 122, turn: 38 },
+    shape(
+      smooth(
+        [
+          [0, -92],
+          [20, -64],
+          [26, -22],
+          [20, 26],
+          [6, 52],
+          [-6, 54],
+          [-20, 28],
+          [-26, -18],
+          [-18, -62],
+        ],
+        true,
+        0.9,
+      ),
+      '#f',
+    ),
+    shape(
+      smooth(
+        [
+          [0, -92],
+          [20, -64],
+          [26, -22],
+          [20, 26],
+          [6, 52],
+          [0, 30],
+          [3, -40],
+        ],
+        true,
+        0.9,
+      ),
+      'clothShade',
+      { opacity: 0.6 },
+    ),
+    shape('M-28-10l18 8-15 2zM-24 26l16 0-12 8zM28-34L8-22l18-2zM24 20L6 26l17 2zM-24-50l16 12-18-2z', 'clothPale'),
+    line(
+      'M-2-50l-14-10M-2-30l-18-12M-2-10l-19-10M-1 10l-19-8M0 28l-14-4M2-40l12-12M3-18l18-12M3 4l18-10M3 24l16-8',
+      'clothPale',
+      1.6,
+      { opacity: 0.6 },
+    ),
+    line('M0-86q-4 60 0 112t8 62', 'paper', 3),
+  ),
+  moved(
+    { x: 148, y: 122, turn: -42 },
+    shape('M-5-30h10V70H-5z', 'shadow', { opacity: 0.25, transform: 'translate(4 5)' }),
+    circle(0, -54, 22, 'none', { stroke: 'url(#k)', 'stroke-width': 9 }),
+    shape('M-5-34h10V74H-5z', '#k'),
+    shape('M5 44h22v8H15v6h8v8H5z', 'gold'),
+    shape('M5 62h18v4H5z', 'goldDark'),
+    shape('M-10-36h20v7h-20zM-8-24H8v5H-8z', 'gold'),
+    line('M-2-18V66', 'goldLight', 2.4),
+    line('M-17-62a19 19 0 0 1 14-11', 'bright', 3, { opacity: 0.9 }),
+  ),
+]);

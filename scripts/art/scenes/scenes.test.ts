@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { WrittenTheme } from '../../../themes/schema.ts';
+import { resolveTheme } from '../../config/resolveTheme.ts';
+import { scanSvg } from '../../config/svg/scanSvg.ts';
+import { attributes, elements } from '../../config/svg/svgRules.ts';
+import type { Picture } from '../paint/picture.ts';
+import { bands } from '../paint/roles.ts';
+import { scenes } from './scenes.ts';
+
+const readTheme = (name: string) =>
+  resolveTheme(name, WrittenTheme.parse(JSON.parse(readFileSync(path.join('themes', `${name}.json`), 'utf8'))));
+const themes = readdirSync('themes')
+  .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
+  .map((file) => readTheme(path.basename(file, '.json')));
+const [burgundy, lagoon] = [readTheme('burgundy'), readTheme('lagoon')];
+
+/** In bytes, before compression. */
+const limitOf = ({ name }: Picture) => {
+  if (name.startsWith('login-') || name === 'plan-background') return 20 * 1024;
+  return name.startsWith('plan-') ? 10 * 1024 : 6 * 1024;
+};
+
+const drawings = scenes.flatMap((picture) =>
+  picture.bands.map((band) => ({
+    picture,
+    band,
+    title: `${picture.name} of band ${band}`,
+    svg: picture.render(burgundy, band),
+  })),
+);
+
+describe('the list', () => {
+  test('holds every scene a site can ask for, each once', () => {
+    const names = scenes.map(({ name }) => name);
+    const banners = Array.from({ length: 23 }, (_, index) => `banner-${String(index + 1).padStart(2, '0')}`);
+    const small = [
+      'welcome',
+      'completion',
+      'email-confirmation',
+      'not-found',
+      'no-matches',
+      'no-messages',
+      'no-visitors',
+      'offline',
+      'error',
+    ];
+    expect(names).toEqual([
+      'login-wide',
+      'login-tall',
+      'plan-background',
+      'plan-male',
+      'plan-female',
+      ...banners,
+      ...small,
+    ]);
+  });
+
+  test('has no two drawings alike within a band', () => {
+    for (const band of bands) {
+      const bodies = drawings
+        .filter((drawing) => drawing.band === band)
+        .map(({ svg }) => svg.replace(/<style>.*<\/style>/, ''));
+      expect(new Set(bodies).size).toBe(bodies.length);
+    }
+  });
+
+  test('shows another place in each band where the picture world is the band’s', () => {
+    for (const name of ['login-wide', 'login-tall', 'plan-background', 'plan-male', 'plan-female']) {
+      const bodies = drawings
+        .filter(({ picture }) => picture.name === name)
+        .map(({ svg }) => svg.replace(/<style>.*<\/style>/, ''));
+      expect(new Set(bodies).size).toBe(3);
+    }
+  });
+});
+
+describe.each(drawings)('$title', ({ picture, band, svg }) => {
+  test('is small in every theme', () => {
+    const sizes = themes.map((theme) => Buffer.byteLength(picture.render(theme, band)));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(limitOf(picture));
+  });
+
+  test('comes out the same every time', () => {
+    expect(picture.render(burgundy, band)).toBe(svg);
+  });
+
+  test('is well formed, of known parts, and complete in itself', () => {
+    const { tokens, fault } = scanSvg(svg);
+    expect(fault).toBeUndefined();
+    const tags = tokens.filter((token) => token.type === 'open');
+    for (const tag of tags) {
+      expect(elements).toContain(tag.name);
+      for (const attribute of tag.attributes) expect(attributes).toContain(attribute.name);
+    }
+    const ids = Array.from(svg.matchAll(/ id="([^"]*)"/g), (match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = Array.from(svg.matchAll(/(?:url\(#|href="#)([^")]*)/g), (match) => match[1]);
+    expect(ids).toEqual(expect.arrayContaining([...new Set(wanted)]));
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:|@import|NaN|undefined|Infinity/);
+  });
+
+  test('has colours by day and by night, and those of the theme', () => {
+    const [, day, night] = /:root\{([^}]*)\}@media\(prefers-color-scheme:dark\)\{:root\{([^}]*)\}\}/.exec(svg)!;
+    const names = (rule: string) => rule.split(';').map((pair) => pair.split(':')[0]);
+    const used = [...new Set(Array.from(svg.matchAll(/var\((--\w+)\)/g), (match) => match[1]))];
+    expect(names(day!).toSorted()).toEqual(used.toSorted());
+    expect(names(night!)).toEqual(names(day!));
+    expect(night).not.toBe(day);
+    expect(picture.render(lagoon, band)).not.toBe(svg);
+    expect(svg.replace(/<style>.*<\/style>/, '')).not.toMatch(/(?:fill|stroke|stop-color)="#/);
+  });
+});
