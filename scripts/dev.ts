@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { createServer, type Plugin } from 'vite';
+import { pictureSet } from './art/pictureSet.ts';
 import { appViteConfig } from './compile/viteConfig.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -44,9 +45,13 @@ await runEntry(async () => {
 
 /** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
 function sitePage(site: Site, fonts: SiteFonts, render: RenderPage): Plugin {
+  const { folder, pictures } = pictureSet(site.brand.theme, site.brand.ageBracket);
   const files = new Map<string, { type: string; bytes: Uint8Array }>([
     [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],
     [site.values.iconUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.icon) }],
+    ...pictures.map(
+      ({ name, svg }) => [`/${folder}/${name}.svg`, { type: 'image/svg+xml', bytes: Buffer.from(svg) }] as const,
+    ),
     ...fonts.artifacts.map((font) => [`/${font.path}`, { type: 'font/woff2', bytes: font.bytes }] as const),
   ]);
   return {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../brands/schema.ts';
+import { namedPictures, pictureSet } from '../art/pictureSet.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { languageTags } from '../config/domains.ts';
@@ -67,8 +68,35 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       ...parts.artifacts,
       ...workshop.renderSmallFiles(site),
       ...reachableFiles(shared, linked.files),
+      ...picturesFor(brand, linked.files),
     ];
   };
+}
+
+/** What a script says of pictures does not depend on whose site it is, so scripts that sites share are read once. */
+const said = new Map<string, Map<string, boolean>>();
+
+/** The pictures that this site's scripts can ask for, in its theme and band. */
+function picturesFor(brand: ResolvedBrand, scripts: readonly { path: string; code: string }[]): Artifact[] {
+  const says = (text: string) =>
+    scripts.some(({ path, code }) => {
+      const answers = said.get(path) ?? new Map<string, boolean>();
+      said.set(path, answers);
+      const answer = answers.get(text) ?? code.includes(text);
+      answers.set(text, answer);
+      return answer;
+    });
+  const set = pictureSet(brand.theme, brand.ageBracket);
+  return namedPictures(set, says).map(({ name, svg }) => pictureArtifact(`${set.folder}/${name}.svg`, svg));
+}
+
+const pictureArtifacts = new Map<string, Artifact>();
+
+/** The folder's name says what is in it, so a path stands for the same bytes in every site. */
+function pictureArtifact(path: string, svg: string): Artifact {
+  const known = pictureArtifacts.get(path) ?? textArtifact(path, svg);
+  pictureArtifacts.set(path, known);
+  return known;
 }
 
 /** Style sheets of the chunks that are left, and every other file those or the scripts name. */

@@ -21,7 +21,7 @@ const allowed: Record<string, string[]> = {
   themes: [],
   'scripts/lib': ['scripts/config'],
   'scripts/config': ['brands', 'themes', 'scripts/lib', 'build.config'],
-  'scripts/plan': ['brands', 'app/site', 'scripts/config', 'scripts/lib'],
+  'scripts/plan': ['brands', 'app/site', 'scripts/art', 'scripts/config', 'scripts/lib'],
   'scripts/compile': ['app/site', 'scripts/lib'],
   'scripts/specialise': ['scripts/compile', 'scripts/output', 'scripts/lib'],
   'scripts/stages': ['brands', 'scripts/config', 'scripts/plan', 'scripts/output', 'scripts/lib'],

@@ -33,6 +33,7 @@ export const sampleSite = (overrides: Partial<SiteValues> = {}): SiteValues => (
   logoWidth: 220,
   logoHeight: 64,
   iconUrl: '/assets/icon.svg',
+  artUrl: '/assets/art',
   privacyEmail: 'privacy@probelund.example',
   supportEmail: 'support.de@probelund.example',
   supportEmails: { DE: 'support.de@probelund.example' },
