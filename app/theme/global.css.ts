@@ -8,6 +8,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   fontSize: 'calc(var(--root-size) * var(--text-scale, 1))',
   colorScheme: 'light dark',
+  // Nothing moves sideways when a dialog holds the page still.
+  scrollbarGutter: 'stable',
   // Keeps what has the focus clear of the header.
   scrollPaddingTop: '7rem',
   // Without it iPhones enlarge text in landscape on their own.

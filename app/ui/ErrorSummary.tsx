@@ -15,11 +15,13 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** Above a form that was sent with mistakes. It takes the focus each time the mistakes change, and leads to the fields. */
+/**
+ * Above a form that was sent with mistakes. It takes the focus when it appears, and leads to the fields. Give it a new
+ * `key` for each attempt, so that it does so again.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of mistakes is what calls for the focus
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.tone.danger} role="alert" tabIndex={-1}>
       <span className={styles.mark.danger}>

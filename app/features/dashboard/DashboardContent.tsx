@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
 import heart from '@phosphor-icons/core/regular/heart.svg?raw';
 import type { Dashboard, Member } from '../../api/contract/lists.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -20,7 +21,7 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui();
   const sender = useMember()?.settings?.welcomeMessageSender;
   const { matches, visitors, messages } = toDashboardView(dashboard, {
-    sender: sender || t`The ${{ brand: site.name }} team`,
+    sender: shorten(sender ?? '', 60) || t`The ${{ brand: site.name }} team`,
     subject: t`A warm welcome!`,
     content: t`Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a question, we are glad to help.`,
   });

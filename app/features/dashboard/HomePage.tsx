@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shorten } from '../../lib/shorten.ts';
 import { useOnline } from '../../session/useOnline.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -37,7 +38,7 @@ export function HomePage() {
 }
 
 function Greeting() {
-  const username = useMember()?.user.username;
+  const username = shorten(useMember()?.user.username ?? '', 40);
   return (
     <Stack gap="xsmall">
       <Heading level={1}>

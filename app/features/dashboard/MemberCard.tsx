@@ -4,6 +4,7 @@ import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
 import type { Member } from '../../api/contract/lists.ts';
 import { ageOn, todayAsDay } from '../../lib/ageOn.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -19,9 +20,11 @@ import { memberPicture } from './memberPicture.ts';
 /** A match or visitor: who it is, whether they are here now, and the way to their profile. */
 export function MemberCard({ member }: { member: Member }) {
   const { t } = useLingui();
-  const name = member.username ?? t`Member without a name`;
+  const name = shorten(member.username ?? '', 60) || t`Member without a name`;
   const age = member.birthday && ageOn(member.birthday, todayAsDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), member.city].filter(Boolean).join(' · ');
+  const facts = [age && plural(age, { one: '# year', other: '# years' }), shorten(member.city ?? '', 60)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card>
       <div className={styles.person}>
@@ -37,7 +40,7 @@ export function MemberCard({ member }: { member: Member }) {
           </h3>
           {facts !== '' && (
             <Text tone="soft" foreign lines={2}>
-              {facts}
+              <bdi>{facts}</bdi>
             </Text>
           )}
           {(member.online || member.new) && (

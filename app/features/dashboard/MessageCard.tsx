@@ -3,6 +3,7 @@ import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
 import type { DashboardMessage } from '../../api/contract/lists.ts';
 import { intlTag } from '../../i18n/locale.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -18,7 +19,8 @@ import { memberPicture } from './memberPicture.ts';
 /** The last message of a conversation, and the way into it. */
 export function MessageCard({ message }: { message: DashboardMessage }) {
   const { t } = useLingui();
-  const name = message.sender || t`Member without a name`;
+  const name = shorten(message.sender, 60) || t`Member without a name`;
+  const content = shorten(message.content ?? message.subject ?? '', 300);
   const written = new Date(message.created_at);
   const moment = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(written);
   return (
@@ -49,11 +51,7 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
         </div>
       </div>
       <Text foreign lines={3}>
-        {message.blurred ? (
-          <Trans>You can read this message with Premium.</Trans>
-        ) : (
-          (message.content ?? message.subject ?? '')
-        )}
+        {message.blurred ? <Trans>You can read this message with Premium.</Trans> : <bdi>{content}</bdi>}
       </Text>
       <LinkButton to={pathTo('activeChat', { id: message.conversation_id })} tone="secondary" width="full">
         <Trans>Read message</Trans>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/Heading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Scene } from '../../ui/Scene.tsx';
 import * as styles from './ErrorView.css.ts';
-import { Signpost } from './Signpost.tsx';
 
 interface ErrorViewProps {
   title: string;
+  /** Address of the picture. */
+  picture: string;
   /** What happened and what to do: paragraphs and ways out. */
   children: ReactNode;
 }
 
 /** Title, message and picture of the error pages. */
-export function ErrorView({ title, children }: ErrorViewProps) {
+export function ErrorView({ title, picture, children }: ErrorViewProps) {
   return (
     <Page>
       <div className={styles.root}>
@@ -20,7 +22,7 @@ export function ErrorView({ title, children }: ErrorViewProps) {
           {children}
         </div>
         <div className={styles.picture}>
-          <Signpost />
+          <Scene src={picture} width={640} height={480} />
         </div>
       </div>
     </Page>

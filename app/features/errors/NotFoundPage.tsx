@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ErrorView } from './ErrorView.tsx';
@@ -7,7 +8,7 @@ import { ErrorView } from './ErrorView.tsx';
 export function NotFoundPage() {
   const { t } = useLingui();
   return (
-    <ErrorView title={t`We cannot find this page`}>
+    <ErrorView title={t`We cannot find this page`} picture={`${site.artUrl}/not-found.svg`}>
       <Text size="lead">
         <Trans>The address may be mistyped, or the page has moved. Nothing of yours is lost.</Trans>
       </Text>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -20,7 +21,7 @@ export function RouteError() {
   }, [error, missing]);
   if (missing) return <NotFoundPage />;
   return (
-    <ErrorView title={t`This page did not open`}>
+    <ErrorView title={t`This page did not open`} picture={`${site.artUrl}/error.svg`}>
       <Text size="lead">
         <Trans>Something went wrong on our side, or the connection broke. Please try once more.</Trans>
       </Text>

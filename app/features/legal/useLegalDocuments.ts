@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
+import type { LegalDocuments } from '../../api/contract/text.ts';
 import { fetchLegal } from '../../api/fetchLegal.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
+import { type LegalSource, planLegalSources } from './planLegalSources.ts';
 
-/** The documents for the language on show and the member's country; where there are none, the site's own pair. */
+/** The documents for the language on show and the member's country; where there are none, the nearest. */
 export function useLegalDocuments() {
   const member = useMember();
-  const locale = activeLocale();
-  const country = toIsoCountry(member?.user.country ?? site.country);
+  const country = member && toIsoCountry(member.user.country);
+  const sources = planLegalSources(activeLocale(), country, { locale: site.locale, country: site.country });
   return useQuery({
-    queryKey: ['legal', locale, country],
+    queryKey: ['legal', ...sources.map((source) => `${source.locale}_${source.country}`)],
     // Offline it is better to say so than to wait.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      fetchLegal(locale, country, { signal }).catch((error: unknown) => {
-        if (signal.aborted || (locale === site.locale && country === site.country)) throw error;
-        log.warn('no legal documents for this language and country', error);
-        return fetchLegal(site.locale, site.country, { signal });
-      }),
+    queryFn: ({ signal }) => fetchFirst(sources, signal),
   });
+}
+
+async function fetchFirst([source, ...others]: readonly LegalSource[], signal: AbortSignal): Promise<LegalDocuments> {
+  if (!source) throw new Error('no legal documents to try');
+  try {
+    return await fetchLegal(source.locale, source.country, { signal });
+  } catch (error) {
+    // Without a connection the next one would be missing as well, only later.
+    const missing = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'contract');
+    if (!missing || others.length === 0) throw error;
+    log.warn(`no legal documents for ${source.locale} and ${source.country}`, error);
+    return fetchFirst(others, signal);
+  }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -31,9 +32,13 @@ export function LoadingScreen() {
     <main className={styles.root} aria-busy={!stuck}>
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
       {!stuck && <Spinner />}
-      <p className={styles.words} role="status">
-        {stuck || late ? t`This takes longer than it should.` : t`One moment, please …`}
-      </p>
+      <div className={styles.words} role="status">
+        {stuck || late ? (
+          <Heading level={1} size="card">{t`This takes longer than it should.`}</Heading>
+        ) : (
+          t`One moment, please …`
+        )}
+      </div>
       {(stuck || late) && (
         <div className={styles.help}>
           <Text>

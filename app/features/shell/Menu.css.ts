@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { media, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall });
@@ -29,6 +29,12 @@ export const link = style({
       color: vars.color.onChip,
       borderInlineStartColor: vars.color.quietEdge,
       fontWeight: 650,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current=page]': { borderInlineStartColor: 'Highlight' } },
     },
   },
 });

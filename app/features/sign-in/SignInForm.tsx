@@ -28,12 +28,14 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
   const { busy, trouble, forgetTrouble, signInWithPassword, askForLink } = useSignIn();
   const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
   const [mistakes, setMistakes] = useState<FieldMistakes>({});
+  const [attempt, setAttempt] = useState(0);
   const summary = toSummary(mistakes, t);
   usePageError(summary.length > 0 || trouble !== null);
 
   const accept = (found: FieldMistakes): boolean => {
     forgetTrouble();
     setMistakes(found);
+    setAttempt((count) => count + 1);
     return !hasMistakes(found);
   };
   const submit = (event: FormEvent) => {
@@ -47,7 +49,9 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="large">
-        {summary.length > 0 && <ErrorSummary title={t`Error: please check what you have typed`} errors={summary} />}
+        {summary.length > 0 && (
+          <ErrorSummary key={attempt} title={t`Error: please check what you have typed`} errors={summary} />
+        )}
         {trouble && (
           <Banner tone="danger" title={t(troubleTexts[trouble.kind].title)} announce takesFocus>
             <Text>{t(troubleTexts[trouble.kind].advice)}</Text>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { site } from '../../site/site.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Backdrop } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
-import { Landscape } from './Landscape.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import * as styles from './SignInPage.css.ts';
@@ -17,7 +17,7 @@ export function SignInPage() {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Landscape />
+        <Backdrop src={`${site.artUrl}/login-wide.svg`} desktopSrc={`${site.artUrl}/login-tall.svg`} />
       </div>
       <div className={styles.words}>
         {sentTo !== null ? (
