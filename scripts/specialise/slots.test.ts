@@ -6,7 +6,7 @@ const run = (code: string) => new Function(`return ${code}`)();
 
 test.for<[string, string, unknown, unknown]>([
   ['a text', `[${slotOf('x')}]`, 'it\'s "so"', ['it\'s "so"']],
-  ['a text in a template', `\`a\${${slotOf('x')}}b\``, '`${1}`', 'a`${1}`b'],
+  ['a text in a template', ['`a$', `{${slotOf('x')}}b`, '`'].join(''), '`$`\\', 'a`$`\\b'],
   ['a list', `${slotOf('x')}.length`, ['a', 'b'], 2],
   ['an object at the start of an arrow function', `(()=>${slotOf('x')}.a)()`, { a: 1 }, 1],
   ['a number before a dot', `${slotOf('x')}.toFixed(1)`, 5, '5.0'],
