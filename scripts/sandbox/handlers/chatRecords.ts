@@ -75,16 +75,15 @@ export function toThreadInfo(
 /** The last message of a conversation, as the dashboard shows it. */
 export function toDashboardMessage(
   world: World,
-  viewer: Account,
   conversation: Conversation,
   origin: string,
 ): z.input<typeof DashboardMessage> {
   const partner = findMember(world, conversation.partnerId ?? '');
   const last = conversation.messages.at(-1);
-  const own = last?.sender === viewer.userId;
   return {
     conversation_id: Number(conversation.id),
-    sender: own ? viewer.username : (partner?.username ?? 'Team'),
+    // Whom the conversation is with, also where the viewer wrote last.
+    sender: partner?.username ?? 'Team',
     subject: null,
     content: readable(last),
     blockSend: last?.blurred === true,

@@ -33,7 +33,7 @@ export const listHandlers = [
       visitors: listVisitors(world, viewer).slice(0, dashboardRows).map(toRecord),
       messages: listConversations(viewer)
         .slice(0, dashboardRows)
-        .map((conversation) => toDashboardMessage(world, viewer, conversation, origin)),
+        .map((conversation) => toDashboardMessage(world, conversation, origin)),
     };
   }),
 
