@@ -30,7 +30,8 @@ await runEntry(async () => {
   const { sites } = planBuild(await loadCatalogue(root), filter);
   const { values, host } = sites[0]!;
 
-  const dist = path.join(defaultCacheFolder(root), 'start');
+  // One folder per site, so that several can be shown at the same time.
+  const dist = path.join(defaultCacheFolder(root), 'start', options.env, host);
   console.log(`Building ${host} for ${options.env} …`);
   await runBuild(root, { filter, dist, compressed: false });
   const site = await serveSite(path.join(dist, host), options.port);
