@@ -5,6 +5,7 @@ import type { ResolvedBrand } from '../config/catalogue.ts';
 import { languageTags } from '../config/domains.ts';
 import { memoise } from '../lib/memo.ts';
 import type { Site } from '../plan/planBuild.ts';
+import type { LinkedSite } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
 import { renderIcons } from '../stages/icons.ts';
@@ -67,7 +68,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       ...drawings,
       ...parts.artifacts,
       ...workshop.renderSmallFiles(site),
-      ...reachableFiles(shared, linked.files),
+      ...reachableFiles(shared, linked),
       ...picturesFor(brand, linked.files),
     ];
   };
@@ -99,11 +100,8 @@ function pictureArtifact(path: string, svg: string): Artifact {
   return known;
 }
 
-/** Style sheets of the chunks that are left, and every other file those or the scripts name. */
-function reachableFiles(
-  shared: ReadonlyMap<string, Artifact>,
-  scripts: readonly { code: string; styles: readonly string[] }[],
-): Artifact[] {
+/** Style sheets of the first load, those that scripts list for lazy chunks, and every other file that either names. */
+function reachableFiles(shared: ReadonlyMap<string, Artifact>, { files, styles }: LinkedSite): Artifact[] {
   const found = new Map<string, Artifact>();
   const take = (text: string) => {
     for (const [path, artifact] of shared) {
@@ -113,9 +111,7 @@ function reachableFiles(
       if (path.endsWith('.css')) take(Buffer.from(artifact.bytes).toString('utf8'));
     }
   };
-  for (const { code, styles } of scripts) {
-    take(styles.join('\n'));
-    take(code);
-  }
+  take(styles.join('\n'));
+  for (const { code } of files) take(code);
   return [...found.values()];
 }

@@ -15,7 +15,7 @@ export const assets = 'assets';
  */
 export interface Shape {
   /** In the order of their names. `parts` is the code, cut at its slots. */
-  chunks: { name: string; label: string; parts: string[]; styles: string[] }[];
+  chunks: { name: string; label: string; parts: string[] }[];
   /** What the entry imports at once, the entry itself left out. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
@@ -41,20 +41,19 @@ async function linkShape(app: NeutralApp, values: Values, specialise: Specialise
   const neutral = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const settled = await settle(app, values, specialise);
   const isEmpty = (name: string) => settled.get(name)?.code === '';
-  const importsOf = (name: string) =>
-    settled
-      .get(name)!
-      .imports.map(({ from }) => from)
-      .filter((from) => !isEmpty(from));
-  const closure = (name: string) => [...walk(name, importsOf)];
-  const stylesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => neutral.get(name)!.styles))];
+  const importsOf = (name: string) => settled.get(name)!.imports.map(({ from }) => from);
+  const closure = (name: string) => [...walk(name, importsOf)].filter((one) => !isEmpty(one));
+  // A chunk of mere constants has gone into its readers and is empty; its style sheet is needed all the same.
+  const stylesOf = (name: string) => [
+    ...new Set([...walk(name, importsOf)].flatMap((one) => neutral.get(one)!.styles)),
+  ];
 
   const early = new Set(closure(app.entry));
   const late = (name: string) => closure(name).filter((one) => !early.has(one));
-  const earlyStyles = stylesOf([...early]);
+  const earlyStyles = stylesOf(app.entry);
   // import() fetches the chunk itself at once, unless it first waits for style sheets.
   const preloadList = (name: string) => {
-    const lateStyles = stylesOf(closure(name)).filter((style) => !earlyStyles.includes(style));
+    const lateStyles = stylesOf(name).filter((style) => !earlyStyles.includes(style));
     const scripts = late(name).filter((one) => lateStyles.length > 0 || one !== name);
     return [...scripts.map((one) => `${assets}/${one}`), ...lateStyles];
   };
@@ -63,8 +62,8 @@ async function linkShape(app: NeutralApp, values: Values, specialise: Specialise
   const chunks = names.map((name) => {
     const { code, imports } = settled.get(name)!;
     const ofEmpty = imports.filter(({ from }) => isEmpty(from)).map(({ start, end }) => ({ start, end, text: '' }));
-    const { label, styles } = neutral.get(name)!;
-    return { name, label, styles, parts: cutAtSlots(fillDepsMarkers(spliceText(code, ofEmpty), preloadList)) };
+    const { label } = neutral.get(name)!;
+    return { name, label, parts: cutAtSlots(fillDepsMarkers(spliceText(code, ofEmpty), preloadList)) };
   });
   return {
     chunks,

@@ -33,8 +33,13 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
     styles: ['assets/chat.css'],
   },
   other: {
-    code: 'import { s as shared } from "./shared.js";\nimport { n as limit } from "./flags.js";\nvar other = shared(limit);\nexport { other as default };',
+    code: 'import { s as shared } from "./shared.js";\nimport { n as limit } from "./flags.js";\nimport { f as field } from "./classes.js";\nvar other = shared(limit, field);\nexport { other as default };',
     dynamicExports: ['default'],
+  },
+  // A style module: nothing but class names, which are constants.
+  classes: {
+    code: 'var field = "a1";\nvar label = "a2";\nexport { field as f, label as l };',
+    styles: ['assets/classes.css'],
   },
   shared: { code: 'function shared(x) { return [x, globalThis]; }\nexport { shared as s };' },
 };
@@ -72,7 +77,14 @@ describe('linking a site', () => {
   test('fills preload lists with what the site has and the page has not loaded yet', async () => {
     const full = codeOf(await link(withChat), 'main')!;
     expect(full).toContain('["assets/chat.js","assets/chat.css"]');
-    expect(full).toContain('["assets/shared.js"]');
+    expect(full).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
+  });
+
+  test('keeps the style sheet of a chunk whose constants have all gone into its readers', async () => {
+    const site = await link(withChat);
+    expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
+    expect(codeOf(site, 'classes')).toBeUndefined();
+    expect(codeOf(site, 'main')).toContain('assets/classes.css');
   });
 
   test('names files by their bytes: only what reads a value gets another name', async () => {

@@ -7,7 +7,7 @@ import { fillSlots } from './slots.ts';
 /** The scripts of one site, final. Paths are those inside the site's folder. */
 export interface LinkedSite {
   entry: string;
-  files: { path: string; code: string; styles: string[] }[];
+  files: { path: string; code: string }[];
   /** Address by which chunks import each other → address of the file. */
   importMap: Record<string, string>;
   /** Everything the entry imports at once, the entry itself left out. */
@@ -37,15 +37,15 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
   };
   return async (values) => {
     const shape = await shapeFor(values);
-    const files = shape.chunks.map(({ name, label, styles, parts }) => {
+    const files = shape.chunks.map(({ name, label, parts }) => {
       const code = fillSlots(parts, values);
-      return { name, styles, code, path: `${assets}/${label}-${hashOf(code, parts.length === 1)}.js` };
+      return { name, code, path: `${assets}/${label}-${hashOf(code, parts.length === 1)}.js` };
     });
     const pathOf = new Map(files.map(({ name, path }) => [name, path]));
     const toPaths = (names: readonly string[]) => names.map((name) => pathOf.get(name)!);
     return {
       entry: pathOf.get(app.entry)!,
-      files: files.map(({ path, code, styles }) => ({ path, code, styles })),
+      files: files.map(({ path, code }) => ({ path, code })),
       importMap: Object.fromEntries(files.map(({ name, path }) => [`/${assets}/${name}`, `/${path}`])),
       firstLoad: toPaths(shape.firstLoad),
       styles: shape.styles,
