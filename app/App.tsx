@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
 import type { createRouter } from './router.tsx';
-import type { Decision } from './routing/decideRoute.ts';
+import type { Decision } from './routing/decision.ts';
 import { isSettled } from './session/session.model.ts';
 import { useSession } from './session/useSession.ts';
 
@@ -20,11 +20,17 @@ export function App({ router, decide }: AppProps) {
   const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
   const settled = isSettled(session);
   const decision = settled ? decide(location) : null;
-  const elsewhere = decision?.type === 'redirect' ? decision.to : null;
+  const elsewhere = decision && findElsewhere(decision, location);
   const idle = initialized && navigation.state === 'idle';
   useEffect(() => {
     if (elsewhere !== null && idle) void router.navigate(elsewhere, { replace: true });
   }, [elsewhere, idle, router]);
   if (!settled || !initialized || elsewhere !== null) return <LoadingScreen />;
   return <RouterProvider router={router} />;
+}
+
+/** Where the member has to go now. What must happen before is done by the guard, on going to the same address again. */
+function findElsewhere(decision: Decision, { pathname, search }: { pathname: string; search: string }): string | null {
+  if (decision.type === 'allow') return null;
+  return decision.type === 'redirect' ? decision.to : pathname + search;
 }

@@ -9,16 +9,26 @@ import { App } from './App.tsx';
 import { BrokenPage, RootBoundary } from './features/errors/RootBoundary.tsx';
 import { StopPage } from './features/errors/StopPage.tsx';
 import { activateLocale, overlayTranslations } from './i18n/locale.ts';
+import { createClock } from './lib/clock.ts';
+import { deviceStorage } from './lib/deviceStorage.ts';
+import { reportEvent } from './lib/events.ts';
 import { setNavigationTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { applyTextScale, readTextScale } from './lib/textScale.ts';
 import { createRouter } from './router.tsx';
-import { decideFor } from './routing/guard.ts';
+import { createGuard } from './routing/guard.ts';
+import { takeLink } from './routing/takeLink.ts';
+import { trackPages } from './routing/trackPages.ts';
+import { clockOffsetAtom } from './session/clock.atoms.ts';
+import { mailLinkAtom, openLink } from './session/mailLink.ts';
 import { createQueryClient } from './session/queryClient.ts';
 import { apiAtom, memberAtom } from './session/session.atoms.ts';
 import { startSession } from './session/startSession.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
+
+// Before anything else, so that the token of a link in an e-mail leaves the address at once.
+const mailLink = takeLink(location, history);
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) =>
@@ -41,17 +51,27 @@ if (site.hosts.includes(location.hostname)) {
 
 async function start(): Promise<void> {
   const store = createStore();
-  const tokens = createTokenStore();
+  const clock = createClock({ url: site.iconUrl });
+  const tokens = createTokenStore(deviceStorage, clock.now);
+  const measured = clock.measure().then(() => store.set(clockOffsetAtom, clock.readOffset()));
+  // Before a token counts as over, the clock that says so is checked.
+  if (tokens.peek().kind === 'expired' || mailLink?.kind === 'magic') await measured;
   const queryClient = createQueryClient();
+  store.set(mailLinkAtom, mailLink);
+  const verdict = openLink(mailLink, tokens);
   startSession({
     store,
+    badLink: verdict === 'refuse',
     tokens,
     queryClient,
     apiOrigin: site.apiOrigin,
     siteId: site.siteId,
+    events: window,
     reload: () => location.reload(),
   });
-  const router = createRouter(store, tokens);
+  const guard = createGuard(store, tokens);
+  const router = createRouter(store, guard);
+  trackPages(router, () => readRole(store.get(memberAtom)), reportEvent);
   setNavigationTarget(() => {
     const target = router.state.navigation.location ?? router.state.location;
     return new URL(router.createHref(target), location.origin).href;
@@ -65,7 +85,7 @@ async function start(): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
-          <App router={router} decide={(address) => decideFor(store, tokens, address)} />
+          <App router={router} decide={guard.decide} />
         </I18nProvider>
       </QueryClientProvider>
     </Provider>,
@@ -83,3 +103,6 @@ async function start(): Promise<void> {
     }
   }
 }
+
+const readRole = (member: { user: { premium: boolean } } | null) =>
+  member === null ? 'guest' : member.user.premium ? 'premium' : 'member';

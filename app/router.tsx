@@ -1,17 +1,27 @@
 import type { createStore } from 'jotai';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { ClockNotice } from './features/errors/ClockNotice.tsx';
 import { errorRoutes } from './features/errors/errors.routes.ts';
 import { RouteError } from './features/errors/RouteError.tsx';
 import { LegalLink } from './features/legal/LegalLink.tsx';
+import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
+import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
+import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
+import { premiumRoutes } from './features/premium/premium.routes.ts';
+import { questionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import { CancelLink } from './features/support/CancelLink.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
-import { guard } from './routing/guard.ts';
-import { pathTo, type RouteName, routeTable } from './routing/routeTable.ts';
+import type { Guard } from './routing/guard.ts';
+import { detours, pathTo, routeTable } from './routing/routeTable.ts';
 import { sessionActionsAtom } from './session/session.atoms.ts';
-import type { TokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -25,30 +35,47 @@ const footerLinks = [
 ];
 
 /** Every page of the product. A new feature adds its routes to the list of pages; the table in routing names them all. */
-export function createRouter(store: Store, tokens: TokenStore) {
-  const pages: RouteObject[] = [...dashboardRoutes, ...signInRoutes, ...errorRoutes];
-  return createBrowserRouter([
+export function createRouter(store: Store, guard: Guard) {
+  const pages: RouteObject[] = [
+    ...dashboardRoutes,
+    ...peopleRoutes,
+    ...chatRoutes,
+    ...signInRoutes,
+    ...magicLinkRoutes(store),
+    ...passwordRoutes,
+    ...confirmEmailRoutes,
+    ...errorRoutes,
+    ...ownProfileRoutes,
+    ...preferencesRoutes,
+    ...accountRoutes,
+    ...premiumRoutes,
+    ...questionnaireRoutes,
+  ];
+  const router = createBrowserRouter([
     {
       element: <Shell footerLinks={footerLinks} />,
-      middleware: [guard(store, tokens)],
+      middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
       children: [
-        ...pages.map((route) => ({ ...route, ErrorBoundary: RouteError }) as RouteObject),
-        detour('root', 'home'),
-        detour('membershipArea', 'home'),
-        detour('error', 'errorNotFound'),
+        {
+          element: <ClockNotice />,
+          children: pages.map((route) => ({ ...route, ErrorBoundary: RouteError }) as RouteObject),
+        },
+        ...Object.keys(detours).map((name) => detour(name as keyof typeof detours)),
         {
           path: routeTable.logout.pattern,
           loader: () => {
             store.get(sessionActionsAtom)?.signOut();
-            return redirect(pathTo('login'));
+            return replace(pathTo('login'));
           },
         },
       ],
     },
   ]);
+  return router;
 }
 
-const detour = (from: RouteName, to: 'home' | 'errorNotFound'): RouteObject => ({
-  path: routeTable[from].pattern,
-  loader: () => redirect(pathTo(to)),
+/** The guard leads on from here; the loader is there for it to run. */
+const detour = (name: keyof typeof detours): RouteObject => ({
+  path: routeTable[name].pattern,
+  loader: () => redirect(pathTo(detours[name])),
 });

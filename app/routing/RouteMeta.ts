@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 export interface RouteMeta {
   /** Of the page, in front of the brand's name. */
   title: MessageDescriptor;
-  /** simple: the logo only. payment: the logo and the way back. hiddenOnMobile: full on desks only. */
+  /** simple: the logo, leading home. payment: the logo, leading nowhere. hiddenOnMobile: full on desks only. */
   header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
   footer?: 'shown' | 'hidden';
   /** Keeps first-run dialogs away. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { guest, type Session } from '../session/session.model.ts';
-import { decideRoute, toViewer, type Viewer } from './decideRoute.ts';
-import { findTarget, routeTable } from './routeTable.ts';
+import { decideRoute } from './decideRoute.ts';
+import { findTarget } from './routeTable.ts';
+import type { Device, MemberViewer, Progress, Viewer } from './viewer.ts';
 
 const to = (address: string) => {
   const { pathname, search } = new URL(address, 'https://members.probelund.de.example');
@@ -10,60 +10,220 @@ const to = (address: string) => {
 const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
 const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
 const refused: Viewer = { kind: 'guest', mayReturn: true, refused: true };
-const member: Viewer = { kind: 'member' };
 
-describe('decideRoute', () => {
-  test.for<[string, Viewer, string, string]>([
+/** Somebody who has done everything, but for what a test is about. */
+function member(
+  progress: Partial<Progress> | null = {},
+  { device, ...rest }: Partial<Omit<MemberViewer, 'device'>> & { device?: Partial<Device> } = {},
+): MemberViewer {
+  const done: Progress = {
+    completed: true,
+    stepsFinished: 60,
+    total: 60,
+    additionalShown: true,
+    vitalMissing: false,
+    questionsMissing: false,
+    contactDataRequired: false,
+  };
+  return {
+    kind: 'member',
+    premium: false,
+    confirmed: true,
+    progress: progress && { ...done, ...progress },
+    device: { mobile: false, extraFetched: false, ...device },
+    ...rest,
+  };
+}
+const fresh = member({ completed: false, stepsFinished: 0, additionalShown: false }, { confirmed: false });
+const halfway = member({ completed: false, stepsFinished: 7, additionalShown: false }, { confirmed: false });
+const unconfirmed = member({ additionalShown: false }, { confirmed: false });
+const curious = member({ additionalShown: false });
+const curiousOnPhone = member({ additionalShown: false }, { device: { mobile: true } });
+const failedOnPhone = member({ additionalShown: false }, { device: { mobile: true, extraFetched: true } });
+const vital = member({ vitalMissing: true });
+const unasked = member({ questionsMissing: true });
+const premium = member({}, { premium: true });
+const contact = member({ contactDataRequired: true });
+const complete = member();
+const unknown = member(null);
+
+/** 'allow', where it leads, or '!effect' and where it leads then. */
+function tell(viewer: Viewer, address: string): string {
+  const decision = decideRoute(viewer, to(address));
+  if (decision.type === 'allow') return 'allow';
+  return decision.type === 'effect' ? `!${decision.effect} ${decision.to}` : decision.to;
+}
+
+const home = '/membership-area/home';
+const matches = '/membership-area/matches';
+
+type Row = [string, Viewer, string, string];
+const check = (rows: Row[]) =>
+  test.for(rows)('%s (%o) at %s: %s', ([, viewer, address, expected]) => {
+    expect(tell(viewer, address)).toBe(expected);
+  });
+
+describe('rule 1: nobody is signed in', () => {
+  check([
     ['a guest at the door', stranger, '/', '/login'],
-    ['a guest', stranger, '/membership-area/home', '/login'],
+    ['a guest', stranger, home, '/login'],
     ['a guest', stranger, '/membership-area/messages/3', '/login?returnTo=%2Fmembership-area%2Fmessages%2F3'],
     ['a guest with a hostile address', stranger, '/membership-area/messages/..%2f..%2fx', '/login'],
+    ['a guest coming back from paying', stranger, '/completePayment/abc', '/login'],
     ['someone who signed out', leaver, '/membership-area/messages', '/login'],
-    ['someone refused by the API', refused, '/membership-area/home', '/logout'],
+    ['someone refused by the API', refused, home, '/logout'],
     ['someone refused by the API', refused, '/logout', 'allow'],
     ['someone refused by the API', refused, '/login', 'allow'],
     ['a guest', stranger, '/login', 'allow'],
     ['a guest', stranger, '/resetPassword', 'allow'],
+    ['a guest', stranger, '/resetPassword/abc', 'allow'],
     ['a guest', stranger, '/magiclink/abc', 'allow'],
-    ['a guest', stranger, '/error/404', 'allow'],
+    ['a guest', stranger, '/error', '/error/404'],
+    ['a guest', stranger, '/error/no-auth', 'allow'],
     ['a guest', stranger, '/no/such/page', 'allow'],
-    ['a member', member, '/membership-area/home', 'allow'],
-    ['a member', member, '/logout', 'allow'],
-    ['a member', member, '/login', '/membership-area/home'],
-    ['a member', member, '/login?returnTo=/membership-area/messages', '/membership-area/messages'],
-    ['a member', member, '/login?returnTo=//evil.example', '/membership-area/home'],
-    ['a member', member, '/login?returnTo=/logout', '/membership-area/home'],
-  ])('%s (%o) at %s: %s', ([, viewer, address, expected]) => {
-    const decision = decideRoute(viewer, to(address));
-    expect(decision.type === 'allow' ? 'allow' : decision.to).toBe(expected);
+  ]);
+});
+
+describe('rule 2: an incomplete questionnaire', () => {
+  check([
+    ['new', fresh, home, '/personality-test/1'],
+    ['new', fresh, '/', '/personality-test/1'],
+    ['new', fresh, '/confirm-email', '/personality-test/1'],
+    ['new', fresh, '/completion-message', '/personality-test/1'],
+    ['new', fresh, '/welcome-message', 'allow'],
+    ['halfway', halfway, '/membership-area/my-account', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/8', 'allow'],
+    ['halfway', halfway, '/personality-test/1', 'allow'],
+    ['halfway', halfway, '/personality-test/9', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/0', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/-1', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/0x1', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/1.5', '/personality-test/8'],
+    ['halfway', halfway, '/personality-test/abc', '/personality-test/8'],
+    ['halfway', halfway, `/personality-test/${'9'.repeat(400)}`, '/personality-test/8'],
+    ['through, yet not complete', member({ completed: false }), home, '/personality-test/60'],
+    [
+      'of an empty questionnaire',
+      member({ completed: false, stepsFinished: 0, total: 0 }),
+      home,
+      '/personality-test/1',
+    ],
+    ['halfway, but paying', halfway, '/payments-success', 'allow'],
+    ['halfway, but paying', halfway, '/completePayment/x', 'allow'],
+    ['halfway, leaving', halfway, '/logout', 'allow'],
+    ['halfway, lost', halfway, '/no/such/page', 'allow'],
+  ]);
+});
+
+describe('rule 3: an address that is not confirmed', () => {
+  check([
+    ['unconfirmed', unconfirmed, home, '/confirm-email'],
+    ['unconfirmed', unconfirmed, '/personality-test/3', '/confirm-email'],
+    ['unconfirmed', unconfirmed, '/additional-questions', '/confirm-email'],
+    ['unconfirmed', unconfirmed, matches, '/confirm-email'],
+    ['unconfirmed', unconfirmed, '/confirm-email', 'allow'],
+    ['unconfirmed', unconfirmed, '/welcome-message', 'allow'],
+    ['unconfirmed', unconfirmed, '/completion-message', 'allow'],
+    ['unconfirmed, but paying', unconfirmed, '/payments-error', 'allow'],
+  ]);
+});
+
+describe('rule 4: additional questions not shown', () => {
+  const fetched = `!fetchExtraQuestions ${matches}?reg=1`;
+  check([
+    ['on a desk', curious, home, '/additional-questions'],
+    ['on a desk', curious, '/completion-message', '/additional-questions'],
+    ['on a desk', curious, '/confirm-email', '/additional-questions'],
+    ['on a desk', curious, '/additional-questions', 'allow'],
+    ['on a phone', curiousOnPhone, home, fetched],
+    ['on a phone', curiousOnPhone, '/additional-questions', fetched],
+    ['just confirmed', curious, `${matches}?reg=1`, '/additional-questions?reg=1'],
+    ['just confirmed', curious, '/additional-questions?reg=1', '!greet /additional-questions'],
+    ['on a phone, in vain', failedOnPhone, `${matches}?reg=1`, '/additional-questions?reg=1'],
+    ['on a phone, in vain', failedOnPhone, '/additional-questions', 'allow'],
+  ]);
+});
+
+describe('rules 5, 6 and 7: through with the questions', () => {
+  check([
+    ['5', complete, '/personality-test/3', home],
+    ['5', complete, '/additional-questions', home],
+    ['6', complete, '/confirm-email', `${matches}?reg=1`],
+    ['6', unknown, '/confirm-email', `${matches}?reg=1`],
+    ['7', vital, home, matches],
+    ['7', vital, '/premium-plans/plans', matches],
+    ['7', vital, '/confirm-email', `${matches}?reg=1`],
+    ['7', vital, matches, 'allow'],
+    ['7', unasked, '/membership-area/messages/3', matches],
+    ['7, but paying', unasked, '/payments-success', 'allow'],
+    ['7, leaving', vital, '/logout', 'allow'],
+  ]);
+});
+
+describe('rules 8 and 10: what was bought, and what is missing for it', () => {
+  check([
+    ['8', premium, '/premium-plans', home],
+    ['8', premium, '/premium-plans/plans?feature=1', home],
+    ['8', premium, '/premium-plans/summary', home],
+    ['8', premium, '/payments-success', 'allow'],
+    ['8 not', complete, '/premium-plans/checkout', 'allow'],
+    ['10', contact, home, '/payments-success-info'],
+    ['10', contact, '/payments-success', '/payments-success-info'],
+    ['10', contact, '/premium-plans/plans', '/payments-success-info'],
+    ['10', contact, '/payments-success-info', 'allow'],
+    ['10, a payment under way', contact, '/completePayment/x', 'allow'],
+    ['10, leaving', contact, '/logout', 'allow'],
+  ]);
+});
+
+describe('rule 9: the page that leads to the plans', () => {
+  test.for<[string, string | null]>([
+    [matches, matches],
+    ['/membership-area/messages/3', '/membership-area/messages/3'],
+    [`${matches}?photoFilter=1`, matches],
+    ['/premium-plans/checkout', null],
+    ['/premium-plans/plans', null],
+    ['/premium-plans', null],
+    ['/payments-error', null],
+    ['/payments-success', null],
+    ['/', null],
+    ['/login', null],
+    ['/magiclink/link', null],
+    ['/no/such/page', null],
+  ])('from %s: %s', ([from, expected]) => {
+    expect(decideRoute(complete, to('/premium-plans/plans'), to(from))).toEqual({ type: 'allow', entry: expected });
   });
 
-  test('whoever looks, wherever they start: they settle after one redirect, the way over Logout aside', () => {
-    for (const { pattern } of Object.values(routeTable)) {
-      for (const viewer of [stranger, leaver, refused, member]) {
-        const first = decideRoute(viewer, to(pattern.replaceAll(/:\w+\??/g, '1')));
-        if (first.type === 'redirect') expect(decideRoute(viewer, to(first.to)).type).toBe('allow');
-      }
-    }
+  test('nothing is remembered when the page is opened, or on other pages', () => {
+    expect(decideRoute(complete, to('/premium-plans/plans'))).toEqual({ type: 'allow', entry: null });
+    expect(decideRoute(complete, to('/premium-plans/checkout'), to(home))).toEqual({ type: 'allow', entry: null });
   });
 });
 
-describe('toViewer', () => {
-  const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
-  const session = { kind: 'member', claims } as Session;
-  const token = (user_id: string) => ({ kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id } }) as const;
-
-  test.for<[string, Session, Parameters<typeof toViewer>[1], Viewer]>([
-    ['their token', session, token('7'), member],
-    ['the token of somebody else', session, token('8'), stranger],
-    ['no token', session, { kind: 'invalid' }, stranger],
-    ['a token that is over', session, { kind: 'expired' }, stranger],
-    ['a token, but nobody is signed in', guest, token('7'), stranger],
-    ['nothing, after an expiry', { kind: 'guest', ended: 'expired' }, { kind: 'invalid' }, stranger],
-    ['nothing, after signing out', { kind: 'guest', ended: 'signedOut' }, { kind: 'invalid' }, leaver],
-    ['nothing, signed out elsewhere', { kind: 'guest', ended: 'signedOutElsewhere' }, { kind: 'invalid' }, leaver],
-    ['nothing, after a refusal', { kind: 'guest', ended: 'refused' }, { kind: 'invalid' }, refused],
-  ])('with %s', ([, who, reading, expected]) => {
-    expect(toViewer(who, reading)).toEqual(expected);
-  });
+describe('the other rules', () => {
+  check([
+    ['a member', complete, home, 'allow'],
+    ['a member', complete, '/', home],
+    ['a member', complete, '/membership-area', home],
+    ['a member', complete, '/premium-plans?feature=1', '/premium-plans/plans?feature=1'],
+    ['a member', complete, '/error', '/error/404'],
+    ['a member', complete, '/error/no-auth', home],
+    ['a member', complete, '/error/profile', 'allow'],
+    ['a member', complete, '/resetPassword/x', 'allow'],
+    ['a member', complete, '/login', home],
+    ['a member', complete, '/login?returnTo=/membership-area/messages', '/membership-area/messages'],
+    ['a member', complete, '/login?returnTo=//evil.example', home],
+    ['a member', complete, '/login?returnTo=/logout', home],
+    ['a new member', fresh, '/login', '/personality-test/1'],
+    ['one of whom nothing is known', unknown, home, 'allow'],
+    ['freshly registered', complete, `${matches}?reg=1`, `!greet ${matches}`],
+    ['freshly registered', complete, `${matches}?photoFilter=1&reg=1`, `!greet ${matches}?photoFilter=1`],
+    ['freshly registered', complete, '/?reg=1', `!greet ${home}`],
+    ['freshly registered, data missing', vital, `${matches}?reg=1`, `!greet ${matches}`],
+    ['freshly registered, data missing', vital, `${home}?reg=1`, `${matches}?reg=1`],
+    ['not yet registered', fresh, '/personality-test/1?reg=1', '/personality-test/1'],
+    ['one of whom nothing is known', unknown, `${matches}?reg=1`, matches],
+    ['with another mark', complete, `${matches}?reg=2`, 'allow'],
+  ]);
 });

@@ -1,59 +1,58 @@
-import type { TokenReading } from '../api/token.ts';
-import type { Session } from '../session/session.model.ts';
+import { type Decision, redirect } from './decision.ts';
+import { decideForMember } from './memberRules.ts';
+import { hasMark, withoutMark } from './namedPaths.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo, type Target } from './routeTable.ts';
-
-/** What the rules need to know of who is looking. */
-export type Viewer =
-  | {
-      kind: 'guest';
-      /** Whether they may be led back here after signing in: not when they left on purpose. */
-      mayReturn: boolean;
-      /** The API does not accept their token (specification, section 8). */
-      refused: boolean;
-    }
-  | { kind: 'member' };
-
-export type Decision = { type: 'allow' } | { type: 'redirect'; to: string; why: string };
-
-const allow: Decision = { type: 'allow' };
-const redirect = (to: string, why: string): Decision => ({ type: 'redirect', to, why });
-
-/** Missing or mismatched tokens make a guest of everybody, whatever else is still known of them. */
-export function toViewer(session: Session, token: TokenReading): Viewer {
-  const matches =
-    session.kind === 'member' && token.kind === 'valid' && token.claims.user_id === session.claims.user_id;
-  if (matches) return { kind: 'member' };
-  const ended = session.kind === 'guest' ? session.ended : null;
-  return {
-    kind: 'guest',
-    mayReturn: ended !== 'signedOut' && ended !== 'signedOutElsewhere',
-    refused: ended === 'refused',
-  };
-}
+import { detours, findTarget, pathTo, type Target } from './routeTable.ts';
+import { toPaymentEntry } from './toPaymentEntry.ts';
+import type { GuestViewer, MemberViewer, Viewer } from './viewer.ts';
 
 /**
- * Where somebody who wants to see a page is led (specification, section 4, "Route guard order"). The order of the rules
- * is the specification's; rules 2 to 10 follow here with the pages that they are about.
+ * Where somebody who wants to see a page is led (specification, section 4, "Route guard order"). One decision may call
+ * for another about the page it leads to; after three at most everybody has arrived.
  *
- * 1. Nobody is signed in: to Login, from where they come back. A member on Login: on to where they were going.
+ * @param from the page they come from, if any
  */
-export function decideRoute(viewer: Viewer, target: Target): Decision {
-  if (target.access === 'anyone') return allow;
-  if (viewer.kind === 'guest') {
-    if (target.access === 'guest') return allow;
-    return viewer.refused
-      ? redirect(pathTo('logout'), 'refused')
-      : redirect(toLogin(viewer.mayReturn, target), 'signedOut');
-  }
-  if (target.access === 'guest') {
-    return redirect(parseReturnPath(new URLSearchParams(target.search).get('returnTo')) ?? pathTo('home'), 'signedIn');
-  }
-  return allow;
+export function decideRoute(viewer: Viewer, target: Target, from: Target | null = null): Decision {
+  if (viewer.kind === 'guest') return decideForGuest(viewer, target) ?? { type: 'allow', entry: null };
+  const elsewhere = findElsewhere(target);
+  if (elsewhere !== null) return decideDetour(viewer, elsewhere, from, target.access === 'guest');
+  if (target.access === 'anyone') return { type: 'allow', entry: null };
+  return (
+    decideForMember(viewer, target) ??
+    takeMark(viewer, target) ?? { type: 'allow', entry: target.name === 'plans' ? toPaymentEntry(from) : null }
+  );
 }
 
-function toLogin(mayReturn: boolean, { pathname }: Target): string {
-  const back = mayReturn ? parseReturnPath(pathname) : null;
+/** 1. Nobody is signed in: to Login, from where they come back. */
+function decideForGuest(guest: GuestViewer, target: Target): Decision | null {
+  if (target.name === 'error') return redirect(pathTo(detours.error), 'detour');
+  if (target.access !== 'member') return null;
+  if (guest.refused) return redirect(pathTo('logout'), 'refused');
+  const back = guest.mayReturn ? parseReturnPath(target.pathname) : null;
   const query = back === null || back === pathTo('home') ? '' : `?${new URLSearchParams({ returnTo: back })}`;
-  return pathTo('login') + query;
+  return redirect(pathTo('login') + query, 'signedOut');
+}
+
+/** The page that an address stands for: another one's, or for members those that only guests need. */
+function findElsewhere(target: Target): string | null {
+  const { name, search } = target;
+  if (name === 'login') return parseReturnPath(new URLSearchParams(search).get('returnTo')) ?? pathTo('home');
+  if (name === 'errorNoAuth') return pathTo('home');
+  return name !== null && name in detours ? pathTo(detours[name as keyof typeof detours]) + search : null;
+}
+
+/** Decides at once about the page it leads to, so that nobody is sent from pillar to post. */
+function decideDetour(viewer: MemberViewer, to: string, from: Target | null, signedIn: boolean): Decision {
+  const [pathname = '', query] = to.split('?');
+  const decision = decideRoute(viewer, findTarget({ pathname, search: query ? `?${query}` : '' }), from);
+  return decision.type === 'allow' ? redirect(to, signedIn ? 'signedIn' : 'detour') : decision;
+}
+
+/** The registration mark goes from the address. It counts for those only who are through with registering. */
+function takeMark({ confirmed, progress }: MemberViewer, target: Target): Decision | null {
+  if (!hasMark(target.search)) return null;
+  const to = target.pathname + withoutMark(target.search);
+  return confirmed && progress?.completed
+    ? { type: 'effect', effect: 'greet', to, why: 'registrationMark' }
+    : redirect(to, 'registrationMark');
 }

@@ -1,29 +1,66 @@
 import type { createStore } from 'jotai';
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { isMobile } from '../lib/viewport.ts';
+import { paymentEntry } from '../session/paymentEntry.ts';
 import { sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { isSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
-import { type Decision, decideRoute, toViewer } from './decideRoute.ts';
+import { decideRoute } from './decideRoute.ts';
+import type { Decision } from './decision.ts';
+import { extraFetchedAtom, runEffect } from './guardEffects.ts';
 import { findTarget } from './routeTable.ts';
+import { toViewer } from './viewer.ts';
 
 type Store = ReturnType<typeof createStore>;
+interface Address {
+  pathname: string;
+  search: string;
+}
 
-/** Runs before every navigation, and waits until it is known who is looking. */
-export const guard =
-  (store: Store, tokens: TokenStore): MiddlewareFunction =>
-  async ({ request }, next) => {
-    await whenSettled(store);
-    const viewer = toViewer(store.get(sessionAtom), tokens.read());
-    // A token that ran out or was exchanged meanwhile ends the session.
-    if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.lapse();
-    const decision = decideRoute(viewer, findTarget(new URL(request.url)));
-    if (decision.type === 'redirect') throw redirect(decision.to);
-    return next();
+export interface Guard {
+  /** Runs before every navigation, and waits until it is known who is looking. */
+  middleware: (readShown: () => Address | null) => MiddlewareFunction;
+  /** The decision of this moment, for the page on show. */
+  decide: (address: Address) => Decision;
+}
+
+export function createGuard(store: Store, tokens: TokenStore): Guard {
+  // The width counts when somebody goes somewhere: turning the device on a page leads nobody away from it.
+  let mobile = isMobile();
+
+  const readViewer = () => {
+    const session = store.get(sessionAtom);
+    const extraFetched = session.kind === 'member' && store.get(extraFetchedAtom) === session.claims.user_id;
+    return toViewer(session, tokens.read(), { mobile, extraFetched });
   };
 
-/** The decision of this moment, for the page on show. */
-export const decideFor = (store: Store, tokens: TokenStore, address: { pathname: string; search: string }): Decision =>
-  decideRoute(toViewer(store.get(sessionAtom), tokens.read()), findTarget(address));
+  return {
+    middleware:
+      (readShown) =>
+      async ({ request }, next) => {
+        await whenSettled(store);
+        mobile = isMobile();
+        const viewer = readViewer();
+        // A token that ran out or was exchanged meanwhile ends the session.
+        if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.lapse();
+        const shown = readShown();
+        const decision = decideRoute(viewer, findTarget(new URL(request.url)), shown && findTarget(shown));
+        if (decision.type === 'allow') {
+          if (decision.entry !== null) paymentEntry.remember(decision.entry);
+          return next();
+        }
+        if (decision.type === 'effect') await runEffect(decision.effect, store);
+        throw standsInAddress(request.url) ? replace(decision.to) : redirect(decision.to);
+      },
+    decide: (address) => decideRoute(readViewer(), findTarget(address)),
+  };
+}
+
+/** Whether the browser is there already: opened, reloaded or gone back to. Then Back must not lead there again. */
+function standsInAddress(url: string): boolean {
+  const { origin, pathname, search } = location;
+  return url === origin + pathname + search;
+}
 
 function whenSettled(store: Store): Promise<Session> {
   return new Promise((resolve) => {

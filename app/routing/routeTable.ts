@@ -8,7 +8,7 @@ export type Access = 'member' | 'guest' | 'anyone';
 /** Every page of section 2 under the name that the rules use. The order decides between patterns that overlap. */
 export const routeTable = {
   root: { pattern: '/', access: 'member' },
-  magicLink: { pattern: '/magiclink/:token', access: 'anyone' },
+  magicLink: { pattern: '/magiclink/:token?', access: 'anyone' },
   confirmEmail: { pattern: '/confirm-email', access: 'member' },
   welcome: { pattern: '/welcome-message', access: 'member' },
   completion: { pattern: '/completion-message', access: 'member' },
@@ -45,6 +45,14 @@ export const routeTable = {
 export type RouteName = keyof typeof routeTable;
 type Pattern<Name extends RouteName> = (typeof routeTable)[Name]['pattern'];
 type PathParams<Name extends RouteName> = Parameters<typeof generatePath<Pattern<Name>>>[1];
+
+/** Addresses that stand for another page. */
+export const detours = {
+  root: 'home',
+  membershipArea: 'home',
+  premium: 'plans',
+  error: 'errorNotFound',
+} as const satisfies Partial<Record<RouteName, RouteName>>;
 
 /** The address of a page. */
 export const pathTo = <Name extends RouteName>(name: Name, params?: PathParams<Name>): string =>

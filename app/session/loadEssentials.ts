@@ -20,7 +20,7 @@ export async function loadEssentials(api: Api, siteId: number): Promise<Essentia
     optional(api.call(fetchSiteSettings, {}, brief)),
     optional(api.call(checkCompleted, {}, brief)),
   ]);
-  if (settings && settings.id !== siteId) {
+  if (settings?.id != null && settings.id !== siteId) {
     log.warn(`the API answers for site ${settings.id}, this is site ${siteId}: it may be misrouted`);
   }
   return { user, settings, completion };

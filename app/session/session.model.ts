@@ -13,7 +13,7 @@ export interface Essentials {
 }
 
 /** Why nobody is signed in any more; the sign-in page says so. */
-export type Ended = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused';
+export type Ended = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'badLink';
 
 export type Session =
   | { kind: 'loading'; claims: Claims }
@@ -22,7 +22,7 @@ export type Session =
   | { kind: 'guest'; ended: Ended | null };
 
 export type SessionEvent =
-  | { type: 'started'; token: TokenReading }
+  | { type: 'started'; token: TokenReading; badLink?: boolean }
   | { type: 'signedIn'; claims: Claims }
   | { type: 'loaded'; userId: string; essentials: Essentials }
   | { type: 'failed'; userId: string; reason: ApiErrorKind }
@@ -36,6 +36,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'started':
       if (event.token.kind === 'valid') return { kind: 'loading', claims: event.token.claims };
+      if (event.badLink) return { kind: 'guest', ended: 'badLink' };
       return { kind: 'guest', ended: event.token.kind === 'expired' ? 'expired' : null };
     case 'signedIn':
       return { kind: 'loading', claims: event.claims };

@@ -4,7 +4,10 @@ import { ApiError } from '../api/ApiError.ts';
 import { fetchUserConfig } from '../api/contract/account.ts';
 import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
+import { memberStorage } from '../lib/memberStorage.ts';
 import { loadEssentials } from './loadEssentials.ts';
+import { paymentEntry } from './paymentEntry.ts';
+import { freshRegistrationAtom } from './registration.ts';
 import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { decideOnTokenChange, type Ended, type SessionEvent } from './session.model.ts';
 import { connectTabs } from './tabs.ts';
@@ -16,14 +19,22 @@ export interface SessionOptions {
   queryClient: QueryClient;
   apiOrigin: string;
   siteId: number;
+  /** Where events of storage and of coming back arrive: the window. */
+  events: EventTarget;
   /** Loads the whole page anew, for when another tab signed in somebody else. */
   reload: () => void;
+  /** The page was opened with a magic link that is of no use. */
+  badLink?: boolean;
+  /** Default: a channel to the other tabs of the browser. */
+  connect?: typeof connectTabs;
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** Finds out who is looking, keeps watching it, and hands the API and the actions to the store. */
-export function startSession({ store, tokens, queryClient, apiOrigin, siteId, reload, fetch }: SessionOptions): void {
+export function startSession(options: SessionOptions): void {
+  const { store, tokens, queryClient, apiOrigin, siteId, events, reload, connect = connectTabs, fetch } = options;
+  const { badLink = false } = options;
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
   const api = createApi({
     origin: apiOrigin,
@@ -31,7 +42,7 @@ export function startSession({ store, tokens, queryClient, apiOrigin, siteId, re
     onUnauthorized: (call) => (call === fetchUserConfig.name ? end('refused') : void checkAfterRefusal()),
     ...(fetch && { fetch }),
   });
-  const tabs = connectTabs(() => end('signedOutElsewhere'));
+  const tabs = connect(() => end('signedOutElsewhere'));
 
   async function load(): Promise<void> {
     const reading = tokens.read();
@@ -51,8 +62,17 @@ export function startSession({ store, tokens, queryClient, apiOrigin, siteId, re
     // What another tab has written since is not ours to clear.
     if (why !== 'signedOutElsewhere') tokens.clear();
     if (why === 'signedOut') tabs.tell('signedOut');
-    queryClient.clear();
+    // A session that merely ran out goes on where it was: drafts wait for the member, and for nobody else.
+    if (why === 'signedOut' || why === 'signedOutElsewhere') memberStorage.forget();
+    forget();
     dispatch({ type: 'ended', why });
+  }
+
+  /** Nothing of one member may be left for the next. */
+  function forget(): void {
+    queryClient.clear();
+    paymentEntry.forget();
+    store.set(freshRegistrationAtom, false);
   }
 
   /** One question about who we are, however many calls were refused; its own refusal ends the session. */
@@ -87,6 +107,8 @@ export function startSession({ store, tokens, queryClient, apiOrigin, siteId, re
       tokens.write(token);
       const reading = tokens.read();
       if (reading.kind !== 'valid') return reading.kind;
+      const before = store.get(sessionAtom);
+      if (before.kind !== 'guest' && before.claims.user_id !== reading.claims.user_id) forget();
       dispatch({ type: 'signedIn', claims: reading.claims });
       void load();
       return 'valid';
@@ -104,16 +126,16 @@ export function startSession({ store, tokens, queryClient, apiOrigin, siteId, re
     },
   };
 
-  addEventListener('storage', (event) => {
-    if (tokens.isAbout(event)) followToken();
+  events.addEventListener('storage', (event) => {
+    if (tokens.isAbout(event as StorageEvent)) followToken();
   });
   // A page that comes back out of the browser's memory may belong to somebody who has signed out since.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) followToken();
+  events.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) followToken();
   });
 
   store.set(apiAtom, api);
   store.set(sessionActionsAtom, actions);
-  dispatch({ type: 'started', token: tokens.read() });
+  dispatch({ type: 'started', token: tokens.read(), badLink });
   if (store.get(sessionAtom).kind === 'loading') void load();
 }

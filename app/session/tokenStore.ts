@@ -1,28 +1,34 @@
 import { readToken, type TokenReading } from '../api/token.ts';
+import { clockLeeway } from '../lib/clock.ts';
 import { type DeviceStorage, deviceStorage } from '../lib/deviceStorage.ts';
 
 /** Only this module names it. */
 const key = 'token';
-/** Devices' clocks are seldom right to the minute. */
-const skew = 120_000;
 
 export interface TokenStore {
   /** Reads the token as of now; one that is over or damaged is removed (specification, section 4). */
   read(): TokenReading;
+  /** The same, and leaves it where it is. */
+  peek(): TokenReading;
+  /** What a token would be worth that is not stored. */
+  judge(token: string): TokenReading;
   write(token: string): void;
   clear(): void;
   /** Whether a storage event is about the token. */
-  isAbout(event: StorageEvent): boolean;
+  isAbout(event: Pick<StorageEvent, 'key'>): boolean;
 }
 
 export function createTokenStore(storage: DeviceStorage = deviceStorage, now: () => number = Date.now): TokenStore {
+  const judge = (raw: string | null) => readToken(raw, now(), clockLeeway);
   return {
     read() {
       const raw = storage.read(key);
-      const reading = readToken(raw, now(), skew);
+      const reading = judge(raw);
       if (raw !== null && reading.kind !== 'valid') storage.remove(key);
       return reading;
     },
+    peek: () => judge(storage.read(key)),
+    judge,
     write: (token) => storage.write(key, token),
     clear: () => storage.remove(key),
     // Without a key everything was cleared.

@@ -45,14 +45,16 @@ globalStyle(':focus-visible', {
 // Headings and regions take the focus to be read out, not to be operated.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.calm]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-    },
-  },
-});
+const still = {
+  animationDelay: '0s !important',
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDelay: '0s !important',
+  transitionDuration: '1ms !important',
+} as const;
+const everything = (root: string) => ['', '::before', '::after', '::backdrop'].map((part) => `${root} *${part}`).join();
+// The device decides until the member does.
+globalStyle(everything(':root:not([data-motion=full])'), { '@media': { [media.calm]: still } });
+globalStyle(everything(':root[data-motion=reduced]'), still);
 
 globalStyle('body', { '@media': { [media.print]: { background: '#ffffff', color: '#000000' } } });

@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'app/main': ['*'],
   'app/features': ['app/session', 'app/routing', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
+  'app/gallery': ['*'],
   'app/session': ['app/api', 'app/routing', 'app/i18n', 'app/lib', 'app/site'],
   'app/routing': ['app/session', 'app/api', 'app/lib', 'app/site'],
   'app/ui': ['app/theme', 'app/lib'],

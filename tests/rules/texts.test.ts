@@ -11,7 +11,12 @@ const texts = Object.fromEntries(languages.map((tag) => [tag, readCatalogueTexts
 
 /** Placeholders, tags and plural forms' names: what a translation must keep. */
 const slotsOf = (text: string) =>
-  [...text.matchAll(/\{(\w+)(?:,|\})|<\/?(\d+)\/?>/g)].map((match) => match[1] ?? match[0]).sort();
+  [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|selectordinal|number|date|time)\b)|<\/?(\d+)\/?>/g)].map(
+    (match) => match[1] ?? match[0],
+  );
+
+/** German law prescribes the words of the button that orders; the amount stands right above it. */
+const prescribed: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
 
 describe.for(languages)('the catalogue %s', (tag) => {
   test('has every message of the others, translated', () => {
@@ -22,6 +27,7 @@ describe.for(languages)('the catalogue %s', (tag) => {
 
   test('keeps the placeholders and tags of each message', () => {
     const broken = [...texts.en!]
+      .filter(([id]) => !prescribed[tag]?.includes(id))
       .filter(([id, english]) => {
         const wanted = new Set(slotsOf(english));
         const found = new Set(slotsOf(texts[tag]!.get(id) ?? ''));

@@ -1,6 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { type PageRoute, page } from '../../routing/page.ts';
 
-export const dashboardRoutes: PageRoute[] = [
-  page('home', { title: msg`Home` }, async () => (await import('./HomePage.tsx')).HomePage),
-];
+export const dashboardRoutes: PageRoute[] = [page('home', async () => (await import('./HomePage.tsx')).HomePage)];

@@ -3,8 +3,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { site } from '../../site/site.ts';
 import { Stack } from '../../ui/Stack.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
 import * as styles from './Footer.css.ts';
-import { TextSize } from './TextSize.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
 
 const LanguageSwitch = site.multilingual
   ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
@@ -28,10 +29,13 @@ export function Footer({ links }: FooterProps) {
                 {link}
               </li>
             ))}
+            <li className={styles.place}>
+              <PrivacyLink />
+            </li>
           </ul>
         </nav>
         <Stack gap="large">
-          <TextSize />
+          <DisplaySettings />
           {LanguageSwitch && (
             <Suspense>
               <LanguageSwitch />

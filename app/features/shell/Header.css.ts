@@ -35,3 +35,5 @@ export const inner = style({
   paddingBlock: space.xsmall,
   '@media': { [media.desktop]: { paddingInline: '40px' } },
 });
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

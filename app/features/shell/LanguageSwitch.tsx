@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { languageNames, toLanguageTag } from '../../i18n/languages.ts';
 import { activeLocale, chooseLocale } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
+import { reportGlobalError } from '../../session/globalErrors.ts';
 import { site } from '../../site/site.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -12,6 +15,7 @@ import { Text } from '../../ui/Text.tsx';
 /** The languages of this site, each under its own name. */
 export function LanguageSwitch() {
   const id = useId();
+  const report = useSetAtom(reportGlobalError);
   // Re-renders when the language changes.
   useLingui();
   return (
@@ -28,7 +32,10 @@ export function LanguageSwitch() {
           lang: toLanguageTag(locale),
         }))}
         onChoose={(locale) => {
-          chooseLocale(locale).catch((error: unknown) => log.error('the language could not be changed', error));
+          chooseLocale(locale).catch((error: unknown) => {
+            log.error('the language could not be changed', error);
+            report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
+          });
         }}
       />
     </Stack>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: '1 1 auto' } } });
+export const root = style({ flex: '1 1 auto', minWidth: 0 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xsmall });
 export const link = style({
   position: 'relative',

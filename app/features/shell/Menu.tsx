@@ -10,11 +10,11 @@ import { NavLink } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
 import * as styles from './Menu.css.ts';
 import { PlaceBadge } from './PlaceBadge.tsx';
 import { places } from './places.ts';
 import type { Counters } from './shell.model.ts';
-import { TextSize } from './TextSize.tsx';
 
 interface MenuEntry {
   to: string;
@@ -59,7 +59,7 @@ export function Menu({ counters, onClose }: MenuProps) {
         ))}
       </nav>
       <div className={styles.settings}>
-        <TextSize />
+        <DisplaySettings />
       </div>
     </Drawer>
   );

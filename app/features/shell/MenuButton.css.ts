@@ -16,5 +16,3 @@ export const root = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 });
-/** On desks the numbers stand in the bar beside it. */
-export const badge = style({ display: 'contents', '@media': { '(min-width: 1200px)': { display: 'none' } } });

@@ -6,9 +6,15 @@ import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './MenuButton.css.ts';
-import { type Counters, countNews, showCount, tellCount } from './shell.model.ts';
+import { type Counters, countNews, type MenuVariant, showCount, tellCount } from './shell.model.ts';
 
-export function MenuButton({ counters }: { counters: Counters | undefined }) {
+interface MenuButtonProps {
+  variant: MenuVariant;
+  counters: Counters | undefined;
+}
+
+/** Where there is no bar of links, the number of all that is new stands on the button. */
+export function MenuButton({ variant, counters }: MenuButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const news = counters ? countNews(counters) : 0;
@@ -24,10 +30,8 @@ export function MenuButton({ counters }: { counters: Counters | undefined }) {
       >
         <Icon source={list} />
         <Trans>Menu</Trans>
-        {news > 0 && (
-          <span className={styles.badge}>
-            <CountBadge shown={showCount(news)} spoken={t`${count} new`} dot={site.badgeDot} />
-          </span>
+        {variant === 2 && news > 0 && (
+          <CountBadge shown={showCount(news)} spoken={t`${count} new`} dot={site.badgeDot} />
         )}
       </button>
       {open && <Menu counters={counters} onClose={() => setOpen(false)} />}

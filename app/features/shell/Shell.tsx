@@ -3,12 +3,16 @@ import { Outlet } from 'react-router';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Footer } from './Footer.tsx';
+import { GlobalErrors } from './GlobalErrors.tsx';
+import { PaymentHeader } from './PaymentHeader.tsx';
 import { PremiumBar } from './PremiumBar.tsx';
 import * as styles from './Shell.css.ts';
 import { SimpleHeader } from './SimpleHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { useArrival } from './useArrival.ts';
 import { useCounters } from './useCounters.ts';
+import { useDeviceChoices } from './useDeviceChoices.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { useShownMeta } from './useShownMeta.ts';
 
@@ -27,6 +31,7 @@ export function Shell({ footerLinks }: ShellProps) {
   const counters = useCounters();
   usePageTitle(meta, counters);
   useArrival();
+  useDeviceChoices();
   const header = meta?.header ?? 'simple';
   const full = member !== null && (header === 'full' || header === 'hiddenOnMobile');
   return (
@@ -40,7 +45,10 @@ export function Shell({ footerLinks }: ShellProps) {
           <PremiumBar />
         </div>
       )}
-      {!full && header !== 'hidden' && <SimpleHeader leadsHome={member !== null && header !== 'payment'} />}
+      {!full && header === 'payment' && <PaymentHeader />}
+      {!full && header !== 'payment' && header !== 'hidden' && <SimpleHeader leadsHome={member !== null} />}
+      <GlobalErrors />
+      <StorageNotice />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Counters, countNews, findRise, planNextPoll, showCount, tellCount } from './shell.model.ts';
+import {
+  type Counters,
+  countNews,
+  findRise,
+  pickMenuVariant,
+  planNextPoll,
+  showCount,
+  tellCount,
+} from './shell.model.ts';
 
 const counters = (overrides: Partial<Counters> = {}): Counters => ({
   matches: 0,
@@ -54,3 +62,10 @@ test.for<[number, number | undefined, number, number]>([
     expect(planNextPoll(failures, retryAfter, random)).toBe(expected);
   },
 );
+
+test.for([
+  [true, 1],
+  [false, 2],
+] as const)('on a desk (%s) the menu is of variant %i', ([desktop, expected]) => {
+  expect(pickMenuVariant(desktop)).toBe(expected);
+});

@@ -21,6 +21,12 @@ export function findRise(before: Counters | undefined, now: Counters): News | nu
   return news.find((name) => now[name] > before[name]) ?? null;
 }
 
+/** How the places are reached: 1 by a bar of links, with the menu for the rest, 2 by the menu that slides in alone. */
+export type MenuVariant = 1 | 2;
+
+/** Specification, section 2: a bar on desks, the menu on phones. */
+export const pickMenuVariant = (desktop: boolean): MenuVariant => (desktop ? 1 : 2);
+
 const rhythm = 30_000;
 const slowest = 300_000;
 

@@ -1,37 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { fetchCounters } from '../../api/contract/lists.ts';
+import { countersKey } from '../../lib/queryKeys.ts';
+import { useOnline } from '../../session/useOnline.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
-import { type Counters, planNextPoll } from './shell.model.ts';
+import { type CounterPoll, createCounterPoll } from './counterPoll.ts';
+import type { Counters } from './shell.model.ts';
+import { useSeen } from './useSeen.ts';
 
-/** How many new things there are; undefined until it is known. Polled while the page is in sight and online. */
+/** As the contract has it, but without the retries of other reads: the next poll is the retry. */
+const askOnce = { ...fetchCounters, kind: 'act' } as const;
+
+/** How many new things there are; undefined until it is known. Failures change nothing (specification, section 8). */
 export function useCounters(): Counters | undefined {
   const api = useApi();
-  const member = useMember();
-  const failures = useRef(0);
-  // Decided once per answer: a number that changed with every rendering would start the waiting anew each time.
-  const pause = useRef(planNextPoll(0, undefined, Math.random()));
-  const settle = (failed: number, error?: unknown) => {
-    failures.current = failed;
-    pause.current = planNextPoll(failed, error instanceof ApiError ? error.retryAfter : undefined, Math.random());
-  };
+  const queryClient = useQueryClient();
+  const owner = useMember()?.claims.user_id ?? null;
+  const { visible, everVisible } = useSeen();
+  const awake = useOnline() && visible;
+  const poll = useRef<CounterPoll>(null);
+
+  useEffect(() => {
+    if (owner === null) return;
+    const running = createCounterPoll({
+      owner,
+      fetch: (signal) => api.call(askOnce, {}, signal ? { signal } : {}),
+      refresh: () => queryClient.refetchQueries({ queryKey: countersKey, exact: true }, { cancelRefetch: false }),
+      show: (counters) => queryClient.setQueryData(countersKey, counters),
+      channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('counters'),
+      locks: globalThis.navigator.locks,
+    });
+    poll.current = running;
+    running.setAwake(!document.hidden && onlineManager.isOnline());
+    return () => {
+      running.stop();
+      poll.current = null;
+    };
+  }, [owner, api, queryClient]);
+  useEffect(() => poll.current?.setAwake(awake), [awake]);
+
   const { data } = useQuery({
-    queryKey: ['counters'],
-    queryFn: async ({ signal }) => {
-      try {
-        const counters = await api.call(fetchCounters, {}, { signal });
-        settle(0);
-        return counters;
-      } catch (error) {
-        if (!signal.aborted) settle(failures.current + 1, error);
-        throw error;
-      }
-    },
-    enabled: member !== null,
-    // Failures change nothing on the screen (specification, section 8): the last known numbers stay.
-    refetchInterval: () => pause.current,
-    refetchIntervalInBackground: false,
+    queryKey: countersKey,
+    queryFn: ({ signal }) => (poll.current ? poll.current.ask(signal) : api.call(askOnce, {}, { signal })),
+    enabled: owner !== null && everVisible,
+    // The poll alone decides when they are old, or a feature that has changed them.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
-  return member ? data : undefined;
+  return owner === null ? undefined : data;
 }

@@ -1,14 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useSupportEmail } from './useSupportEmail.ts';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import { TextButton } from '../../ui/TextButton.tsx';
 
-/** German law wants the way out of a contract on every page, signed in or not. */
+const CancelDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./CancelDialog.tsx'))).CancelDialog,
+}));
+
+/** German law wants the way out of a contract on every page, signed in or not (§ 312k BGB). */
 export function CancelLink() {
-  const { t } = useLingui();
-  const email = useSupportEmail();
+  const [open, setOpen] = useState(false);
   return (
-    <TextLink to={`mailto:${email}?subject=${encodeURIComponent(t`Cancel my contract`)}`}>
-      <Trans>Cancel contract</Trans>
-    </TextLink>
+    <>
+      <TextButton opensDialog onClick={() => setOpen(true)}>
+        <Trans>Cancel contract</Trans>
+      </TextButton>
+      {open && (
+        <Suspense>
+          <CancelDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

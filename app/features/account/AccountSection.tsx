@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+
+interface AccountSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function AccountSection({ title, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelContract } from '../../api/contract/payments.ts';
+import type { Account } from '../../api/contract/settings.ts';
+import { intlTag } from '../../i18n/locale.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { formatDay } from './account.model.ts';
+import { FormNotices } from './FormNotices.tsx';
+import { accountKey } from './useAccount.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface CancelMembershipProps {
+  email: string;
+  renewsAt: string | null;
+}
+
+interface Confirmed {
+  confirmation: string;
+  effectiveAt: string;
+}
+
+/** Cancels at the end of the time paid for: what that means, then the deed, then the proof of it. */
+export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<Confirmed | null>(null);
+  const { state, submit } = useAccountForm({});
+  const cancel = () => submit({}, async () => setDone(await api.call(cancelContract, { body: { email } })));
+  const close = () => {
+    setOpen(false);
+    if (!done) return;
+    // The rest of the section follows when the proof has been read.
+    queryClient.setQueryData<Account>(
+      accountKey,
+      (account) =>
+        account && {
+          ...account,
+          membership: { ...account.membership, status: 'cancelled', renewsAt: null, cancelable: false },
+        },
+    );
+    void queryClient.invalidateQueries({ queryKey: accountKey });
+  };
+  const lastDay = done && formatDay(done.effectiveAt, intlTag());
+  const number = done?.confirmation;
+  const end = renewsAt && formatDay(renewsAt, intlTag());
+  return (
+    <>
+      <Row>
+        <Button tone="secondary" opensDialog onClick={() => setOpen(true)}>
+          <Trans>Cancel my Premium membership</Trans>
+        </Button>
+      </Row>
+      {open && (
+        <Dialog
+          title={done ? t`Your membership is cancelled` : t`Cancel my Premium membership`}
+          closeLabel={t`Close`}
+          onClose={close}
+        >
+          {done ? (
+            <Stack>
+              <div role="status">
+                <Text>
+                  <Trans>Premium stays until {lastDay}. Nothing is charged after that.</Trans>
+                </Text>
+              </div>
+              <Text foreign>
+                <Trans>Number of your cancellation: {number}</Trans>
+              </Text>
+              <Row>
+                <Button onClick={close}>
+                  <Trans>Go back to my account</Trans>
+                </Button>
+              </Row>
+            </Stack>
+          ) : (
+            <Stack>
+              <FormNotices state={state} />
+              <Text>
+                {end ? (
+                  <Trans>Premium stays until {end}. It does not renew then, and nothing more is charged.</Trans>
+                ) : (
+                  <Trans>Premium stays until the end of the time you have paid for. Nothing more is charged.</Trans>
+                )}
+              </Text>
+              <Text>
+                <Trans>
+                  After that you keep your profile, your matches and your messages, with the free membership.
+                </Trans>
+              </Text>
+              <Row>
+                <Button inactive={state.busy} onClick={() => void cancel()}>
+                  {state.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of the time paid for</Trans>}
+                </Button>
+                <Button tone="secondary" onClick={close}>
+                  <Trans>Keep Premium</Trans>
+                </Button>
+              </Row>
+            </Stack>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

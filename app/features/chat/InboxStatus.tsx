@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import type { Conversation } from '../../api/contract/chat.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { InboxSkeleton } from './InboxSkeleton.tsx';
+
+interface InboxStatusProps {
+  /** Null while there is nothing to show. */
+  rows: readonly Conversation[] | null;
+  /** What was searched for. */
+  q: string;
+  offline: boolean;
+  failed: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  onShowAll: () => void;
+}
+
+/** Everything about the list but its rows: that it is on its way, empty, out of date or out of reach. */
+export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
+  const { t } = useLingui();
+  if (offline) {
+    return (
+      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+        <Text>
+          {rows ? (
+            <Trans>What you see may be a little out of date.</Trans>
+          ) : (
+            <Trans>As soon as you are connected again, your conversations appear here on their own.</Trans>
+          )}
+        </Text>
+      </Banner>
+    );
+  }
+  if (failed) {
+    return (
+      <Banner tone="danger" title={t`Error: your conversations could not be loaded`} announce>
+        <Text>
+          <Trans>Nothing is lost. Please try again in a moment.</Trans>
+        </Text>
+        <div>
+          <Button tone="secondary" size="small" inactive={busy} onClick={onRetry}>
+            {busy ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        </div>
+      </Banner>
+    );
+  }
+  if (!rows) return <InboxSkeleton />;
+  const count = rows.length;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {plural(count, { 0: 'No conversations', one: '# conversation', other: '# conversations' })}
+        </span>
+      </VisuallyHidden>
+      {rows.length === 0 && q !== '' && (
+        <EmptyState icon={glass}>
+          <Text foreign>
+            <Trans>
+              No conversation with “<bdi>{q}</bdi>”. Please check the spelling, or type only the beginning of the name.
+            </Trans>
+          </Text>
+          <Button tone="secondary" onClick={onShowAll}>
+            <Trans>Show all conversations</Trans>
+          </Button>
+        </EmptyState>
+      )}
+      {rows.length === 0 && q === '' && (
+        <EmptyState icon={chats}>
+          <Text>
+            <Trans>You have no conversations yet. Look at your matches and write to somebody you like.</Trans>
+          </Text>
+          <LinkButton to={pathTo('matches')} tone="secondary">
+            <Trans>Look at my matches</Trans>
+          </LinkButton>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './Bubble.css.ts';
+import type { Outgoing } from './thread.model.ts';
+import type { Sending } from './useSending.ts';
+
+interface OutgoingBubbleProps {
+  outgoing: Outgoing;
+  sending: Sending;
+}
+
+/** A message on its way; one that did not arrive stays, with everything that can be done about it. */
+export function OutgoingBubble({ outgoing: { key, text, state }, sending }: OutgoingBubbleProps) {
+  return (
+    <li className={styles.side.unsent}>
+      <VisuallyHidden>
+        <Trans>You wrote:</Trans>
+      </VisuallyHidden>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {state === 'failed' ? (
+        <>
+          <p className={styles.failed} role="alert">
+            <Icon source={warning} size="small" />
+            <span>
+              <Trans>Not sent. Your message is still here.</Trans>
+            </span>
+          </p>
+          <Row gap="xsmall">
+            <Button tone="secondary" size="small" onClick={() => sending.retry(key)}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button tone="quiet" size="small" onClick={() => sending.discard(key)}>
+              <Trans>Delete message</Trans>
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <p className={styles.foot}>
+          <span className={styles.state}>
+            <Icon source={clock} size="tiny" />
+            <Trans>Sending …</Trans>
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

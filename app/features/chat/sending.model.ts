@@ -1,0 +1,29 @@
+import type { ApiError } from '../../api/ApiError.ts';
+
+/** queued: it waits for another message to be sent first. */
+export type SendOutcome = 'sent' | 'queued' | 'failed' | 'paywall';
+
+/** Refusals that have another cause than a missing membership, which the plans page could not help with. */
+const otherCauses = new Set([401, 404, 408, 409, 429]);
+
+/** What a failed send means (specification, section 8): errors of the server lead to the plans, anything else can be tried again. */
+export function toSendOutcome({ kind, status = 0, fields, paywall }: ApiError, premium: boolean): SendOutcome {
+  // For a premium member the plans page has nothing to sell and would lead home.
+  if (kind !== 'rejected' || premium) return 'failed';
+  if (paywall) return 'paywall';
+  return fields && status < 500 && !otherCauses.has(status) ? 'paywall' : 'failed';
+}
+
+const rhythm = 10_000;
+const slowest = 300_000;
+
+/**
+ * Milliseconds until newer messages are asked for: 10 s, and after failures twice as long each time, up to 5 min, or as
+ * long as the server asks for.
+ *
+ * @param random 0 to 1
+ */
+export function planNextPoll(failures: number, retryAfter: number | undefined, random: number): number {
+  const calm = Math.min(slowest, rhythm * 2 ** Math.min(failures, 10));
+  return Math.round(Math.max(calm, (retryAfter ?? 0) * 1000) * (0.9 + random * 0.2));
+}

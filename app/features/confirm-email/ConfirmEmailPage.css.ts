@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: space.xlarge,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.xxlarge } },
+});
+export const picture = style({
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  maxWidth: '22rem',
+  '@media': { [media.tablet]: { order: 2, maxWidth: 'none' } },
+});
+export const steps = style({ display: 'grid', gap: space.small, paddingInlineStart: '1.4em', listStyle: 'decimal' });
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.large,
+  rowGap: space.xsmall,
+  paddingTop: space.medium,
+  borderTop: `1.5px solid ${vars.color.line}`,
+});

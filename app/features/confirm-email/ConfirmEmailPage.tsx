@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CheckMail } from './CheckMail.tsx';
+import * as styles from './ConfirmEmailPage.css.ts';
+
+/** Before a member meets others, they show that the address is theirs. */
+export function ConfirmEmailPage() {
+  const email = useMember()?.claims.email ?? '';
+  return (
+    <Page>
+      <div className={styles.root}>
+        <div className={styles.picture}>
+          <Scene src={`${site.artUrl}/email-confirmation.svg`} width={640} height={480} />
+        </div>
+        <Stack gap="large">
+          <Stack gap="small">
+            <Heading level={1}>
+              <Trans>Please confirm your e-mail address</Trans>
+            </Heading>
+            <Text size="lead" foreign>
+              <Trans>
+                We have sent an e-mail to <strong>{email}</strong>. One press in it, and your matches are waiting for
+                you.
+              </Trans>
+            </Text>
+          </Stack>
+          <ol className={styles.steps}>
+            <li>
+              <Trans>Open your mailbox and look for our e-mail. It may be in the spam folder.</Trans>
+            </li>
+            <li>
+              <Trans>Press the button in the e-mail.</Trans>
+            </li>
+            <li>
+              <Trans>Come back to this page, if you like: it goes on by itself.</Trans>
+            </li>
+          </ol>
+          <CheckMail />
+          <div className={styles.help}>
+            <TextLink to={`mailto:${site.supportEmail}`}>
+              <Trans>Write to our support team</Trans>
+            </TextLink>
+            <TextLink to={pathTo('logout')}>
+              <Trans>Sign out</Trans>
+            </TextLink>
+          </div>
+        </Stack>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { checkConfirmed, resendConfirmation } from '../../api/contract/account.ts';
+import { log } from '../../lib/log.ts';
+import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { planNextCheck } from './confirmEmail.model.ts';
+
+/** Watches, while the page is in sight, for the address to be confirmed; then what is known of the member is reloaded,
+ * and the guard leads on. */
+export function useConfirmation() {
+  const api = useApi();
+  const { refresh } = useSessionActions();
+  const asked = useRef(0);
+  const pause = useRef(planNextCheck(0, Math.random()));
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
+    queryKey: ['email confirmed'],
+    queryFn: async ({ signal }) => {
+      asked.current += 1;
+      pause.current = planNextCheck(asked.current, Math.random());
+      return api.call(checkConfirmed, {}, { signal });
+    },
+    staleTime: 0,
+    refetchInterval: () => pause.current,
+    refetchIntervalInBackground: false,
+    // They come back from their mailbox.
+    refetchOnWindowFocus: 'always',
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, even one like that before
+  useEffect(() => {
+    if (data) void refresh();
+  }, [data, dataUpdatedAt, refresh]);
+  return { confirmed: data === true, checking: isFetching, checkNow: () => void refetch() };
+}
+
+export type Sending = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** Sends the e-mail again; failures are logged and told (specification, section 8). */
+export function useResend() {
+  const api = useApi();
+  const [state, setState] = useState<Sending>('idle');
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      await api.call(resendConfirmation);
+      setState('sent');
+    } catch (error) {
+      log.warn('the confirmation e-mail could not be sent again', error);
+      setState('failed');
+    }
+  };
+  return { state, send: () => void send() };
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { readToken } from '../../api/token.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { takenToken } from '../../routing/takeLink.ts';
+import { mailLinkAtom } from '../../session/mailLink.ts';
+import { useMember, useSessionActions } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+/** A magic link of somebody else must not take over the browser unasked (contract, reading 39). */
+export function SwitchAccountPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { signIn } = useSessionActions();
+  const member = useMember();
+  const [link, setLink] = useAtom(mailLinkAtom);
+  const token = link?.kind === 'magic' ? link.token : '';
+  const reading = readToken(token, 0);
+  const current = member?.claims.email ?? '';
+  const other = reading.kind === 'valid' ? reading.claims.email : '';
+
+  const stay = () => {
+    setLink(null);
+    void navigate(pathTo('home'), { replace: true });
+  };
+  const change = () => {
+    const worth = signIn(token);
+    if (worth !== 'valid') setLink(null);
+    // The link is followed once it is known whom it belongs to.
+    void navigate(pathTo('magicLink', { token: takenToken }), { replace: true });
+  };
+
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <Heading level={1}>{t`Somebody else is signed in`}</Heading>
+        <Text size="lead" foreign>
+          <Trans>
+            You are signed in as <strong>{current}</strong>. The link in your e-mail belongs to <strong>{other}</strong>
+            .
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
+            If you change the account, <strong>{current}</strong> is signed out in this browser. Nothing else changes.
+          </Trans>
+        </Text>
+        <Row>
+          <Button onClick={stay}>
+            <Trans>Keep my account</Trans>
+          </Button>
+          <Button tone="secondary" onClick={change}>
+            <Trans>Change to the other account</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { parseLinkTarget } from '../../routing/parseLinkTarget.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { nextStep } from '../../routing/viewer.ts';
+
+interface Progress {
+  completed: boolean;
+  steps_finished: number;
+  total: number;
+}
+
+/**
+ * Where a magic link that confirms nothing leads (specification, section 4). A target of no use leads home; without one
+ * an unfinished questionnaire goes on.
+ *
+ * @param progress null where it could not be loaded
+ */
+export function decideLinkDestination(target: string | null, progress: Progress | null): string {
+  if (target !== null) return parseLinkTarget(target) ?? pathTo('home');
+  if (!progress || progress.completed) return pathTo('home');
+  const { steps_finished: stepsFinished, total } = progress;
+  if (stepsFinished <= 0) return pathTo('welcome');
+  return pathTo('questionnaire', { question: String(nextStep({ stepsFinished, total })) });
+}

@@ -1,0 +1,79 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../api/contract/defineCall.ts';
+import type { Api } from '../../api/createApi.ts';
+import type { MailLink } from '../../routing/takeLink.ts';
+import { mailLinkAtom } from '../../session/mailLink.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
+import { followLink } from './followLink.ts';
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const tokenOf = (userId: string) =>
+  `${encode({})}.${encode({ user_id: userId, email: 'a@b.example', country: 'DE', exp: 2e9 })}.sig`;
+const link = (rest: Partial<Extract<MailLink, { kind: 'magic' }>> = {}): MailLink => ({
+  kind: 'magic',
+  token: tokenOf('7'),
+  confirm: false,
+  target: null,
+  ...rest,
+});
+
+/** A store in which member 7 is signed in, or nobody, and what was done in its name. */
+function open(mailLink: MailLink | null, signedIn = true, broken = false) {
+  const store = createStore();
+  const deeds: string[] = [];
+  if (signedIn) {
+    const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
+    const completion = { completed: true, steps_finished: 5, total: 5 };
+    store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+    const essentials = { user: { username: 'Ida' }, settings: null, completion } as never;
+    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+  }
+  const call = async ({ name }: Call) => {
+    deeds.push(name);
+    if (broken) throw new Error('no');
+    return true;
+  };
+  store.set(apiAtom, { call } as unknown as Api);
+  store.set(sessionActionsAtom, { refresh: async () => void deeds.push('refresh') } as never);
+  store.set(mailLinkAtom, mailLink);
+  return { store, deeds };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('a link that confirms: the finish event, matches, the member anew, and the matches as freshly registered', async () => {
+  const { store, deeds } = open(link({ confirm: true, target: 'messages' }));
+  expect(await followLink(store)).toBe('/membership-area/matches?reg=1');
+  expect(deeds).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
+});
+
+test('what fails on the way is logged, and the way goes on', async () => {
+  const { store, deeds } = open(link({ confirm: true }), true, true);
+  expect(await followLink(store)).toBe('/membership-area/matches?reg=1');
+  expect(deeds).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
+});
+
+test.for<[string, MailLink | null, boolean, string | null]>([
+  ['a target', link({ target: 'visitors' }), true, '/membership-area/visitors'],
+  ['no target', link(), true, '/membership-area/home'],
+  ['the link of somebody else', link({ token: tokenOf('8') }), true, null],
+  ['a link of no use', link({ token: 'x' }), false, '/login'],
+  ['no link any more', null, true, '/membership-area/home'],
+  ['no link any more, and nobody signed in', null, false, '/login'],
+])('%s', async ([, mailLink, signedIn, expected]) => {
+  const { store, deeds } = open(mailLink, signedIn);
+  expect(await followLink(store)).toBe(expected);
+  expect(deeds).toEqual([]);
+});
+
+test('a link is followed once', async () => {
+  const { store, deeds } = open(link({ confirm: true }));
+  await followLink(store);
+  deeds.length = 0;
+  expect(await followLink(store)).toBe('/membership-area/home');
+  expect(deeds).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Background.css.ts';
+import { backgroundNames } from './backgrounds.ts';
+
+interface BackgroundDialogProps {
+  /** 1 to 23. */
+  chosen: number;
+  onChoose: (background: number) => void;
+  onClose: () => void;
+}
+
+/** All backgrounds with their names; pressing one takes it. */
+export function BackgroundDialog({ chosen, onChoose, onClose }: BackgroundDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Choose a background`} closeLabel={t`Close`} onClose={onClose}>
+      <ul className={styles.grid}>
+        {backgroundNames.map((name, index) => (
+          <li key={name.id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={index + 1 === chosen}
+              onClick={() => onChoose(index + 1)}
+            >
+              <span className={`${styles.sample} ${styles.colours[index]}`} />
+              <span className={styles.name}>
+                {index + 1 === chosen && <Icon source={check} size="small" />}
+                {t(name)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

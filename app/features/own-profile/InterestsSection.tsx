@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { type Interests, updateInterests } from '../../api/contract/profile.ts';
+import { log } from '../../lib/log.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { InterestTiles } from './InterestTiles.tsx';
+import { listInterests, sameChoice, toggle } from './interests.model.ts';
+import { ProfileGate } from './ProfileGate.tsx';
+import { keys, useOwnInterests } from './useOwnProfile.ts';
+
+export function InterestsSection() {
+  return <ProfileGate query={useOwnInterests()}>{(interests) => <Choice interests={interests} />}</ProfileGate>;
+}
+
+/** None to all of them; the intimate ones only for those who ask to see them. */
+function Choice({ interests: { available, selected } }: { interests: Interests }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<readonly string[]>(selected);
+  const [shown, setShown] = useState(false);
+  const { state, save } = useSaving();
+  const all = listInterests(available);
+  const intimate = all.filter((interest) => interest.intimate);
+  const hidden = shown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;
+  const change = (key: string) => setChosen(toggle(chosen, key));
+  const unchanged = sameChoice(chosen, selected);
+  return (
+    <Stack gap="large">
+      <Text>
+        <Trans>Choose what you like, as much or as little as you want. Others see it in your profile.</Trans>
+      </Text>
+      <InterestTiles
+        title={t`My interests`}
+        interests={all.filter((interest) => !interest.intimate)}
+        chosen={chosen}
+        onToggle={change}
+      />
+      {intimate.length > 0 && (
+        <Stack gap="small" align="start">
+          <Button tone="secondary" onClick={() => setShown(!shown)}>
+            {shown ? <Trans>Hide intimate interests</Trans> : <Trans>Show intimate interests</Trans>}
+          </Button>
+          {hidden > 0 && (
+            <Text tone="soft">
+              <Trans>You have chosen {hidden} of them.</Trans>
+            </Text>
+          )}
+        </Stack>
+      )}
+      {shown && <InterestTiles title={t`Intimate interests`} interests={intimate} chosen={chosen} onToggle={change} />}
+      {state === 'failed' && (
+        <Banner tone="danger" title={t`Error: your interests could not be saved`} announce takesFocus>
+          <Text>
+            <Trans>Please check your connection and try again. Your choice is still here.</Trans>
+          </Text>
+        </Banner>
+      )}
+      {state === 'saved' && unchanged && <Banner tone="success" title={t`Your interests are saved`} announce />}
+      <Row>
+        <Button inactive={state === 'busy'} onClick={() => void save({ available, selected: [...chosen] })}>
+          {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my interests</Trans>}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function useSaving() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'ready' | 'busy' | 'saved' | 'failed'>('ready');
+  async function save(interests: Interests): Promise<void> {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await api.call(updateInterests, { body: { interests: interests.selected } });
+      queryClient.setQueryData(keys.interests, interests);
+      setState('saved');
+    } catch (error) {
+      log.warn('the interests could not be saved', error);
+      if (!(error instanceof ApiError)) throw error;
+      setState('failed');
+    }
+  }
+  return { state, save };
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import quotes from '@phosphor-icons/core/regular/quotes.svg?raw';
+import type { Profile } from '../../api/contract/profile.ts';
+import { activeLocale } from '../../i18n/locale.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { pickText } from './answers.model.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileGate } from './ProfileGate.tsx';
+import { useOwnProfile } from './useOwnProfile.ts';
+
+export function OverviewSection() {
+  return <ProfileGate query={useOwnProfile()}>{(profile) => <Overview profile={profile} />}</ProfileGate>;
+}
+
+function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {
+  return (
+    <Stack gap="xxlarge">
+      <ProfileCard card={profileCard} />
+      <Stack>
+        <Heading level={2}>
+          <Trans>What others read about you</Trans>
+        </Heading>
+        {answersRandom.length > 0 ? (
+          <CardGrid
+            items={answersRandom.map(({ id, question, answer }) => ({
+              key: id,
+              content: (
+                <Card>
+                  <Text tone="soft">{pickText(question.translations, activeLocale())}</Text>
+                  <Text foreign>
+                    <bdi>{shorten(answer, 1000)}</bdi>
+                  </Text>
+                </Card>
+              ),
+            }))}
+          />
+        ) : (
+          <EmptyState icon={quotes}>
+            <Text>
+              <Trans>There is nothing in your own words yet.</Trans>
+            </Text>
+          </EmptyState>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

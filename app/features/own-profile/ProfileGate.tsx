@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useOnline } from '../../session/useOnline.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+interface ProfileGateProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of the profile once it is there; before that its skeleton, or what went wrong. */
+export function ProfileGate<Data>({ query, children }: ProfileGateProps<Data>) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!online) {
+    return (
+      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+        <Text>
+          <Trans>As soon as you are connected again, your profile appears here on its own.</Trans>
+        </Text>
+      </Banner>
+    );
+  }
+  if (isError) {
+    return (
+      <Banner tone="danger" title={t`Error: your profile could not be loaded`} announce>
+        <Text>
+          <Trans>Nothing is lost. Please try again in a moment.</Trans>
+        </Text>
+        <div>
+          <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
+            {isFetching ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        </div>
+      </Banner>
+    );
+  }
+  return (
+    <Card>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading your profile …</Trans>
+        </span>
+      </VisuallyHidden>
+      <Stack>
+        <Skeleton shape="circle" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { updateUsername } from '../../api/contract/settings.ts';
+import { log } from '../../lib/log.ts';
+import { usePageError } from '../../session/page.atoms.ts';
+import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { keys } from './useOwnProfile.ts';
+import { isUsername } from './username.model.ts';
+
+interface RenameFormProps {
+  current: string;
+  onClose: () => void;
+}
+
+export function RenameForm({ current, onClose }: RenameFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { refresh } = useSessionActions();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(current);
+  const [state, setState] = useState<'ready' | 'busy' | 'mistake' | 'failed'>('ready');
+  usePageError(state === 'mistake' || state === 'failed');
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    if (!isUsername(name)) {
+      setState('mistake');
+      document.getElementById('username')?.focus();
+      return;
+    }
+    setState('busy');
+    try {
+      await api.call(updateUsername, { body: { firstname: name.trim() } });
+      await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: keys.profile })]);
+      onClose();
+    } catch (error) {
+      log.warn('the name could not be changed', error);
+      if (!(error instanceof ApiError)) throw error;
+      setState(error.kind === 'rejected' && error.status === 422 ? 'mistake' : 'failed');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack>
+        {state === 'failed' && (
+          <Banner tone="danger" title={t`Error: this did not work`} announce takesFocus>
+            <Text>
+              <Trans>Please check your internet connection and try again. What you have typed is still here.</Trans>
+            </Text>
+          </Banner>
+        )}
+        <TextField
+          id="username"
+          label={t`Member name`}
+          hint={t`2 to 32 letters. Others see this name.`}
+          autoComplete="nickname"
+          value={name}
+          onChange={setName}
+          error={
+            state === 'mistake'
+              ? t({ id: 'questionnaire.type2.usernameError', message: 'Your name needs 2 to 32 letters.' })
+              : undefined
+          }
+        />
+        <Row>
+          <Button type="submit" inactive={state === 'busy'}>
+            {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my name</Trans>}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { intlTag } from '../../i18n/locale.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { site } from '../../site/site.ts';
+import * as styles from './AnswersSection.css.ts';
+import { type Said, toFeet } from './answers.model.ts';
+
+/** An answer in words, in the units of the site. */
+export function SaidText({ said }: { said: Said }) {
+  const { t } = useLingui();
+  switch (said.kind) {
+    case 'nothing':
+      return (
+        <span className={styles.missing}>
+          <Trans>Not answered</Trans>
+        </span>
+      );
+    case 'texts':
+      return <bdi>{shorten(said.texts.join(', '), 1000)}</bdi>;
+    case 'day':
+      return <>{formatDay(said.day)}</>;
+    case 'height': {
+      const { value } = said;
+      if (site.metric) return <>{t`${value} cm`}</>;
+      const { feet, inches } = toFeet(value);
+      return <>{t`${feet} ft ${inches} in`}</>;
+    }
+    case 'anyDistance':
+      return <Trans>The distance does not matter to me.</Trans>;
+    case 'distance': {
+      const { value } = said;
+      return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
+    }
+    case 'range': {
+      const { from, to } = said;
+      return <>{t`${from} to ${to}`}</>;
+    }
+  }
+}
+
+function formatDay(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

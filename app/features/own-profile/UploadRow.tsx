@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import arrow from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import { useEffect, useState } from 'react';
+import { shorten } from '../../lib/shorten.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './UploadRow.css.ts';
+import { isMoving, stateTexts, type UploadItem } from './upload.model.ts';
+
+const icons = {
+  pending: clock,
+  started: arrow,
+  initializing: arrow,
+  uploading: arrow,
+  finished: check,
+  error: warning,
+};
+const tones = {
+  pending: 'soft',
+  started: 'soft',
+  initializing: 'soft',
+  uploading: 'soft',
+  finished: 'good',
+  error: 'bad',
+} as const;
+
+/** One picture on its way: what it looks like, where it is, and how to take it out again. */
+export function UploadRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
+  const { t } = useLingui();
+  const preview = usePreview(item);
+  const name = shorten(item.name, 60);
+  const { error, state } = item;
+  return (
+    <li className={styles.row}>
+      {preview ? <img className={styles.preview} src={preview} alt="" /> : <span className={styles.preview} />}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.state[tones[state]]} role="status">
+          <Icon source={icons[state]} size="small" />
+          <span>
+            {t(stateTexts[state])}
+            {error && <>. {typeof error === 'string' ? error : t(error)}</>}
+          </span>
+        </span>
+      </div>
+      {!isMoving(item) && state !== 'finished' && (
+        <Button tone="quiet" size="slim" onClick={onRemove}>
+          <Trans>Take out</Trans>
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Only of files that are pictures; what it shows stays on the device. */
+function usePreview({ file, unusable }: UploadItem): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (unusable) return;
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file, unusable]);
+  return address;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../../api/contract/answers.ts';
+import { pickText, readAnswer, type Said, toFeet } from './answers.model.ts';
+
+const answerOptions = [
+  { id: 1, translations: { en: 'By the sea', de: 'Am Meer' } },
+  { id: 2, translations: { en: 'At home' } },
+];
+
+test.for<[string, number, Answer | null, Said]>([
+  ['one of several', 1, [1], { kind: 'texts', texts: ['Am Meer'] }],
+  ['one written as text', 6, ['2'], { kind: 'texts', texts: ['At home'] }],
+  ['several', 2, [2, 1], { kind: 'texts', texts: ['At home', 'Am Meer'] }],
+  ['one that is not offered', 1, [9], { kind: 'nothing' }],
+  ['a text', 3, ['Vienna'], { kind: 'texts', texts: ['Vienna'] }],
+  ['three texts', 4, ['a b c', 'd e f', 'g h i'], { kind: 'texts', texts: ['a b c', 'd e f', 'g h i'] }],
+  ['a birthday', 5, ['1961-04-23'], { kind: 'day', day: '1961-04-23' }],
+  ['a place', 7, [{ country: 'AT', city: 'Wien', lat: 48, lng: 16 }], { kind: 'texts', texts: ['Wien'] }],
+  ['a height', 8, [170], { kind: 'height', value: 170 }],
+  ['a height as text', 8, ['5.6'], { kind: 'height', value: 5.6 }],
+  ['a distance', 9, { lat: 1, lng: 2, distance: 200 }, { kind: 'distance', value: 200 }],
+  ['any distance', 9, { lat: 1, lng: 2, distance: 5000 }, { kind: 'anyDistance' }],
+  ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70 }],
+  ['half a range', 10, [45], { kind: 'nothing' }],
+  ['words of their own', 11, ['I like to dance'], { kind: 'texts', texts: ['I like to dance'] }],
+  ['a skipped one', 11, [], { kind: 'nothing' }],
+  ['an empty text', 11, ['  '], { kind: 'nothing' }],
+  ['none', 1, null, { kind: 'nothing' }],
+  ['a type to come', 12, ['something'], { kind: 'texts', texts: ['something'] }],
+])('%s', ([, type, answer, expected]) => {
+  expect(readAnswer({ type, answerOptions }, answer, 'de')).toEqual(expected);
+});
+
+test.for([
+  [5.6, 5, 7],
+  [4.5, 4, 6],
+  [6, 6, 0],
+  [5.59, 5, 7],
+  [5.92, 5, 11],
+  [5.9999999999, 6, 0],
+] as const)('%d feet are %i and %i', ([value, feet, inches]) => {
+  expect(toFeet(value)).toEqual({ feet, inches });
+});
+
+test('texts fall back to English, then to any', () => {
+  expect([pickText({ en: 'a', de: 'b' }, 'fr'), pickText({ pl: 'c' }, 'fr'), pickText({}, 'fr')]).toEqual([
+    'a',
+    'c',
+    '',
+  ]);
+});

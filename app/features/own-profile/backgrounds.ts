@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the backgrounds of profiles are called; number 1 comes first. */
+export const backgroundNames: readonly MessageDescriptor[] = [
+  msg`Hills at dawn`,
+  msg`Lake at dusk`,
+  msg`Promenade by the sea`,
+  msg`Lighthouse`,
+  msg`Vineyard`,
+  msg`Alpine meadow`,
+  msg`Birch wood`,
+  msg`Avenue in autumn`,
+  msg`Cabin in winter`,
+  msg`Evening in the city`,
+  msg`Sails in the harbour`,
+  msg`Hot-air balloons`,
+  msg`Rose garden`,
+  msg`Lavender field`,
+  msg`Desert`,
+  msg`Eucalyptus and fern`,
+  msg`Tea table`,
+  msg`Bookshelf`,
+  msg`Music`,
+  msg`Lights on the dance floor`,
+  msg`Starry night`,
+  msg`Woven ribbons`,
+  msg`Paper leaves`,
+];
+
+/** What the API has as a place in the list; anything odd is the first. */
+export const toBackground = (written: number | null): number =>
+  written !== null && Number.isInteger(written) && written >= 1 && written <= backgroundNames.length ? written : 1;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  isBusy,
+  listWaiting,
+  noUploads,
+  reduceUploads,
+  selectionCap,
+  type UploadEvent,
+  type UploadState,
+  type Uploads,
+} from './upload.model.ts';
+
+const file = new Blob(['x']);
+const inState = (state: UploadState): Uploads => ({
+  items: [{ id: 'a', name: 'a.png', file, state, error: state === 'error' ? 'no' : null, unusable: false }],
+  dropped: 0,
+});
+const choose = (count: number, fault = null) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: `${index}.png`, file, fault }));
+const run = (events: readonly UploadEvent[], from = noUploads) => events.reduce(reduceUploads, from);
+
+const steps = ['started', 'addressed', 'stored', 'registered'] as const;
+const leads: Record<(typeof steps)[number], Partial<Record<UploadState, UploadState>>> = {
+  started: { pending: 'started', error: 'started' },
+  addressed: { started: 'initializing' },
+  stored: { initializing: 'uploading' },
+  registered: { uploading: 'finished' },
+};
+const states: UploadState[] = ['pending', 'started', 'initializing', 'uploading', 'finished', 'error'];
+
+test.for(steps.flatMap((type) => states.map((state) => [state, type] as const)))('%s, then %s', ([state, type]) => {
+  const after = reduceUploads(inState(state), { type, id: 'a' }).items[0]!;
+  expect(after.state).toBe(leads[type][state] ?? state);
+});
+
+test.for(states.map((state) => [state, ['started', 'initializing', 'uploading'].includes(state)] as const))(
+  'a failure of one that is %s counts: %s',
+  ([state, counts]) => {
+    const after = reduceUploads(inState(state), { type: 'failed', id: 'a', error: 'broken' }).items[0]!;
+    expect(after.state === 'error' && after.error === 'broken').toBe(counts);
+  },
+);
+
+test.for(states.map((state) => [state, !['started', 'initializing', 'uploading'].includes(state)] as const))(
+  'one that is %s can be removed: %s',
+  ([state, can]) => {
+    expect(reduceUploads(inState(state), { type: 'removed', id: 'a' }).items).toHaveLength(can ? 0 : 1);
+  },
+);
+
+test('an unknown item changes nothing', () => {
+  expect(reduceUploads(inState('pending'), { type: 'started', id: 'z' })).toEqual(inState('pending'));
+});
+
+test('more than the cap are dropped and counted, each selection anew', () => {
+  const first = run([{ type: 'selected', files: choose(13) }]);
+  expect([first.items.length, first.dropped]).toEqual([selectionCap, 3]);
+  const second = run([{ type: 'selected', files: choose(2) }], first);
+  expect([second.items.length, second.dropped]).toEqual([12, 0]);
+});
+
+test('a file of no use is in error at once', () => {
+  const fault = { id: 'fault' };
+  const [item] = run([{ type: 'selected', files: [{ id: 'a', name: 'a', file, fault }] }]).items;
+  expect(item).toMatchObject({ state: 'error', error: fault, unusable: true });
+});
+
+test('busy as long as one is on its way', () => {
+  expect(states.filter((state) => isBusy(inState(state)))).toEqual(['started', 'initializing', 'uploading']);
+});
+
+test('Save sends what waits and what failed, but nothing that is of no use', () => {
+  expect(states.filter((state) => listWaiting(inState(state)).length > 0)).toEqual(['pending', 'error']);
+  expect(listWaiting({ items: [{ ...inState('error').items[0]!, unusable: true }], dropped: 0 })).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Section 4 of the specification, Upload item. */
+export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
+
+export interface UploadItem {
+  id: string;
+  name: string;
+  file: Blob;
+  state: UploadState;
+  /** Of an item in error: our words, or those of the server. */
+  error: MessageDescriptor | string | null;
+  /** Trying again would not help. */
+  unusable: boolean;
+}
+
+/** What a member sees before pressing Save, and while it works. */
+export interface Uploads {
+  items: readonly UploadItem[];
+  /** How many files of the last selection were left out because there were too many. */
+  dropped: number;
+}
+
+export type UploadEvent =
+  | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; fault: MessageDescriptor | null }[] }
+  | { type: 'removed'; id: string }
+  | { type: 'started'; id: string }
+  /** The upload URL is there. */
+  | { type: 'addressed'; id: string }
+  /** The file was put to storage. */
+  | { type: 'stored'; id: string }
+  /** The picture is registered. */
+  | { type: 'registered'; id: string }
+  | { type: 'failed'; id: string; error: MessageDescriptor | string };
+
+/** Of one selection (specification, section 9). */
+export const selectionCap = 10;
+
+export const noUploads: Uploads = { items: [], dropped: 0 };
+
+/** Which state leads to which; everything else that arrives is late and changes nothing. */
+const next = {
+  started: { from: ['pending', 'error'], to: 'started' },
+  addressed: { from: ['started'], to: 'initializing' },
+  stored: { from: ['initializing'], to: 'uploading' },
+  registered: { from: ['uploading'], to: 'finished' },
+} as const satisfies Record<string, { from: readonly UploadState[]; to: UploadState }>;
+
+export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
+  switch (event.type) {
+    case 'selected': {
+      const kept = event.files.slice(0, selectionCap);
+      const added = kept.map(
+        ({ fault, ...file }): UploadItem => ({
+          ...file,
+          state: fault ? 'error' : 'pending',
+          error: fault,
+          unusable: fault !== null,
+        }),
+      );
+      return { items: [...uploads.items, ...added], dropped: event.files.length - kept.length };
+    }
+    case 'removed':
+      return { ...uploads, items: uploads.items.filter((item) => item.id !== event.id || isMoving(item)) };
+    case 'failed':
+      return change(uploads, event.id, (item) =>
+        isMoving(item) ? { ...item, state: 'error', error: event.error } : item,
+      );
+    default: {
+      const step: { from: readonly UploadState[]; to: UploadState } = next[event.type];
+      return change(uploads, event.id, (item) =>
+        step.from.includes(item.state) ? { ...item, state: step.to, error: null } : item,
+      );
+    }
+  }
+}
+
+const change = (uploads: Uploads, id: string, update: (item: UploadItem) => UploadItem): Uploads => ({
+  ...uploads,
+  items: uploads.items.map((item) => (item.id === id ? update(item) : item)),
+});
+
+/** On its way to the server at this moment. */
+export const isMoving = ({ state }: Pick<UploadItem, 'state'>): boolean =>
+  state === 'started' || state === 'initializing' || state === 'uploading';
+
+export const isBusy = ({ items }: Uploads): boolean => items.some(isMoving);
+
+/** What Save sends: all that is neither there nor on its way, unless the file itself is of no use. */
+export const listWaiting = ({ items }: Uploads): UploadItem[] =>
+  items.filter(({ state, unusable }) => (state === 'pending' || state === 'error') && !unusable);
+
+export const stateTexts: Readonly<Record<UploadState, MessageDescriptor>> = {
+  pending: msg`Ready to save`,
+  started: msg`Getting ready …`,
+  initializing: msg`Sending …`,
+  uploading: msg`Almost there …`,
+  finished: msg`Saved`,
+  error: msg`Not saved`,
+};

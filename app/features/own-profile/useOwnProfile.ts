@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
+import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../api/contract/profile.ts';
+import { activeLocale } from '../../i18n/locale.ts';
+import { useApi } from '../../session/useSession.ts';
+
+export const keys = {
+  profile: ['ownProfile'],
+  gallery: ['ownGallery'],
+  interests: ['ownInterests'],
+} as const;
+
+export function useOwnProfile() {
+  const api = useApi();
+  return useQuery({ queryKey: keys.profile, queryFn: ({ signal }) => api.call(fetchProfile, {}, { signal }) });
+}
+
+/** A member without pictures is told so as a refusal (specification, section 8). */
+const isEmptyGallery = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'rejected' && error.fields?.message === 'This user has no pictures';
+
+export function useOwnGallery() {
+  const api = useApi();
+  return useQuery({
+    queryKey: keys.gallery,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.call(fetchGallery, {}, { signal })).photos;
+      } catch (error) {
+        if (isEmptyGallery(error)) return [];
+        throw error;
+      }
+    },
+  });
+}
+
+export function useOwnAnswers() {
+  const api = useApi();
+  const locale = activeLocale();
+  return useQuery({
+    queryKey: ['ownAnswers', locale],
+    queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
+  });
+}
+
+export function useOwnInterests() {
+  const api = useApi();
+  return useQuery({ queryKey: keys.interests, queryFn: ({ signal }) => api.call(fetchInterests, {}, { signal }) });
+}
+
+/** After a change of the pictures. */
+export function useRefreshPictures(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: keys.gallery }),
+      queryClient.invalidateQueries({ queryKey: keys.profile }),
+    ]);
+  };
+}

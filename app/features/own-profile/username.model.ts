@@ -1,0 +1,5 @@
+/** Trimmed, 2 to 32 characters (specification, section 5). */
+export function isUsername(written: string): boolean {
+  const length = Array.from(written.trim()).length;
+  return length >= 2 && length <= 32;
+}

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?raw';
+import heart from '@phosphor-icons/core/regular/heart.svg?raw';
+import { ActionTile } from '../../../ui/ActionTile.tsx';
+import type { Person } from '../model/person.model.ts';
+import { useFavourite } from './useFavourite.ts';
+
+export function FavouriteAction({ person }: { person: Person }) {
+  const { t } = useLingui();
+  const { needsPremium, toggle } = useFavourite(person);
+  const on = person.favourite;
+  return (
+    <ActionTile
+      icon={on ? heartFilled : heart}
+      on={on}
+      note={needsPremium ? t`with Premium` : undefined}
+      onClick={toggle}
+    >
+      {on ? <Trans>Remove favourite</Trans> : <Trans>Add to favourites</Trans>}
+    </ActionTile>
+  );
+}

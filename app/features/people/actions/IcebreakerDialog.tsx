@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { shorten } from '../../../lib/shorten.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Person } from '../model/person.model.ts';
+import { IcebreakerForm } from './IcebreakerForm.tsx';
+import { useIcebreakers } from './useIcebreakers.ts';
+
+interface IcebreakerDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Questions to begin with, for those who do not know what to write. */
+export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useIcebreakers(person);
+  const trouble = t`Unable to fetch icebreaker questions`;
+  const name = shorten(person.username, 60) || t`Member without a name`;
+  return (
+    <Dialog title={t`Ask ${{ name }} a question`} closeLabel={t`Close`} onClose={onClose}>
+      {data && data.questions.length > 0 && (
+        <IcebreakerForm person={person} questions={data.questions} onSent={onClose} />
+      )}
+      {data && data.questions.length === 0 && (
+        <Text>
+          <Trans>There are no questions at the moment. A smile is a good beginning, too.</Trans>
+        </Text>
+      )}
+      {!data && isError && (
+        <Banner tone="danger" title={t`Error: ${{ title: trouble }}`} announce>
+          <Text>
+            <Trans>Nothing is lost. Please try again in a moment.</Trans>
+          </Text>
+          <div>
+            <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {!data && !isError && (
+        <Stack>
+          <VisuallyHidden>
+            <span role="status">
+              <Trans>Loading …</Trans>
+            </span>
+          </VisuallyHidden>
+          <Skeleton shape="title" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

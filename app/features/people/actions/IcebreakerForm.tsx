@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
+import { type FormEvent, useState } from 'react';
+import { shorten } from '../../../lib/shorten.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioList } from '../../../ui/RadioList.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { Person } from '../model/person.model.ts';
+import { useSendIcebreaker } from './useIcebreakers.ts';
+
+interface IcebreakerFormProps {
+  person: Person;
+  questions: readonly { id: string; text: string }[];
+  onSent: () => void;
+}
+
+export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(person, onSent);
+  const trouble = t`Unable to send icebreaker questions`;
+  const busy = isPending || isSuccess;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen !== null && !busy) mutate(chosen);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="large">
+        {isError && (
+          <Banner tone="danger" title={t`Error: ${{ title: trouble }}`} announce takesFocus>
+            <Text>
+              <Trans>Your choice is still here. Please try again in a moment.</Trans>
+            </Text>
+          </Banner>
+        )}
+        <RadioList
+          id="icebreaker"
+          label={t`Which question would you like to ask?`}
+          options={questions.map(({ id, text }) => ({ value: id, label: shorten(text, 300) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={missing && chosen === null ? t`Choose a question first.` : undefined}
+        />
+        <div>
+          <Button type="submit" icon={plane} inactive={busy}>
+            {busy ? <Trans>Sending …</Trans> : <Trans>Send question</Trans>}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

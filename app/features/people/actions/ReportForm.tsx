@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioList } from '../../../ui/RadioList.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { Person } from '../model/person.model.ts';
+import { isRepeated, readRefusal } from '../model/refusal.model.ts';
+import { checkReport, composeReason, longestDetails, type ReportFields } from '../model/report.model.ts';
+import { useReport } from './useReport.ts';
+
+interface ReportFormProps {
+  person: Person;
+  onSent: (outcome: 'sent' | 'repeated') => void;
+}
+
+export function ReportForm({ person, onSent }: ReportFormProps) {
+  const { t } = useLingui();
+  const [fields, setFields] = useState<ReportFields>({ kind: null, details: '' });
+  const [tried, setTried] = useState(false);
+  const { isPending, error, mutate } = useReport(person);
+  const mistake = checkReport(fields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (mistake !== null) {
+      document.getElementById(mistake === 'kindMissing' ? 'report-kind' : 'report-details')?.focus();
+    } else if (fields.kind !== null && !isPending) {
+      mutate(composeReason(fields.kind, fields.details), {
+        onSuccess: () => onSent('sent'),
+        onError(refusal) {
+          if (isRepeated(refusal)) onSent('repeated');
+        },
+      });
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="large">
+        {error && !isRepeated(error) && (
+          <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
+            <Text>
+              {readRefusal(error) ?? <Trans>What you have typed is still here. Please try again in a moment.</Trans>}
+            </Text>
+          </Banner>
+        )}
+        <RadioList
+          id="report-kind"
+          label={t`What is wrong?`}
+          options={[
+            { value: 'fake', label: t`This is not a real person` },
+            { value: 'money', label: t`They ask for money or sell something` },
+            { value: 'insult', label: t`They insult or threaten me` },
+            { value: 'pictures', label: t`The pictures are not suitable` },
+            { value: 'other', label: t`Something else` },
+          ]}
+          chosen={fields.kind}
+          onChoose={(kind) => setFields({ ...fields, kind })}
+          error={tried && mistake === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+        />
+        <TextArea
+          id="report-details"
+          label={t`What happened?`}
+          hint={fields.kind === 'other' ? t`A few words are enough.` : t`You can leave this empty.`}
+          value={fields.details}
+          maxLength={longestDetails}
+          rows={4}
+          onChange={(details) => setFields({ ...fields, details })}
+          error={tried && mistake === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+        />
+        <div>
+          <Button type="submit" inactive={isPending}>
+            {isPending ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

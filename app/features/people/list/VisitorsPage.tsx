@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { FilteredPeople } from './FilteredPeople.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { PicturedEmpty } from './PicturedEmpty.tsx';
+
+export function VisitorsPage() {
+  const { t } = useLingui();
+  return (
+    <ListFrame title={t`Your visitors`} lead={t`These people have looked at your profile, the latest first.`}>
+      <FilteredPeople
+        list="visitors"
+        empty={
+          <PicturedEmpty picture="noVisitors">
+            <Text>
+              <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
+            </Text>
+            <LinkButton to={pathTo('ownProfile')} tone="secondary">
+              <Trans>Look at my profile</Trans>
+            </LinkButton>
+          </PicturedEmpty>
+        }
+      />
+    </ListFrame>
+  );
+}

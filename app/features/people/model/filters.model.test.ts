@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countFilters, filterValues, noFilters, readFilters, writeFilters } from './filters.model.ts';
+
+test.for([
+  ['', noFilters],
+  ['contactFilter=1', { ...noFilters, contactFilter: 1 }],
+  ['favouritesFilter=2&photoFilter=1', { ...noFilters, favouritesFilter: 2, photoFilter: 1 }],
+  ['newFilter=1', { ...noFilters, newFilter: 1 }],
+  ['newFilter=2', noFilters],
+  ['contactFilter=3', noFilters],
+  ['contactFilter=-1&photoFilter=1e0&newFilter=01', noFilters],
+  ['contactFilter=<script>&favouritesFilter=', noFilters],
+  ['contactFilter=1&contactFilter=2', { ...noFilters, contactFilter: 1 }],
+] as const)('"%s" is read', ([query, filters]) => {
+  expect(readFilters(new URLSearchParams(query))).toEqual(filters);
+});
+
+test('what others have put into the query stays, and "everybody" is not written', () => {
+  const query = new URLSearchParams('reg=1&contactFilter=2');
+  expect(String(writeFilters(query, { ...noFilters, photoFilter: 1 }))).toBe('reg=1&photoFilter=1');
+  expect(String(query)).toBe('reg=1&contactFilter=2');
+});
+
+test('filters ↔ query, both ways', () => {
+  const some = fc.record({
+    contactFilter: fc.constantFrom(...filterValues.contactFilter),
+    favouritesFilter: fc.constantFrom(...filterValues.favouritesFilter),
+    newFilter: fc.constantFrom(...filterValues.newFilter),
+    photoFilter: fc.constantFrom(...filterValues.photoFilter),
+  });
+  fc.assert(
+    fc.property(some, (filters) => {
+      const query = writeFilters(new URLSearchParams(), filters);
+      expect(readFilters(query)).toEqual(filters);
+      expect(query.size).toBe(countFilters(filters));
+    }),
+  );
+});

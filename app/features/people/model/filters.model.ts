@@ -1,0 +1,33 @@
+import { filterNames } from '../../../api/contract/lists.ts';
+
+export type FilterName = (typeof filterNames)[number];
+export type Filters = Readonly<Record<FilterName, number>>;
+
+/** The values of each filter (contract, reading 11): 0 everybody, 1 with, 2 without; new ones only, or everybody. */
+export const filterValues = {
+  contactFilter: [0, 1, 2],
+  favouritesFilter: [0, 1, 2],
+  newFilter: [0, 1],
+  photoFilter: [0, 1, 2],
+} as const satisfies Record<FilterName, readonly number[]>;
+
+export const noFilters: Filters = { contactFilter: 0, favouritesFilter: 0, newFilter: 0, photoFilter: 0 };
+
+/** The filters that an address asks for; what is no value of theirs counts as "everybody". */
+export function readFilters(query: URLSearchParams): Filters {
+  const read = (name: FilterName) =>
+    (filterValues[name] as readonly number[]).find((value) => String(value) === query.get(name)) ?? 0;
+  return Object.fromEntries(filterNames.map((name) => [name, read(name)])) as Filters;
+}
+
+/** The query with these filters; "everybody" is left out, and what others have put there stays. */
+export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
+  const written = new URLSearchParams(query);
+  for (const name of filterNames) {
+    if (filters[name] === 0) written.delete(name);
+    else written.set(name, String(filters[name]));
+  }
+  return written;
+}
+
+export const countFilters = (filters: Filters): number => filterNames.filter((name) => filters[name] !== 0).length;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { Dashboard } from '../../../api/contract/lists.ts';
+import { Profile } from '../../../api/contract/profile.ts';
+import { memberFixture } from './memberFixture.ts';
+import {
+  changeDashboard,
+  type PersonPatch,
+  patchMembers,
+  patchProfile,
+  profileToPerson,
+  removeMember,
+  toPerson,
+} from './person.model.ts';
+
+const three = [memberFixture(1), memberFixture(2, { icebreaker_question: 'Sea or hills?', new: 1 }), memberFixture(3)];
+const profile = Profile.parse({
+  profileCard: { profilePicture: null, gender: 2, username: 'Ada' },
+  answersRandom: [],
+  match_id: 502,
+  profile_id: 902,
+  bookmark: '1',
+});
+
+test.for<[string, PersonPatch]>([
+  ['favourite', { bookmark: true }],
+  ['no favourite', { bookmark: false }],
+  ['smile', { smile_sent: true }],
+  ['icebreaker answered', { icebreaker_question: null }],
+  ['looked at', { new: false }],
+])('%s changes the one member, found by match_id', ([, patch]) => {
+  const changed = patchMembers(three, '502', patch);
+  expect(changed[1]).toEqual({ ...three[1], ...patch });
+  expect(changed[0]).toBe(three[0]);
+  expect(changed[2]).toBe(three[2]);
+});
+
+test('a patch and its opposite leave everything as it was', () => {
+  expect(patchMembers(patchMembers(three, '502', { bookmark: true }), '502', { bookmark: false })).toEqual(three);
+});
+
+test('nobody is mistaken for somebody else: not by id, not by profile_id', () => {
+  for (const id of ['2', '902', '999']) expect(patchMembers(three, id, { bookmark: true })).toBe(three);
+});
+
+test('without a match_id the id does', () => {
+  const row = memberFixture(7, { match_id: null });
+  expect(toPerson(row).matchId).toBe('7');
+  expect(patchMembers([row], '7', { smile_sent: true })[0]?.smile_sent).toBe(true);
+});
+
+test('deleting takes out the one', () => {
+  expect(removeMember(three, '502').map(({ id }) => id)).toEqual(['1', '3']);
+});
+
+test('a profile takes what it has, and only if it is theirs', () => {
+  expect(patchProfile(profile, '502', { bookmark: false, new: false })).toEqual({ ...profile, bookmark: false });
+  expect(patchProfile(profile, '501', { bookmark: false })).toBe(profile);
+});
+
+test('list and profile give the same person', () => {
+  const row = memberFixture(2, { username: 'Ada', bookmark: '1' });
+  expect(profileToPerson(profile, '902')).toEqual(toPerson(row));
+});
+
+test('the dashboard follows in matches and visitors', () => {
+  const dashboard = Dashboard.parse({ matches: three, visitors: [three[1]], messages: [] } as never);
+  const changed = changeDashboard(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
+  expect(changed.matches[1]?.new).toBe(false);
+  expect(changed.visitors[0]?.new).toBe(false);
+});

@@ -1,0 +1,30 @@
+/** What is wrong, as the operator reads it: always in English, whatever language the member reads. */
+export const reportKinds = {
+  fake: 'Not a real person',
+  money: 'Asks for money or sells something',
+  insult: 'Insults or threatens',
+  pictures: 'Unsuitable pictures',
+  other: 'Something else',
+} as const;
+export type ReportKind = keyof typeof reportKinds;
+
+export interface ReportFields {
+  kind: ReportKind | null;
+  details: string;
+}
+
+export type ReportMistake = 'kindMissing' | 'detailsMissing';
+
+export const longestDetails = 900;
+
+/** null: it can be sent. "Something else" says nothing without a word on what. */
+export function checkReport({ kind, details }: ReportFields): ReportMistake | null {
+  if (kind === null) return 'kindMissing';
+  return kind === 'other' && details.trim() === '' ? 'detailsMissing' : null;
+}
+
+/** The one text that the call takes: at most 1000 characters. */
+export function composeReason(kind: ReportKind, details: string): string {
+  const said = details.trim().slice(0, longestDetails);
+  return said === '' ? reportKinds[kind] : `${reportKinds[kind]}: ${said}`;
+}

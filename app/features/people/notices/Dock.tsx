@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useRef } from 'react';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { deletionAtom } from '../actions/deletion.atoms.ts';
+import * as styles from './Dock.css.ts';
+import { NoticeBanner } from './NoticeBanner.tsx';
+import { shownNoticeAtom, spokenAtom } from './notices.atoms.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
+
+interface DockProps {
+  /** What waits for the member to decide; messages wait until that is over. */
+  children?: ReactNode;
+}
+
+/** What became of actions, in sight wherever on a long page they happened. The last thing on its page. */
+export function Dock({ children }: DockProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const notice = useAtomValue(shownNoticeAtom);
+  const spoken = useAtomValue(spokenAtom);
+  const deciding = useAtomValue(deletionAtom) !== null;
+  useRoomBelow(box);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+      <div ref={box} className={styles.root}>
+        {children}
+        {notice && !deciding && (
+          <div className={styles.raised}>
+            <NoticeBanner key={notice.id} notice={notice} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

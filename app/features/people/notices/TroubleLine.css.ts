@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  color: vars.color.dangerText,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Question and answer side by side where there is room, otherwise one below the other. */
+export const row = style({
+  display: 'grid',
+  columnGap: space.large,
+  paddingBlock: space.small,
+  borderTop: `1.5px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const list = style({ margin: 0 });
+export const question = style({ color: vars.color.textSoft });
+export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });

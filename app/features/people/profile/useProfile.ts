@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../../api/contract/profile.ts';
+import { activeLocale } from '../../../i18n/locale.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { peopleKeys } from '../model/peopleKeys.ts';
+import { saysNoPictures } from '../model/refusal.model.ts';
+
+export function useProfile(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleKeys.profile(id),
+    queryFn: ({ signal }) => api.call(fetchProfile, { params: { id } }, { signal }),
+  });
+}
+
+export function useGallery(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleKeys.gallery(id),
+    async queryFn({ signal }) {
+      try {
+        return (await api.call(fetchGallery, { params: { id } }, { signal })).photos;
+      } catch (error) {
+        if (saysNoPictures(error)) return [];
+        throw error;
+      }
+    },
+  });
+}
+
+export function usePersonality(id: string) {
+  const api = useApi();
+  const locale = activeLocale();
+  return useQuery({
+    queryKey: peopleKeys.personality(locale, id),
+    queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale, id } }, { signal })).groups,
+  });
+}
+
+/** Of another member, or one's own without an id. */
+export function useInterests(id: string | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleKeys.interests(id ?? ''),
+    queryFn: async ({ signal }) =>
+      (await api.call(fetchInterests, { params: id === undefined ? {} : { id } }, { signal })).selected,
+  });
+}

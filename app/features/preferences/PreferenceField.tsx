@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { site } from '../../site/site.ts';
+import { RangeField } from '../../ui/RangeField.tsx';
+import { RangePairField } from '../../ui/RangePairField.tsx';
+import { toFeet } from './height.model.ts';
+import { isAnyDistance, type Preference } from './preference.model.ts';
+
+interface PreferenceFieldProps {
+  preference: Preference;
+  onChange: (preference: Preference) => void;
+}
+
+/** The field that suits what a preference is about. */
+export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
+  const { t } = useLingui();
+  const id = `preference-${preference.question}`;
+  const sayHeight = (height: number) => {
+    if (site.metric) return t`${height} cm`;
+    const { feet, inches } = toFeet(height);
+    return t`${feet} ft ${inches} in`;
+  };
+
+  switch (preference.kind) {
+    case 'ages':
+    case 'heights': {
+      const ages = preference.kind === 'ages';
+      const say = ages ? String : sayHeight;
+      const [from, to] = [say(preference.value[0]), say(preference.value[1])];
+      return (
+        <RangePairField
+          id={id}
+          scale={preference.scale}
+          gap={preference.gap}
+          value={preference.value}
+          onChange={(value) => onChange({ ...preference, value })}
+          shown={ages ? t`${from} to ${to} years` : t`${from} to ${to}`}
+          say={say}
+          labels={ages ? [t`Youngest age`, t`Oldest age`] : [t`Smallest height`, t`Greatest height`]}
+          texts={ages ? { less: t`Younger`, more: t`Older` } : { less: t`Shorter`, more: t`Taller` }}
+        />
+      );
+    }
+    case 'height':
+      return (
+        <RangeField
+          id={id}
+          label={t`Your height`}
+          scale={preference.scale}
+          value={preference.value}
+          onChange={(value) => onChange({ ...preference, value })}
+          shown={sayHeight(preference.value)}
+          ends={[sayHeight(preference.scale.min), sayHeight(preference.scale.max)]}
+          typeLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
+          texts={{ less: t`Shorter`, more: t`Taller` }}
+        />
+      );
+    case 'distance': {
+      const say = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
+      return (
+        <RangeField
+          id={id}
+          label={t`Greatest distance`}
+          scale={preference.scale}
+          value={preference.value}
+          onChange={(value) => onChange({ ...preference, value })}
+          shown={isAnyDistance(preference) ? t`I don’t mind` : say(preference.value)}
+          ends={[say(preference.scale.min), t`I don’t mind`]}
+          typeLabel={site.metric ? t`Or type it, in kilometres` : t`Or type it, in miles`}
+          texts={{ less: t`Nearer`, more: t`Farther` }}
+        />
+      );
+    }
+  }
+}

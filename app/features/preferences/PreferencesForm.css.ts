@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** On phones the steppers need the whole width; from tablets on there is room for a card around them. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  paddingBottom: space.large,
+  borderBottom: `1.5px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: {
+      padding: space.large,
+      background: vars.color.raised,
+      border: `1.5px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.low,
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
+import { type FormEvent, useState } from 'react';
+import type { PersonalityGroup } from '../../api/contract/profile.ts';
+import { activeLocale } from '../../i18n/locale.ts';
+import { usePageError } from '../../session/page.atoms.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { PreferenceField } from './PreferenceField.tsx';
+import * as styles from './PreferencesForm.css.ts';
+import { listChanges, listPreferences, type Preference } from './preference.model.ts';
+import { useSavePreferences } from './useSavePreferences.ts';
+
+/** The preferences, each with its field, and one button that saves them. */
+export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[] }) {
+  const { t } = useLingui();
+  const home = useMember()?.user.location ?? null;
+  const [start, setStart] = useState(() =>
+    listPreferences(
+      groups,
+      { metric: site.metric, country: site.country, minAge: site.minAge },
+      { lat: home?.lat ?? null, lng: home?.lng ?? null },
+    ),
+  );
+  const [preferences, setPreferences] = useState(start);
+  const { state, save, forget } = useSavePreferences();
+  usePageError(state === 'failed');
+
+  if (start.length === 0) {
+    return (
+      <EmptyState icon={sliders}>
+        <Text>
+          <Trans>There is nothing to choose here yet.</Trans>
+        </Text>
+      </EmptyState>
+    );
+  }
+  const change = (changed: Preference) => {
+    forget();
+    setPreferences(preferences.map((each) => (each.question === changed.question ? changed : each)));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await save(listChanges(start, preferences))) setStart(preferences);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="large">
+        {preferences.map((preference) => {
+          const text = preference.translations;
+          const locale = activeLocale();
+          return (
+            <section key={preference.question} className={styles.panel}>
+              <Heading level={2} size="card">
+                {text[locale] ?? text.en ?? Object.values(text)[0] ?? ''}
+              </Heading>
+              <PreferenceField preference={preference} onChange={change} />
+            </section>
+          );
+        })}
+        {state === 'failed' && (
+          <Banner tone="danger" title={t`Error: your preferences could not be saved`} announce takesFocus>
+            <Text>
+              <Trans>Please check your connection and try again. Your choice is still here.</Trans>
+            </Text>
+          </Banner>
+        )}
+        {state === 'saved' && (
+          <Banner tone="success" title={t`Your preferences are saved`} announce>
+            <Text>
+              <Trans>We look for new matches with them. That can take a little while.</Trans>
+            </Text>
+          </Banner>
+        )}
+        <Button type="submit" width="full" inactive={state === 'busy'}>
+          {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

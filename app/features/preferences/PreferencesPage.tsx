@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { fetchPersonality } from '../../api/contract/profile.ts';
+import { activeLocale } from '../../i18n/locale.ts';
+import { useOnline } from '../../session/useOnline.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
+import { PreferencesTrouble } from './PreferencesTrouble.tsx';
+
+export function PreferencesPage() {
+  const { t } = useLingui();
+  const api = useApi();
+  const online = useOnline();
+  const locale = activeLocale();
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    // The page edits what it has loaded: nothing may change under somebody's hands.
+    queryKey: ['preferences', locale],
+    queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <Page width="narrow">
+      <Stack gap="xlarge">
+        <Stack gap="xsmall">
+          <Heading level={1}>{t`My preferences`}</Heading>
+          <Text size="lead" tone="soft">
+            <Trans>With them we look for people who suit you. The wider they are, the more people you find.</Trans>
+          </Text>
+        </Stack>
+        {data && <PreferencesForm key={dataUpdatedAt} groups={data} />}
+        {!data && !isError && online && <PreferencesSkeleton />}
+        {!data && (isError || !online) && (
+          <PreferencesTrouble offline={!online} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { updatePersonality } from '../../api/contract/questionnaire.ts';
+import { log } from '../../lib/log.ts';
+import { useApi } from '../../session/useSession.ts';
+import type { listChanges } from './preference.model.ts';
+
+type State = 'ready' | 'busy' | 'saved' | 'failed';
+
+/** What other pages show of the answers and of what follows from them. */
+const stale = ['ownAnswers', 'matches', 'dashboard'];
+
+export function useSavePreferences() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<State>('ready');
+
+  async function save(answers: ReturnType<typeof listChanges>): Promise<boolean> {
+    if (state === 'busy') return false;
+    setState('busy');
+    try {
+      if (answers.length > 0) await api.call(updatePersonality, { body: { answers } });
+      for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] });
+      // What is on show is what was saved; the next visit loads it anew.
+      queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });
+      setState('saved');
+      return true;
+    } catch (error) {
+      log.warn('the preferences could not be saved', error);
+      if (!(error instanceof ApiError)) throw error;
+      setState('failed');
+      return false;
+    }
+  }
+
+  return { state, save, forget: () => setState((now) => (now === 'busy' ? now : 'ready')) };
+}

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { intlTag } from '../../i18n/locale.ts';
+import { formatMoney } from '../../lib/formatMoney.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { toDigits } from './card.model.ts';
+import { findBrand } from './cardBrands.ts';
+import { addMonths, formatDay } from './days.ts';
+import { lastDigits } from './means.model.ts';
+import * as styles from './OrderFacts.css.ts';
+import type { Order } from './usePayment.ts';
+
+/** What, from when to when, how much, how, and what comes after. */
+export function OrderFacts({ order: { tariff, currency, way, means } }: { order: Order }) {
+  const { t } = useLingui();
+  const { months } = tariff;
+  const money = (minor: number) => formatMoney(minor, currency, intlTag());
+  const renewal = money(tariff.renewalPrice);
+  const today = new Date();
+  const start = formatDay(today, intlTag());
+  const end = formatDay(addMonths(today, months), intlTag());
+  const digits = lastDigits(means);
+  const brand = means.kind === 'card' ? findBrand(toDigits(means.card.number))?.name : undefined;
+  const facts: { name: string; value: ReactNode; more?: ReactNode }[] = [
+    {
+      name: t`What you order`,
+      value: plural(months, {
+        one: `Premium membership of ${{ brand: site.name }} for # month`,
+        other: `Premium membership of ${{ brand: site.name }} for # months`,
+      }),
+      more: <TextLink to={pathTo('plans')}>{t`Change what I order`}</TextLink>,
+    },
+    { name: t`When`, value: t`From today, ${start}, to ${end}` },
+    {
+      name: t`How you pay`,
+      value:
+        means.kind === 'card' ? (
+          brand ? (
+            <Trans>
+              {brand}, ending in {digits}
+            </Trans>
+          ) : (
+            <Trans>Card ending in {digits}</Trans>
+          )
+        ) : means.kind === 'iban' ? (
+          <Trans>Direct debit from the account ending in {digits}</Trans>
+        ) : (
+          <>
+            {t(way.label)}. {t`You are led there after pressing the button.`}
+          </>
+        ),
+      more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
+    },
+    {
+      name: t`And then`,
+      value: plural(months, {
+        one: `On ${end} the membership goes on for # month for ${renewal}, and so on each time, until you cancel. You can cancel at any time under My account.`,
+        other: `On ${end} the membership goes on for # months for ${renewal}, and so on each time, until you cancel. You can cancel at any time under My account.`,
+      }),
+    },
+  ];
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ name, value, more }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {value}
+            {more && <div>{more}</div>}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>
+          <Trans>You pay today</Trans>
+        </dt>
+        <dd className={styles.amount}>{money(tariff.priceTotal)}</dd>
+      </div>
+    </dl>
+  );
+}

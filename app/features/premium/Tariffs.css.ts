@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  minHeight: '2.2rem',
+});
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xsmall });
+export const amount = style({
+  fontSize: fontSize.page,
+  fontWeight: 700,
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Takes what height there is, so that the buttons of all cards stand on one line. */
+export const renewal = style({ flex: 1, color: vars.color.textSoft });

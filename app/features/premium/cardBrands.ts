@@ -1,0 +1,41 @@
+export interface CardBrand {
+  name: string;
+  /** Beginnings of the number. */
+  pattern: RegExp;
+  lengths: readonly number[];
+  codeLength: 3 | 4;
+  checksum: boolean;
+}
+
+/** The field holds 19 characters: sixteen digits in groups of four (specification, section 9). */
+export const longestNumber = 16;
+
+/** The first that fits wins (contract, reading 33). */
+const brands: readonly CardBrand[] = [
+  { name: 'American Express', pattern: /^3[47]/, lengths: [15], codeLength: 4, checksum: true },
+  { name: 'Diners Club', pattern: /^3(?:0[0-5]|095|[689])/, lengths: [14, 16], codeLength: 3, checksum: true },
+  { name: 'JCB', pattern: /^35(?:2[89]|[3-8])/, lengths: [16], codeLength: 3, checksum: true },
+  { name: 'Visa', pattern: /^4/, lengths: [13, 16], codeLength: 3, checksum: true },
+  {
+    name: 'Mastercard',
+    pattern: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    codeLength: 3,
+    checksum: true,
+  },
+  { name: 'Discover', pattern: /^6(?:011|4[4-9]|5)/, lengths: [16], codeLength: 3, checksum: true },
+  { name: 'UnionPay', pattern: /^62/, lengths: [16], codeLength: 3, checksum: false },
+  {
+    name: 'Maestro',
+    pattern: /^(?:50|5[6-9]|6)/,
+    lengths: [12, 13, 14, 15, 16],
+    codeLength: 3,
+    checksum: false,
+  },
+];
+
+export const findBrand = (digits: string): CardBrand | null =>
+  brands.find(({ pattern }) => pattern.test(digits)) ?? null;
+
+/** Of a brand that is not known, any length that cards have. */
+export const lengthsOf = (brand: CardBrand | null): readonly number[] => brand?.lengths ?? [12, 13, 14, 15, 16];

@@ -1,0 +1,49 @@
+/** A text in a field, and where in it the caret stands. */
+export interface Typed {
+  text: string;
+  caret: number;
+}
+
+export type Grouping = (written: string) => string;
+
+const groups = (written: string, longest: number) => written.slice(0, longest).replace(/(.{4})(?=.)/g, '$1 ');
+
+/** 1111 2222 3333 4444; whatever separated the digits before. */
+export const groupDigits =
+  (longest: number): Grouping =>
+  (written) =>
+    groups(written.replace(/\D/g, ''), longest);
+
+/** AT61 1904 3002 3457 3201 */
+export const groupIban: Grouping = (written) => groups(written.replace(/[^a-z0-9]/gi, '').toUpperCase(), 34);
+
+/** `MM / YY`, or `MM / YYYY` where somebody writes the whole year. */
+export const groupExpiry: Grouping = (written) => {
+  const [first = '', ...rest] = written.split(/[/.-]/);
+  const loneMonth = rest.length > 0 && /^\s*\d\s*$/.test(first);
+  const digits = (loneMonth ? '0' : '') + written.replace(/\D/g, '');
+  const whole = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const month = whole.slice(0, 2);
+  const year = whole.slice(2, 6);
+  return year === '' ? month : `${month} / ${year}`;
+};
+
+export const onlyDigits =
+  (longest: number): Grouping =>
+  (written) =>
+    written.replace(/\D/g, '').slice(0, longest);
+
+/** Regroups what was typed and keeps the caret behind the same characters. */
+export function regroup({ text, caret }: Typed, group: Grouping): Typed {
+  const grouped = group(text);
+  const before = text.slice(0, caret).replace(/[^a-z0-9]/gi, '').length;
+  const atEnd = text.slice(caret).replace(/[^a-z0-9]/gi, '') === '';
+  if (atEnd) return { text: grouped, caret: grouped.length };
+  let seen = 0;
+  let position = 0;
+  while (position < grouped.length && seen < before) {
+    if (/[a-z0-9]/i.test(grouped[position]!)) seen += 1;
+    position += 1;
+  }
+  return { text: grouped, caret: position };
+}

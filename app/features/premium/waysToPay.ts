@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import bank from '@phosphor-icons/core/regular/bank.svg?raw';
+import card from '@phosphor-icons/core/regular/credit-card.svg?raw';
+import lock from '@phosphor-icons/core/regular/lock-key.svg?raw';
+import wallet from '@phosphor-icons/core/regular/wallet.svg?raw';
+import type { Provider } from '../../api/contract/payments.ts';
+import { site } from '../../site/site.ts';
+
+/** A provider, what is paid with there, and where that is entered. */
+export interface Way {
+  provider: Provider;
+  method: 'card' | 'debit' | 'wallet';
+  entry: 'card' | 'iban' | 'elsewhere';
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  icon: string;
+}
+
+const payPal: Way | null = site.hasPayPal
+  ? {
+      provider: 'PayPal',
+      method: 'wallet',
+      entry: 'elsewhere',
+      label: msg`PayPal`,
+      hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
+      icon: wallet,
+    }
+  : null;
+
+/** All that this site offers, in the order of the page. PayPal comes first where it is what people expect (layout 2). */
+export const offeredWays: readonly Way[] = [
+  ...(site.paypalLayout === 2 && payPal ? [payPal] : []),
+  ...(site.hasCelerisPay
+    ? [
+        {
+          provider: 'CelerisPay',
+          method: 'card',
+          entry: 'card',
+          label: msg`Credit or debit card`,
+          hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
+          icon: card,
+        } as const,
+      ]
+    : []),
+  ...(site.hasXolvis
+    ? [
+        {
+          provider: 'Xolvis',
+          method: 'debit',
+          entry: 'iban',
+          label: msg`Direct debit`,
+          hint: msg`We collect the amount from your bank account. You need your IBAN.`,
+          icon: bank,
+        } as const,
+      ]
+    : []),
+  ...(site.hasAcquired
+    ? [
+        {
+          provider: 'Acquired',
+          method: 'card',
+          entry: 'elsewhere',
+          label: msg`Card, on the secure page of Acquired`,
+          hint: msg`You enter the card there and come back here afterwards.`,
+          icon: lock,
+        } as const,
+      ]
+    : []),
+  ...(site.hasCCBill
+    ? [
+        {
+          provider: 'CCBill',
+          method: 'card',
+          entry: 'elsewhere',
+          label: msg`Card, on the secure page of CCBill`,
+          hint: msg`You enter the card there and come back here afterwards.`,
+          icon: lock,
+        } as const,
+      ]
+    : []),
+  ...(site.paypalLayout === 1 && payPal ? [payPal] : []),
+];
+
+/** Those of them that the API has at the moment. */
+export const usableWays = (providers: readonly Provider[]): Way[] =>
+  offeredWays.filter(({ provider }) => providers.includes(provider));

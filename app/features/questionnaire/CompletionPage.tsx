@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { TwoCups } from './TwoCups.tsx';
+
+/** After the last question. */
+export function CompletionPage() {
+  const member = useMember();
+  const confirmed = member?.user.email_confirmed ?? false;
+  const email = member?.claims.email ?? '';
+  return (
+    <MessagePage title={<Trans>Thank you, that was the last question</Trans>} picture={<TwoCups />}>
+      <Text size="lead">
+        <Trans>Your answers are saved. We are already looking for people who suit you.</Trans>
+      </Text>
+      {confirmed ? (
+        <LinkButton to={pathTo('home')}>
+          <Trans>Go on to my matches</Trans>
+        </LinkButton>
+      ) : (
+        <>
+          <Text foreign>
+            <Trans>
+              One step is left: please confirm your e-mail address <strong>{email}</strong>.
+            </Trans>
+          </Text>
+          <LinkButton to={pathTo('confirmEmail')}>
+            <Trans>Confirm my e-mail address</Trans>
+          </LinkButton>
+        </>
+      )}
+    </MessagePage>
+  );
+}

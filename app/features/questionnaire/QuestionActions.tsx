@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
+import type { Question } from '../../api/contract/answers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { isKnownType, showsContinue, showsLater, type Variant } from './answer.model.ts';
+import * as styles from './QuestionForm.css.ts';
+
+interface QuestionActionsProps {
+  question: Question;
+  variant: Variant;
+  answered: boolean;
+  /** The member pressed Continue without an answer. */
+  asked: boolean;
+  busy: boolean;
+  onBack: (() => void) | null;
+  onLater: () => void;
+}
+
+/** Back, later, and on; where the way on is hidden, what opens it stands in its place. */
+export function QuestionActions({ question, variant, answered, asked, busy, onBack, onLater }: QuestionActionsProps) {
+  const forward = showsContinue(variant, question.type, answered);
+  const missing = isKnownType(question.type) && !answered && (!forward || asked);
+  return (
+    <div className={styles.actions}>
+      {onBack && (
+        <Button tone="quiet" size="slim" icon={arrowLeft} onClick={onBack}>
+          <Trans>Go back</Trans>
+        </Button>
+      )}
+      <div className={styles.forward}>
+        <p role="status" className={`${styles.ask} ${asked && missing ? styles.askLoud : ''}`}>
+          {busy && !forward ? (
+            <Trans>Sending your answer …</Trans>
+          ) : missing ? (
+            <Trans>Choose an answer to continue</Trans>
+          ) : null}
+        </p>
+        {forward && (
+          <Button type="submit" inactive={busy}>
+            {busy ? <Trans>Sending your answer …</Trans> : <Trans>Continue</Trans>}
+          </Button>
+        )}
+      </div>
+      {showsLater(question) && (
+        <div className={styles.later}>
+          <TextButton onClick={onLater}>
+            <Trans>Answer later</Trans>
+          </TextButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Answer, Question } from '../../api/contract/answers.ts';
+import { activeLocale } from '../../i18n/locale.ts';
+import { usePageError } from '../../session/page.atoms.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { Text } from '../../ui/Text.tsx';
+import { AnswerInput } from './AnswerInput.tsx';
+import { isAnswered, isKnownType, noAnswer, pickText, type Variant } from './answer.model.ts';
+import { answerDrafts } from './answerDrafts.ts';
+import { siteDistances } from './kinds/Distance.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
+import * as styles from './QuestionForm.css.ts';
+import { QuestionFrame } from './QuestionFrame.tsx';
+import { QuestionProgress } from './QuestionProgress.tsx';
+import { startAnswer } from './startAnswer.ts';
+import { TroubleBanner } from './TroubleBanner.tsx';
+import { TroubleLine } from './TroubleLine.tsx';
+import { useSending } from './useSending.ts';
+
+export interface QuestionFormProps {
+  question: Question;
+  /** Its place and how many there are. */
+  place: number;
+  total: number;
+  variant: Variant;
+  /** Null before the first question. */
+  onBack: (() => void) | null;
+  /** Sends the answer and goes on. */
+  deliver: (answer: Answer) => Promise<void>;
+}
+
+const headingId = 'question';
+
+/** One question, the way to answer it, and the ways on and back. Give it the question's id as its `key`. */
+export function QuestionForm({ question, place, total, variant, onBack, deliver }: QuestionFormProps) {
+  const { t } = useLingui();
+  const member = useMember();
+  const [answer, setAnswer] = useState<Answer>(() =>
+    startAnswer(question, {
+      metric: site.metric,
+      minAge: site.minAge,
+      distances: siteDistances(),
+      home: member?.user.location ?? null,
+      draft: answerDrafts.read(member?.claims.user_id ?? '', question.id),
+    }),
+  );
+  const [asked, setAsked] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const { busy, failure, send, sendSoon, hold } = useSending(deliver);
+  usePageError(failure !== null);
+  useEffect(() => document.getElementById(headingId)?.focus({ preventScroll: true }), []);
+
+  const retry = () => failure && goOn(failure.answer);
+  const goOn = (given: Answer) => {
+    setFolded(false);
+    send(given);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswered(answer)) goOn(answer);
+    else setAsked(true);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <QuestionProgress place={place} total={total} />
+      {failure && !folded && <TroubleBanner trouble={failure.trouble} onRetry={retry} onFold={() => setFolded(true)} />}
+      <QuestionFrame variant={variant} headingId={headingId} text={pickText(question.translations, activeLocale())}>
+        <AnswerInput
+          question={question}
+          answer={answer}
+          onAnswer={(given) => {
+            hold();
+            setAsked(false);
+            setAnswer(given);
+          }}
+          onCommit={(given) => {
+            setAnswer(given);
+            setFolded(false);
+            sendSoon(given);
+          }}
+          asked={asked}
+          labelledBy={headingId}
+        />
+        {!isKnownType(question.type) && variant === 2 && (
+          <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
+        )}
+        {failure && folded && <TroubleLine onRetry={retry} />}
+        <QuestionActions
+          question={question}
+          variant={variant}
+          answered={isAnswered(answer)}
+          asked={asked}
+          busy={busy}
+          onBack={onBack}
+          onLater={() => goOn(noAnswer)}
+        />
+      </QuestionFrame>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember, useSessionActions } from '../../session/useSession.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { QuestionsPage } from './QuestionsPage.tsx';
+import { QuestionsTrouble } from './QuestionsTrouble.tsx';
+import { resolveStep } from './steps.model.ts';
+
+/** The question of the address; without one, the first that is open. */
+export function QuestionnairePage() {
+  const { question } = useParams();
+  const completion = useMember()?.completion;
+  if (!completion) {
+    return (
+      <QuestionsPage>
+        <UnknownProgress />
+      </QuestionsPage>
+    );
+  }
+  const step = resolveStep(question, completion);
+  if (String(step) !== question) return <Navigate to={pathTo('questionnaire', { question: String(step) })} replace />;
+  return (
+    <QuestionsPage>
+      <QuestionStep key={step} orderId={step} progress={completion} />
+    </QuestionsPage>
+  );
+}
+
+/** It could not be loaded how far the member is. */
+function UnknownProgress() {
+  const { refresh } = useSessionActions();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+  };
+  return <QuestionsTrouble busy={busy} onRetry={() => void retry()} />;
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useStore } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { memberStorage } from '../../lib/memberStorage.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { sessionAtom } from '../../session/session.atoms.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** Around the questions: their width, and the way out, which loses nothing. */
+export function QuestionsPage({ children }: { children: ReactNode }) {
+  useForgetOnSigningOut();
+  return (
+    <Page width="narrow">
+      <Stack gap="xlarge">
+        {children}
+        <Row gap="medium">
+          <Text tone="soft">
+            <Trans>Your answers are saved. You can go on another time.</Trans>
+          </Text>
+          <TextLink to={pathTo('logout')}>
+            <Trans>Sign out</Trans>
+          </TextLink>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Whoever signs out leaves nothing behind on a shared computer; whose time ran out finds their words again. */
+function useForgetOnSigningOut(): void {
+  const store = useStore();
+  useEffect(
+    () => () => {
+      const session = store.get(sessionAtom);
+      if (session.kind === 'guest' && session.ended !== 'expired') memberStorage.forget();
+    },
+    [store],
+  );
+}

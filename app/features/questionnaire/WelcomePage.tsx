@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { shorten } from '../../lib/shorten.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { GardenGate } from './GardenGate.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { minutesLeft } from './steps.model.ts';
+
+/** Before the first question. */
+export function WelcomePage() {
+  const member = useMember();
+  const username = shorten(member?.user.username ?? '', 40);
+  const total = member?.completion?.total ?? 0;
+  const minutes = minutesLeft(1, total);
+  const brand = site.name;
+  return (
+    <MessagePage
+      title={
+        username ? (
+          <Trans>
+            Welcome to {brand}, <bdi>{username}</bdi>
+          </Trans>
+        ) : (
+          <Trans>Welcome to {brand}</Trans>
+        )
+      }
+      picture={<GardenGate />}
+    >
+      <Text size="lead">
+        <Trans>We would like to know you a little, so that we can suggest people who suit you.</Trans>
+      </Text>
+      {total > 0 && (
+        <Text>
+          <Plural value={minutes} one="It takes about # minute." other="It takes about # minutes." />{' '}
+          <Trans>You can stop at any time and go on later.</Trans>
+        </Text>
+      )}
+      <LinkButton to={pathTo('questionnaire')}>
+        <Trans>Start with the questions</Trans>
+      </LinkButton>
+    </MessagePage>
+  );
+}

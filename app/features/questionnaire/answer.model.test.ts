@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  isAnswered,
+  pickText,
+  readNumbers,
+  readRecord,
+  readTexts,
+  showsContinue,
+  showsLater,
+  type Variant,
+} from './answer.model.ts';
+
+test.for<[unknown, boolean]>([
+  ['', false],
+  ['a', true],
+  [0, true],
+  [Number.NaN, false],
+  [[], false],
+  [[0], true],
+  [{}, false],
+  [{ lat: 1 }, true],
+  [null, false],
+  [undefined, false],
+  [true, false],
+])('%o counts as an answer: %s', ([value, expected]) => {
+  expect(isAnswered(value)).toBe(expected);
+});
+
+test('answers are read leniently', () => {
+  expect(readTexts(['a', 2, null, 'b'])).toEqual(['a', 'b']);
+  expect(readNumbers(['1', 2, '', 'x', null])).toEqual([1, 2]);
+  expect(readNumbers([{ lat: 1 }])).toEqual([]);
+  expect(readRecord([{ lat: 1 }])).toEqual({ lat: 1 });
+  expect(readRecord({ lat: 1 })).toEqual({ lat: 1 });
+  expect(readRecord([])).toEqual({});
+  expect(readRecord(['Graz'])).toEqual({});
+});
+
+test.for<[Record<string, string>, string, string]>([
+  [{ en: 'Where?', de: 'Wo?' }, 'de', 'Wo?'],
+  [{ en: 'Where?', de: '' }, 'de', 'Where?'],
+  [{ cz: 'Kde?' }, 'de', 'Kde?'],
+  [{}, 'de', ''],
+])('%o in %s is %s', ([translations, locale, expected]) => {
+  expect(pickText(translations, locale)).toBe(expected);
+});
+
+test.for<[Variant, number, boolean, boolean]>([
+  [1, 1, false, false],
+  [1, 1, true, true],
+  [1, 8, false, false],
+  [1, 8, true, true],
+  [2, 1, false, false],
+  [2, 1, true, false],
+  [2, 6, false, true],
+  [2, 8, false, true],
+  [1, 12, true, false],
+  [2, 12, true, false],
+])('variant %i, type %i, answered %s: Continue %s', ([variant, type, answered, expected]) => {
+  expect(showsContinue(variant, type, answered)).toBe(expected);
+});
+
+test.for<[boolean, (string | number)[] | null, boolean]>([
+  [false, null, false],
+  [true, null, true],
+  [true, [], true],
+  [true, ['text'], false],
+])('skippable %s, answered %o: later %s', ([skippable, answer, expected]) => {
+  expect(showsLater({ skippable, answer: answer && { id: '1', answer } })).toBe(expected);
+});

@@ -1,0 +1,51 @@
+import type { Answer, Question } from '../../api/contract/answers.ts';
+import { shorten } from '../../lib/shorten.ts';
+
+/** Sent by "Answer later", and held as long as there is no answer. */
+export const noAnswer: Answer = [];
+
+/** An answer is present if it is a non-empty string, a number, a non-empty array or a non-empty object. */
+export function isAnswered(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string' || Array.isArray(value)) return value.length > 0;
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+const valuesOf = (answer: Answer) => (Array.isArray(answer) ? answer : [answer]);
+
+export const readTexts = (answer: Answer): string[] =>
+  valuesOf(answer).flatMap((value) => (typeof value === 'string' ? [value] : []));
+
+/** Back ends may write numbers as text. */
+export const readNumbers = (answer: Answer): number[] =>
+  valuesOf(answer).flatMap((value) => {
+    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? [number] : [];
+  });
+
+/** Of answers that are one record: a place, a circle around it. */
+export function readRecord(answer: Answer): Readonly<Record<string, string | number | null>> {
+  const first = valuesOf(answer)[0];
+  return typeof first === 'object' && first !== null ? first : {};
+}
+
+/** Texts of the API come in all languages; what is missing in the member's comes in English, else in any. */
+export function pickText(translations: Readonly<Record<string, string>>, locale: string, longest = 300): string {
+  const text = translations[locale] || translations.en || Object.values(translations).find((each) => each !== '');
+  return shorten(text ?? '', longest);
+}
+
+/** 1: as a chat. 2: plain. (Specification, section 2, "Questionnaire view".) */
+export type Variant = 1 | 2;
+
+export const isKnownType = (type: number): boolean => Number.isInteger(type) && type >= 1 && type <= 11;
+
+/** The chat hides Continue while the answer is empty, the plain layout for single choices. */
+export function showsContinue(variant: Variant, type: number, answered: boolean): boolean {
+  if (!isKnownType(type)) return false;
+  return variant === 1 ? answered : type !== 1;
+}
+
+/** What is already answered is not put off. */
+export const showsLater = ({ skippable, answer }: Pick<Question, 'skippable' | 'answer'>): boolean =>
+  skippable && !(answer && isAnswered(answer.answer));

@@ -1,0 +1,15 @@
+import type { Answer, Question } from '../../../api/contract/answers.ts';
+
+/** What every kind of question is given. */
+export interface AnswerProps {
+  question: Question;
+  /** As it would be sent now; empty while there is no whole answer. */
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+  /** For kinds that send on a pick: the member has decided. */
+  onCommit: (answer: Answer) => void;
+  /** The member wanted to go on without a whole answer: time to say what is missing. */
+  asked: boolean;
+  /** Id of the question's heading. */
+  labelledBy: string;
+}

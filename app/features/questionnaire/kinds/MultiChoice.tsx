@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { activeLocale } from '../../../i18n/locale.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { pickText, readNumbers } from '../answer.model.ts';
+import type { AnswerProps } from './AnswerProps.ts';
+import {
+  type ChoiceHint,
+  hintFor,
+  type Limits,
+  remaining,
+  toChoiceAnswer,
+  toggleChoice,
+  toLimits,
+} from './multiChoice.model.ts';
+import * as list from './OptionButton.css.ts';
+import { OptionButton } from './OptionButton.tsx';
+
+/** Type 2. */
+export function MultiChoice({ question, answer, onAnswer, labelledBy }: AnswerProps) {
+  const limits = toLimits(question.minChoices, question.maxChoices);
+  const [chosen, setChosen] = useState<readonly number[]>(() => readNumbers(answer));
+  const press = (id: number) => {
+    const next = toggleChoice(chosen, id, limits);
+    setChosen(next);
+    onAnswer(toChoiceAnswer(next, limits));
+  };
+  return (
+    <Stack>
+      <Stack gap="none">
+        <Text>
+          <Hint hint={hintFor(limits)} />
+        </Text>
+        <p role="status">
+          <Left count={chosen.length} limits={limits} />
+        </p>
+      </Stack>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading */}
+      <div className={list.list} role="group" aria-labelledby={labelledBy}>
+        {question.answerOptions.map(({ id, translations }) => (
+          <OptionButton
+            key={id}
+            text={pickText(translations, activeLocale())}
+            chosen={chosen.includes(id)}
+            mark="square"
+            onPress={() => press(id)}
+          />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+function Hint({ hint }: { hint: ChoiceHint }) {
+  if (hint.kind === 'anyNumber') return <Trans>Choose as many as you like.</Trans>;
+  if (hint.kind === 'between') {
+    const { min, max } = hint;
+    return (
+      <Trans>
+        Choose {min} to {max} terms.
+      </Trans>
+    );
+  }
+  const { count } = hint;
+  if (hint.kind === 'exactly') return <Plural value={count} one="Choose # term." other="Choose # terms." />;
+  return hint.kind === 'atLeast' ? (
+    <Plural value={count} one="Choose at least # term." other="Choose at least # terms." />
+  ) : (
+    <Plural value={count} one="Choose up to # term." other="Choose up to # terms." />
+  );
+}
+
+function Left({ count, limits }: { count: number; limits: Limits }) {
+  const left = remaining(count, limits);
+  if (!left) return null;
+  if (left.count === 0) return <Trans>That is all. To change one, press it again.</Trans>;
+  const { count: number } = left;
+  return left.kind === 'missing'
+    ? plural(number, { one: '# still missing', other: '# still missing' })
+    : plural(number, { one: 'You may choose # more', other: 'You may choose # more' });
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useDraft } from '../useDraft.ts';
+import type { AnswerProps } from './AnswerProps.ts';
+import { NameSuggestions } from './NameSuggestions.tsx';
+import { ShortText } from './ShortText.tsx';
+import { asksForUsername, findLengthMistake, toTextsAnswer, toUsernameAnswer } from './text.model.ts';
+
+export const usernameError = msg({
+  id: 'questionnaire.type2.usernameError',
+  message: 'Your name needs 2 to 32 letters.',
+});
+export const lengthErrors = {
+  tooShort: msg`Please write at least 3 letters.`,
+  tooLong: msg`Please write no more than 32 letters.`,
+};
+
+/** Type 3: a few words, or the name by which others know the member. */
+export function OneText({ question, onAnswer, asked }: AnswerProps) {
+  const { t } = useLingui();
+  const { texts, write } = useDraft(question);
+  const [left, setLeft] = useState(false);
+  const text = texts[0] ?? '';
+  const username = asksForUsername(question.qid);
+  const change = (next: string) => {
+    setLeft(false);
+    write([next]);
+    onAnswer(toTextsAnswer(question, [next]));
+  };
+  const mistake = findLengthMistake(text);
+  const wrong = username
+    ? text !== '' && toUsernameAnswer(text).length === 0 && usernameError
+    : mistake && lengthErrors[mistake];
+  return (
+    <Stack gap="large">
+      <ShortText
+        id="answer"
+        label={username ? t`Your name here` : t`Your answer`}
+        autoComplete={username ? 'nickname' : 'off'}
+        value={text}
+        onChange={change}
+        onLeave={() => setLeft(true)}
+        hint={username ? t`Others see this name. It may be invented. 2 to 32 letters.` : t`3 to 32 letters.`}
+        error={wrong && (left || asked || mistake === 'tooLong') ? t(wrong) : undefined}
+      />
+      {username && <NameSuggestions onChoose={change} />}
+    </Stack>
+  );
+}

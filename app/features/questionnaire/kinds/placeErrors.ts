@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+
+/** What can go wrong with a place; the first three under the specification's names (section 8, "Location"). */
+export const placeErrors = {
+  noTownThere: msg({
+    id: 'no result for provided coordinates',
+    message: 'We found no town at your position. Please type its name.',
+  }),
+  townFailed: msg({
+    id: 'error getting address from coords',
+    message: 'We could not look up your position. Please type the name of your town.',
+  }),
+  noPosition: msg({
+    id: 'Cannot get Coordinates from navigator',
+    message: 'Your device does not tell us where you are. Please type the name of your town.',
+  }),
+  foreign: msg`Only towns in your own country can be chosen.`,
+  failed: msg`The search does not answer at the moment. Please try again in a moment.`,
+  nothing: msg`We found no town of that name. Please check the spelling, or type your postcode.`,
+  choose: msg`Please choose your town from the list.`,
+};

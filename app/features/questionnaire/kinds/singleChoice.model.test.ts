@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { areNumbers, isScale, moveFocus } from './singleChoice.model.ts';
+
+const options = (count: number) => Array.from({ length: count }, (_, id) => ({ id, translations: {} }));
+
+test.for<[number, number, boolean, boolean]>([
+  [12, 7, true, true],
+  [12, 7, false, false],
+  [12, 6, true, false],
+  [12, 8, true, false],
+  [3, 7, true, false],
+])('question %i with %i options, desktop %s: scale %s', ([id, count, desktop, expected]) => {
+  expect(isScale({ id, answerOptions: options(count) }, desktop)).toBe(expected);
+});
+
+test.for<[string[], boolean]>([
+  [['1', '2', '7'], true],
+  [['1', 'two'], false],
+  [['1'], false],
+  [[], false],
+])('areNumbers %o: %s', ([texts, expected]) => {
+  expect(areNumbers(texts)).toBe(expected);
+});
+
+test.for<[string, number, number | null]>([
+  ['ArrowDown', 0, 1],
+  ['ArrowRight', 2, 2],
+  ['ArrowUp', 0, 0],
+  ['ArrowLeft', 2, 1],
+  ['Enter', 1, null],
+  [' ', 1, null],
+])('%s from %i → %s', ([key, index, expected]) => {
+  expect(moveFocus(key, index, 3)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+import type { Question } from '../../../api/contract/answers.ts';
+
+/** Questions that are asked with buttons even where the scale would fit (specification, section 9). */
+const buttonQuestions: ReadonlySet<number> = new Set([3]);
+
+const stepsOfScale = 7;
+
+/** The numbered scale: on desks, for exactly seven options, unless the question is listed (contract, reading 13). */
+export const isScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>, desktop: boolean): boolean =>
+  desktop && answerOptions.length === stepsOfScale && !buttonQuestions.has(id);
+
+/** Options that are mere numbers need their ends in words. */
+export const areNumbers = (texts: readonly string[]): boolean =>
+  texts.length > 1 && texts.every((text) => /^\d+$/.test(text.trim()));
+
+/** Where an arrow key leads among the options; it never chooses. Null for other keys. */
+export function moveFocus(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
+  return null;
+}

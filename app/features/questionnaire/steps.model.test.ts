@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
+import {
+  assumeAnswered,
+  cameFrom,
+  findFollowing,
+  minutesLeft,
+  nextStep,
+  type Progress,
+  resolveStep,
+} from './steps.model.ts';
+
+const at = (steps_finished: number, total = 60, rest: Partial<Progress> = {}): Progress => ({
+  steps_finished,
+  total,
+  completed: steps_finished >= total,
+  confirmFirst: false,
+  ...rest,
+});
+
+test.for<[string | undefined, number, number]>([
+  [undefined, 0, 1],
+  [undefined, 11, 12],
+  ['1', 0, 1],
+  ['7', 11, 7],
+  ['12', 11, 12],
+  ['13', 11, 12],
+  ['0', 11, 12],
+  ['-3', 11, 12],
+  ['1.5', 11, 12],
+  ['01', 11, 12],
+  ['seven', 11, 12],
+  ['99999999999999999999', 11, 12],
+  ['60', 60, 60],
+  [undefined, 60, 60],
+])('the address %s after %i steps is question %i', ([written, finished, expected]) => {
+  expect(resolveStep(written, at(finished))).toBe(expected);
+});
+
+test('without any question there is still a first one', () => {
+  expect(resolveStep('4', at(0, 0))).toBe(1);
+});
+
+test.for<[string, Progress, Progress, number, ReturnType<typeof nextStep>]>([
+  ['goes on', at(3), at(4), 5, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
+  ['five are left', at(54), at(55), 56, { orderId: 56, sendRegistration: false, resendConfirmation: true }],
+  ['five were left already', at(55), at(55), 4, { orderId: 4, sendRegistration: false, resendConfirmation: false }],
+  ['four are left', at(55), at(56), 57, { orderId: 57, sendRegistration: false, resendConfirmation: false }],
+  ['complete', at(59), at(60), 61, { orderId: null, sendRegistration: true, resendConfirmation: false }],
+  ['complete of five', at(4, 5), at(5, 5), 6, { orderId: null, sendRegistration: true, resendConfirmation: true }],
+  ['complete of six', at(5, 6), at(6, 6), 7, { orderId: null, sendRegistration: true, resendConfirmation: false }],
+  [
+    'complete, confirmation first',
+    at(59, 60, { confirmFirst: true }),
+    at(60, 60, { confirmFirst: true }),
+    61,
+    { orderId: null, sendRegistration: false, resendConfirmation: false },
+  ],
+  ['was complete before', at(60), at(60), 4, { orderId: null, sendRegistration: false, resendConfirmation: false }],
+  ['never beyond the open one', at(3), at(4), 9, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
+  ['corrects the second', at(8), at(8), 3, { orderId: 3, sendRegistration: false, resendConfirmation: false }],
+])('%s', ([, before, after, following, expected]) => {
+  expect(nextStep(before, after, following)).toEqual(expected);
+});
+
+const answered = (question: number | null, next: number | null) =>
+  ({ question: question && { orderId: question }, previousQuestion: null, nextQuestion: next }) as AnsweredStep;
+
+test.for<[number | null, number | null, number]>([
+  [4, 5, 5],
+  [null, 5, 5],
+  [null, null, 5],
+  [5, 6, 5],
+])('question %s and next %s lead on to %i', ([question, next, expected]) => {
+  expect(findFollowing(answered(question, next), 4)).toBe(expected);
+});
+
+test.for<[Progress, number, number, boolean]>([
+  [at(3), 4, 4, false],
+  [at(8), 2, 8, false],
+  [at(59), 60, 60, true],
+])('assumes %o after question %i to be at %i', ([before, orderId, finished, completed]) => {
+  expect(assumeAnswered(before, orderId)).toMatchObject({ steps_finished: finished, completed });
+});
+
+test.for<[unknown, boolean]>([
+  [{ cameFrom: 3 }, true],
+  [{ cameFrom: 2 }, false],
+  [null, false],
+  ['3', false],
+  [{}, false],
+])('cameFrom %o', ([state, expected]) => {
+  expect(cameFrom(state, 3)).toBe(expected);
+});
+
+test.for([
+  [1, 60, 15],
+  [57, 60, 1],
+  [60, 60, 1],
+] as const)('question %i of %i leaves %i minutes', ([orderId, total, expected]) => {
+  expect(minutesLeft(orderId, total)).toBe(expected);
+});

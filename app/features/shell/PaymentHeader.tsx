@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import { useLocation } from 'react-router';
+import { paymentEntry } from '../../session/paymentEntry.ts';
+import { site } from '../../site/site.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import * as styles from './Header.css.ts';
+import { Logo } from './Logo.tsx';
+import { mayLeavePayment } from './mayLeavePayment.ts';
+
+/** Where money is spent: the logo, and one way back to where the member came from. */
+export function PaymentHeader() {
+  const { t } = useLingui();
+  const location = useLocation();
+  const name = site.name;
+  return (
+    <header className={styles.root.simple}>
+      <div className={styles.inner}>
+        <Logo leadsHome={false} />
+        {mayLeavePayment(location) && (
+          <TextLink to={paymentEntry.read()}>
+            <span className={styles.back}>
+              <Icon source={arrow} size="small" />
+              {t`Back to ${{ brand: name }}`}
+            </span>
+          </TextLink>
+        )}
+      </div>
+    </header>
+  );
+}

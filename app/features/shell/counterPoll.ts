@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/ApiError.ts';
+import { Counters } from '../../api/contract/lists.ts';
+import { createLeadership } from '../../lib/createLeadership.ts';
+import { createPoller } from '../../lib/createPoller.ts';
+import { planNextPoll } from './shell.model.ts';
+
+/** What tabs tell each other after one of them has asked. */
+const Told = z.object({
+  owner: z.string(),
+  /** Null when the question failed. */
+  counters: z.nullable(Counters),
+  failures: z.number().check(z.minimum(0)),
+  pause: z.number().check(z.minimum(0)),
+});
+type Told = z.output<typeof Told>;
+
+/** The part of a BroadcastChannel that is needed. */
+export interface TabChannel {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: unknown): void;
+  close(): void;
+}
+
+export interface CounterPollOptions {
+  /** The member whose counters they are. */
+  owner: string;
+  fetch: (signal?: AbortSignal) => Promise<Counters>;
+  /** Has the counters asked for, by way of `ask`. */
+  refresh: () => Promise<unknown>;
+  /** Another tab has asked. */
+  show: (counters: Counters) => void;
+  channel: TabChannel | null;
+  locks: Pick<LockManager, 'request'> | undefined;
+  random?: () => number;
+}
+
+export interface CounterPoll {
+  /** Asks now, whoever wants to know, and lets all tabs know. */
+  ask(signal?: AbortSignal): Promise<Counters>;
+  /** In sight and online; anything else asks nothing. */
+  setAwake(awake: boolean): void;
+  stop(): void;
+}
+
+/** Keeps the counters of all tabs fresh, while only one of them asks (contract, reading 25). */
+export function createCounterPoll(options: CounterPollOptions): CounterPoll {
+  const { owner, fetch, refresh, show, channel, locks, random = Math.random } = options;
+  const poller = createPoller({
+    ask: refresh,
+    plan: (failures, retryAfter) => planNextPoll(failures, retryAfter, random()),
+  });
+  const leadership = createLeadership('counters', (leads) => (leads ? poller.start() : poller.stop()), locks);
+
+  const settle = (counters: Counters | null, retryAfter?: number) => {
+    const pace = poller.settle(counters === null, retryAfter);
+    channel?.postMessage({ owner, counters, ...pace } satisfies Told);
+  };
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      const told = Told.safeParse(data);
+      if (!told.success || told.data.owner !== owner) return;
+      poller.adopt(told.data);
+      if (told.data.counters) show(told.data.counters);
+    };
+  }
+
+  return {
+    async ask(signal) {
+      try {
+        const counters = await fetch(signal);
+        settle(counters);
+        return counters;
+      } catch (error) {
+        // What was called off says nothing about the server.
+        if (!signal?.aborted) settle(null, error instanceof ApiError ? error.retryAfter : undefined);
+        throw error;
+      }
+    },
+    setAwake: (awake) => (awake ? leadership.want() : leadership.giveUp()),
+    stop() {
+      leadership.giveUp();
+      channel?.close();
+    },
+  };
+}

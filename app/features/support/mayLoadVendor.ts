@@ -1,0 +1,21 @@
+import { findTarget, type RouteName } from '../../routing/routeTable.ts';
+
+/** Pages on which passwords, sign-in links or money are dealt with: no foreign script there (contract, reading 42). */
+const closed: ReadonlySet<RouteName> = new Set([
+  'login',
+  'magicLink',
+  'resetPassword',
+  'premium',
+  'plans',
+  'checkout',
+  'summary',
+  'completePayment',
+  'paymentsError',
+  'paymentsSuccess',
+  'paymentsContact',
+]);
+
+export function mayLoadVendor(address: { pathname: string; search: string }): boolean {
+  const { name } = findTarget(address);
+  return name === null || !closed.has(name);
+}

@@ -1,0 +1,54 @@
+/** Words that passwords are made of most often, in the languages of the sites, without accents. */
+const words = `password passwort passwords kennwort motdepasse heslo haslo qwerty qwertz azerty qwertyuiop qwertzuiop
+azertyuiop asdfghjkl yxcvbnm zxcvbnm iloveyou iloveu ichliebedich jetaime kochamcie miluji schatz schatzi liebling
+sunshine sonnenschein soleil princess prinzessin princesse football fussball baseball welcome willkommen bienvenue
+letmein administrator admin hallo hello bonjour secret geheim geheimnis dragon monkey master superman batman michael
+thomas daniel charlie jordan abcdef internet computer samsung sommer summer winter polska deutschland england`;
+const commonWords = new Set(words.split(/\s+/));
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  '01234567890123456789',
+];
+const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
+
+/** Digits and signs that stand for letters. */
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+/**
+ * Whether those who try the usual ones would find it: a common word with something before or after it, a row of keys,
+ * the same few characters over and over, or the e-mail address.
+ */
+export function isCommonPassword(password: string, email: string | null): boolean {
+  const plain = normalise(password);
+  if (new Set(plain).size <= 3 || repeats(plain) || runs.some((run) => run.includes(plain))) return true;
+  const [name = ''] = normalise(email ?? '').split('@');
+  const cores = [plain, trim(plain)].flatMap((core) => [core, readLookalikes(core)]);
+  return (
+    cores.some((core) => commonWords.has(halve(core)) || (name.length >= 4 && core === name)) ||
+    plain === normalise(email ?? '')
+  );
+}
+
+const normalise = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const trim = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+const readLookalikes = (text: string) => Array.from(text, (sign) => lookalikes[sign] ?? sign).join('');
+
+/** 'hallohallo' is no better than 'hallo'. */
+function halve(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text ? half : text;
+}
+
+const repeats = (text: string) => [1, 2, 3, 4].some((size) => text.slice(0, size).repeat(text.length).startsWith(text));

@@ -1,0 +1,105 @@
+import { createStore } from 'jotai';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../api/contract/defineCall.ts';
+import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { Api } from '../api/createApi.ts';
+import { createDeviceStorage } from '../lib/deviceStorage.ts';
+import { paymentEntry } from '../session/paymentEntry.ts';
+import { freshRegistrationAtom } from '../session/registration.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../session/session.atoms.ts';
+import { createTokenStore } from '../session/tokenStore.ts';
+import { createGuard } from './guard.ts';
+import { routeTable } from './routeTable.ts';
+
+const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const done: CheckCompleted = {
+  completed: true,
+  steps_finished: 5,
+  total: 5,
+  confirmFirst: false,
+  additionalQuestionsShown: true,
+  vitalQuestionsMissing: 0,
+  questionnaireQuestionsMissing: [],
+  contactDataRequired: false,
+};
+
+/** A router whose pages are empty, in which a member is signed in. `answers`: whether the API works. */
+function open(address: string, progress: Partial<CheckCompleted> = {}, { mobile = false, answers = true } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
+  vi.stubGlobal('location', { origin: 'http://localhost', pathname: address, search: '' });
+  const area = new Map([['token', `${encode({})}.${encode(claims)}.sig`]]);
+  const store = createStore();
+  const tokens = createTokenStore(
+    createDeviceStorage(() => ({ getItem: (key: string) => area.get(key) ?? null, removeItem() {} }) as never),
+  );
+  let completion = { ...done, ...progress };
+  const load = () => {
+    const essentials = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
+    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+  };
+  const asked: string[] = [];
+  const call = async ({ name }: Call) => {
+    asked.push(name);
+    if (!answers) throw new Error('no');
+    if (name === 'fetchAdditionalQuestions') completion = { ...completion, additionalQuestionsShown: true };
+    return true;
+  };
+  store.set(apiAtom, { call } as unknown as Api);
+  store.set(sessionActionsAtom, { refresh: async () => load(), lapse: vi.fn() } as never);
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  load();
+  const guard = createGuard(store, tokens);
+  const children = Object.values(routeTable).map(({ pattern }) => ({ path: pattern, loader: () => null }));
+  const shown = () => (router.state.initialized ? router.state.location : null);
+  const router = createMemoryRouter([{ middleware: [guard.middleware(shown)], children }], {
+    initialEntries: [address],
+  });
+  const isAt = (expected: string) =>
+    vi.waitFor(() => {
+      const { location, initialized, navigation } = router.state;
+      expect(initialized && navigation.state === 'idle' && location.pathname + location.search).toBe(expected);
+    });
+  return { store, router, asked, isAt };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  paymentEntry.forget();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('on phones the additional questions are fetched, and the member arrives as freshly registered', async () => {
+  const { store, asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
+  await isAt('/membership-area/matches');
+  expect(asked).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
+  expect(store.get(freshRegistrationAtom)).toBe(true);
+});
+
+test('on phones whose fetching fails the questions are shown instead, and nothing goes in circles', async () => {
+  const { asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false });
+  await isAt('/additional-questions');
+  expect(asked.filter((name) => name === 'fetchAdditionalQuestions')).toHaveLength(1);
+});
+
+test('the registration mark counts once', async () => {
+  const { store, router, asked, isAt } = open('/membership-area/matches?reg=1');
+  await isAt('/membership-area/matches');
+  expect(store.get(freshRegistrationAtom)).toBe(true);
+  await router.navigate('/membership-area/home?reg=1');
+  await isAt('/membership-area/home');
+  expect(asked).toEqual(['triggerFinish']);
+});
+
+test('the way to the plans is remembered, and stays so on further pages of buying', async () => {
+  const { router, isAt } = open('/membership-area/messages/3');
+  await isAt('/membership-area/messages/3');
+  await router.navigate('/premium-plans?feature=1');
+  await isAt('/premium-plans/plans?feature=1');
+  expect(paymentEntry.read()).toBe('/membership-area/messages/3');
+  await router.navigate('/premium-plans/checkout');
+  await router.navigate('/premium-plans/plans');
+  await isAt('/premium-plans/plans');
+  expect(paymentEntry.read()).toBe('/membership-area/messages/3');
+});

@@ -1,0 +1,29 @@
+import { atom, type createStore } from 'jotai';
+import { fetchAdditionalQuestions } from '../api/contract/questionnaire.ts';
+import { log } from '../lib/log.ts';
+import { freshRegistrationAtom, sendFinish } from '../session/registration.ts';
+import { apiAtom, memberAtom, sessionActionsAtom } from '../session/session.atoms.ts';
+import type { Effect } from './decision.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** For whom the additional questions were fetched on their behalf. */
+export const extraFetchedAtom = atom<string | null>(null);
+
+/** Does what a decision asks for before it leads on. Failures are logged, and the way goes on (specification, section 8). */
+export async function runEffect(effect: Effect, store: Store): Promise<void> {
+  if (effect === 'fetchExtraQuestions') return fetchExtraQuestions(store);
+  store.set(freshRegistrationAtom, true);
+  void sendFinish(store);
+}
+
+/** Rule 4 on phones: fetching the questions makes them count as shown, which the member's data then says. */
+async function fetchExtraQuestions(store: Store): Promise<void> {
+  store.set(extraFetchedAtom, store.get(memberAtom)?.claims.user_id ?? null);
+  try {
+    await store.get(apiAtom)?.call(fetchAdditionalQuestions);
+    await store.get(sessionActionsAtom)?.refresh();
+  } catch (error) {
+    log.warn('the additional questions could not be fetched', error);
+  }
+}

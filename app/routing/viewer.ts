@@ -1,0 +1,73 @@
+import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { TokenReading } from '../api/token.ts';
+import type { Session } from '../session/session.model.ts';
+
+/** What the rules need to know of who is looking. */
+export type Viewer = GuestViewer | MemberViewer;
+
+export interface GuestViewer {
+  kind: 'guest';
+  /** Whether they may be led back here after signing in: not when they left on purpose. */
+  mayReturn: boolean;
+  /** The API does not accept their token (specification, section 8). */
+  refused: boolean;
+}
+
+export interface MemberViewer {
+  kind: 'member';
+  premium: boolean;
+  /** The e-mail address is confirmed. */
+  confirmed: boolean;
+  /** Null where it could not be loaded: nothing is withheld on a mere suspicion. */
+  progress: Progress | null;
+  device: Device;
+}
+
+export interface Progress {
+  completed: boolean;
+  stepsFinished: number;
+  total: number;
+  additionalShown: boolean;
+  vitalMissing: boolean;
+  questionsMissing: boolean;
+  contactDataRequired: boolean;
+}
+
+export interface Device {
+  /** Narrower than 1200 px. */
+  mobile: boolean;
+  /** The additional questions were fetched here on the member's behalf; should they still count as not shown, that is
+   * not tried again. */
+  extraFetched: boolean;
+}
+
+/** Missing or mismatched tokens make a guest of everybody, whatever else is still known of them. */
+export function toViewer(session: Session, token: TokenReading, device: Device): Viewer {
+  const matches =
+    session.kind === 'member' && token.kind === 'valid' && token.claims.user_id === session.claims.user_id;
+  if (matches) {
+    const { user, completion } = session;
+    const progress = completion && toProgress(completion);
+    return { kind: 'member', premium: user.premium, confirmed: user.email_confirmed, progress, device };
+  }
+  const ended = session.kind === 'guest' ? session.ended : null;
+  return {
+    kind: 'guest',
+    mayReturn: ended !== 'signedOut' && ended !== 'signedOutElsewhere',
+    refused: ended === 'refused',
+  };
+}
+
+const toProgress = (check: CheckCompleted): Progress => ({
+  completed: check.completed,
+  stepsFinished: check.steps_finished,
+  total: check.total,
+  additionalShown: check.additionalQuestionsShown,
+  vitalMissing: check.vitalQuestionsMissing > 0,
+  questionsMissing: check.questionnaireQuestionsMissing.length > 0,
+  contactDataRequired: check.contactDataRequired,
+});
+
+/** The question a member goes on with: the one after those finished, and always one that there is. */
+export const nextStep = ({ stepsFinished, total }: Pick<Progress, 'stepsFinished' | 'total'>): number =>
+  Math.max(1, Math.min(Math.floor(stepsFinished) + 1, Math.max(1, total)));

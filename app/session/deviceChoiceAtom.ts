@@ -1,0 +1,38 @@
+import { atom } from 'jotai';
+import { deviceStorage } from '../lib/deviceStorage.ts';
+
+interface DeviceChoice<Value> {
+  /** Under which it is remembered. */
+  key: string;
+  parse: (stored: string | null) => Value;
+  print: (value: Value) => string;
+  /** What the choice changes outside the components; told when the choice is first looked at and whenever it changes. */
+  apply?: (value: Value) => void;
+}
+
+/** A choice that is remembered on this device; its other tabs follow. */
+export function deviceChoiceAtom<Value>({ key, parse, print, apply }: DeviceChoice<Value>) {
+  const stateAtom = atom<Value>(parse(deviceStorage.read(key)));
+  stateAtom.onMount = (set) => {
+    const take = (stored: string | null) => {
+      const value = parse(stored);
+      apply?.(value);
+      set(() => value);
+    };
+    const follow = (event: StorageEvent) => {
+      // Without a key everything was cleared.
+      if (event.key === key || event.key === null) take(event.newValue);
+    };
+    take(deviceStorage.read(key));
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  };
+  return atom(
+    (get) => get(stateAtom),
+    (_, set, value: Value) => {
+      deviceStorage.write(key, print(value));
+      apply?.(value);
+      set(stateAtom, () => value);
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { TokenReading } from '../api/token.ts';
+import {
+  decideOnTokenChange,
+  type Essentials,
+  guest,
+  isSettled,
+  reduceSession,
+  type Session,
+  type SessionEvent,
+} from './session.model.ts';
+
+const claims = (user_id = '7') => ({ user_id, email: 'ida@example.com', country: 'DE', exp: 2e9 });
+const token = (userId = '7'): TokenReading => ({ kind: 'valid', raw: 'a.b.c', claims: claims(userId) });
+const essentials = { user: { username: 'Ida' }, settings: null, completion: null } as Essentials;
+const fresh = { user: { username: 'Ida B.' }, settings: null, completion: null } as Essentials;
+
+const loading: Session = { kind: 'loading', claims: claims() };
+const stuck: Session = { kind: 'stuck', claims: claims(), reason: 'offline' };
+const member: Session = { kind: 'member', claims: claims(), ...essentials };
+const signedOut: Session = { kind: 'guest', ended: 'signedOut' };
+
+describe('reduceSession', () => {
+  test.for<[string, Session, SessionEvent, Session]>([
+    ['a token was stored', guest, { type: 'started', token: token() }, loading],
+    ['none was stored', guest, { type: 'started', token: { kind: 'invalid' } }, guest],
+    [
+      'the stored one is over',
+      guest,
+      { type: 'started', token: { kind: 'expired' } },
+      { kind: 'guest', ended: 'expired' },
+    ],
+    ['somebody signs in', signedOut, { type: 'signedIn', claims: claims() }, loading],
+    [
+      'somebody else signs in',
+      member,
+      { type: 'signedIn', claims: claims('8') },
+      { kind: 'loading', claims: claims('8') },
+    ],
+    ['the essentials are there', loading, { type: 'loaded', userId: '7', essentials }, member],
+    ['they are there after all', stuck, { type: 'loaded', userId: '7', essentials }, member],
+    ['they are refreshed', member, { type: 'loaded', userId: '7', essentials: fresh }, { ...member, ...fresh }],
+    ['they are those of the one before', loading, { type: 'loaded', userId: '8', essentials }, loading],
+    ['they are there too late', signedOut, { type: 'loaded', userId: '7', essentials }, signedOut],
+    ['loading fails', loading, { type: 'failed', userId: '7', reason: 'offline' }, stuck],
+    ['loading fails for the one before', loading, { type: 'failed', userId: '8', reason: 'offline' }, loading],
+    ['refreshing fails', member, { type: 'failed', userId: '7', reason: 'offline' }, member],
+    ['loading fails too late', signedOut, { type: 'failed', userId: '7', reason: 'offline' }, signedOut],
+    ['they try again', stuck, { type: 'retried' }, loading],
+    ['they try again without need', member, { type: 'retried' }, member],
+    ['a member signs out', member, { type: 'ended', why: 'signedOut' }, signedOut],
+    ['someone gives up waiting', stuck, { type: 'ended', why: 'signedOut' }, signedOut],
+    ['it has ended already', signedOut, { type: 'ended', why: 'expired' }, signedOut],
+  ])('%s', ([, session, event, expected]) => {
+    expect(reduceSession(session, event)).toEqual(expected);
+  });
+
+  test('pages are shown to members and guests only', () => {
+    expect([loading, stuck, member, guest].map(isSettled)).toEqual([false, false, true, true]);
+  });
+});
+
+test.for<[string, Session, TokenReading, ReturnType<typeof decideOnTokenChange>]>([
+  ['signed out elsewhere', member, { kind: 'invalid' }, 'end'],
+  ['signed out elsewhere while loading', loading, { kind: 'invalid' }, 'end'],
+  ['over', member, { kind: 'expired' }, 'end'],
+  ['still nobody', guest, { kind: 'invalid' }, 'nothing'],
+  ['signed in elsewhere', guest, token(), 'signIn'],
+  ['a newer token of the same member', member, token(), 'nothing'],
+  ['somebody else', member, token('8'), 'reload'],
+  ['somebody else while loading', loading, token('8'), 'reload'],
+])('a token changed: %s', ([, session, reading, expected]) => {
+  expect(decideOnTokenChange(session, reading)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, target } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: target.main,
+  padding: `8px ${space.medium}`,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: `min(${vars.radius.control}, 1.5em)`,
+  background: vars.color.raised,
+  color: vars.color.quietText,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+  selectors: {
+    '&[aria-current]': { background: vars.color.chip, color: vars.color.onChip, borderColor: vars.color.quietEdge },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, target } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
+export const legend = style({ fontWeight: 650, marginBottom: space.xsmall });
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  minHeight: target.main,
+  padding: `11px ${space.medium}`,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.quietEdge, background: vars.color.quietHover },
+  selectors: {
+    '&:has(:checked)': { background: vars.color.chip, color: vars.color.onChip, borderColor: vars.color.quietEdge },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+});
+export const input = style({
+  flex: 'none',
+  width: '1.4rem',
+  height: '1.4rem',
+  margin: '0.1rem 0 0',
+  accentColor: vars.color.primary,
+  cursor: 'inherit',
+  // The ring stands around the whole option.
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+export const label = style({ minWidth: 0 });
