@@ -10,8 +10,6 @@ async function tokenOf(sandbox: string, stage: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-test.use({ siteKey: 'american' });
-
 /** Opens an address as a member of a stage, signed in by a link as from an e-mail. */
 const linkTo = (origin: string, token: string, query = '') => `${origin}/magiclink/${token}${query}`;
 
