@@ -14,6 +14,7 @@ import { deviceStorage } from './lib/deviceStorage.ts';
 import { reportEvent } from './lib/events.ts';
 import { setNavigationTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
+import { applyMotion, motionKey, parseMotion } from './lib/motion.ts';
 import { applyTextScale, readTextScale } from './lib/textScale.ts';
 import { createRouter } from './router.tsx';
 import { createGuard } from './routing/guard.ts';
@@ -39,6 +40,7 @@ const show = (content: ReactNode) =>
   );
 
 applyTextScale(readTextScale());
+applyMotion(parseMotion(deviceStorage.read(motionKey)));
 // A copy on a foreign host gets neither the token nor a single call.
 if (site.hosts.includes(location.hostname)) {
   start().catch((error: unknown) => {

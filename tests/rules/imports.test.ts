@@ -29,6 +29,7 @@ const allowed: Record<string, string[]> = {
   'scripts/output': ['scripts/plan', 'scripts/lib'],
   'scripts/verify': ['scripts/config', 'scripts/output', 'scripts/lib'],
   'scripts/serve': [],
+  'scripts/gallery': ['*'],
   'scripts/art': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
   'scripts/sandbox': ['app/api', 'scripts/lib'],
   'scripts/pipeline': [

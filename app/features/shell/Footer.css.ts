@@ -15,7 +15,7 @@ export const inner = style({
   padding: `${space.xlarge} 20px ${space.xxlarge}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)', paddingInline: '40px' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1.4fr) minmax(0, 1fr)', paddingInline: '40px' },
   },
 });
 export const links = style({

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { liveChatConsentAtom, statisticsConsentAtom } from '../../session/consent.atoms.ts';
 import { site } from '../../site/site.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Switch } from './Switch.tsx';
@@ -39,11 +37,6 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
             </Text>
           </Stack>
         )}
-        <Row>
-          <Button onClick={onClose}>
-            <Trans>Close the privacy choices</Trans>
-          </Button>
-        </Row>
       </Stack>
     </Dialog>
   );

@@ -4,13 +4,23 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.small,
+  columnGap: space.small,
+  rowGap: space.xxsmall,
   minHeight: '48px',
   paddingBlock: space.xxsmall,
   cursor: 'pointer',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** With very large text the words go below the switch. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 7rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const label = style({ fontWeight: 650 });
 export const state = style({ color: vars.color.textSoft });
 

@@ -8,6 +8,7 @@ import { peopleKeys } from '../model/peopleKeys.ts';
 import type { Person } from '../model/person.model.ts';
 import { needsPremium } from '../model/refusal.model.ts';
 import { useTell } from '../notices/useTell.ts';
+import { useActor } from './useActor.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
 /** Specification, section 4: an icebreaker is cleared so many milliseconds after sending. */
@@ -25,6 +26,7 @@ export function useSendIcebreaker(person: Person, onSent: () => void) {
   const api = useApi();
   const cache = usePeopleCache();
   const navigate = useNavigate();
+  const { premium } = useActor();
   const tell = useTell();
   return useMutation({
     mutationFn: (questionId: string) =>
@@ -39,7 +41,7 @@ export function useSendIcebreaker(person: Person, onSent: () => void) {
       tell.succeeded(person, msg`Your question is on its way`);
     },
     onError(error) {
-      if (needsPremium(error)) void navigate(namedPaths.premiumUpgrade(true));
+      if (needsPremium(error) && !premium) void navigate(namedPaths.premiumUpgrade(true));
     },
   });
 }

@@ -7,7 +7,7 @@ import { changeDashboard, type PersonPatch, patchMembers, patchProfile, removeMe
 
 type Rows = readonly Member[];
 type Change = (rows: Rows) => Rows;
-export type Snapshot = readonly [QueryKey, unknown][];
+type Snapshot = readonly [QueryKey, unknown][];
 
 /** Changes what is known of a member on every list, profile and dashboard at once. */
 export function usePeopleCache() {

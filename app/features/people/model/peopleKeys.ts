@@ -1,3 +1,4 @@
+import { countersKey, dashboardKey } from '../../../lib/queryKeys.ts';
 import type { Filters } from './filters.model.ts';
 
 /** Keys of this feature's server data. */
@@ -16,7 +17,7 @@ export const peopleKeys = {
 
 /** Of other features: what changes with what members do here. */
 export const foreignKeys = {
-  dashboard: ['dashboard'],
-  counters: ['counters'],
+  dashboard: dashboardKey,
+  counters: countersKey,
   conversations: ['conversations'],
 } as const;

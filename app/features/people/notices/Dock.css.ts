@@ -13,6 +13,10 @@ export const root = style({
   width: '100%',
   maxWidth: '44rem',
   marginInline: 'auto',
+  // With large text on a small screen it scrolls in itself, and leaves the page some room.
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   '@media': { [media.print]: { display: 'none' } },
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -46,7 +46,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           <PhotoRequest person={person} />
         </div>
       )}
-      <Row gap="large">
+      <Row>
         {person.matchId !== null && (
           <TextButton onClick={remove}>
             <Trans>Delete match</Trans>
