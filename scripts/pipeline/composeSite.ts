@@ -79,8 +79,10 @@ const said = new Map<string, Map<string, boolean>>();
 
 /** The pictures that this site's scripts can ask for, in its theme and band. */
 function picturesFor(brand: ResolvedBrand, scripts: readonly { path: string; code: string }[]): Artifact[] {
+  // Every picture is asked for by a name that ends so; most scripts ask for none.
+  const asking = scripts.filter(({ code }) => code.includes('.svg'));
   const says = (text: string) =>
-    scripts.some(({ path, code }) => {
+    asking.some(({ path, code }) => {
       const answers = said.get(path) ?? new Map<string, boolean>();
       said.set(path, answers);
       const answer = answers.get(text) ?? code.includes(text);

@@ -43,12 +43,13 @@ export async function settle(
       const { imports, lazy } = done.get(name)!;
       return [...imports.map(({ from }) => from), ...lazy];
     });
+    const used = usedNames(chunks, alive, done);
     const next = new Map<string, ChunkInputs>();
     for (const name of alive) {
       const before = inputs.get(name)!;
       const chunk = chunks.get(name)!;
       const constants = { ...before.constants, ...constantsFor(chunk, done) };
-      next.set(name, { values: before.values, used: usedExports(chunk, alive, done), constants });
+      next.set(name, { values: before.values, used: usedExports(chunk, used.get(name)!), constants });
     }
     const settled = [...next].every(([name, input]) => JSON.stringify(input) === JSON.stringify(inputs.get(name)));
     if (settled) return new Map([...alive].map((name) => [name, done.get(name)!]));
@@ -57,22 +58,26 @@ export async function settle(
   throw new Error('linking does not come to rest');
 }
 
-function usedExports(
-  chunk: NeutralChunk,
+/** By chunk: the exported names that the chunks still alive use, found in one pass over them. */
+function usedNames(
+  chunks: ReadonlyMap<string, NeutralChunk>,
   alive: ReadonlySet<string>,
   done: ReadonlyMap<string, SpecialisedChunk>,
-): string[] {
-  const used = new Set<string>();
+): Map<string, Set<string>> {
+  const used = new Map([...alive].map((name) => [name, new Set<string>()]));
   for (const name of alive) {
     const { imports, lazy } = done.get(name)!;
-    for (const { from, names } of imports) if (from === chunk.name) for (const one of names) used.add(one);
-    if (lazy.includes(chunk.name)) for (const one of chunk.dynamicExports) used.add(one);
+    for (const { from, names } of imports) for (const one of names) used.get(from)!.add(one);
+    for (const target of lazy) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
   }
-  return chunk.exports
+  return used;
+}
+
+const usedExports = (chunk: NeutralChunk, used: ReadonlySet<string>): string[] =>
+  chunk.exports
     .map(({ exported }) => exported)
     .filter((exported) => used.has(exported))
     .sort();
-}
 
 /**
  * Of the exports this chunk imports, those that are constants. What was found stays found: once its readers have the
