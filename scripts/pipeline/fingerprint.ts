@@ -15,6 +15,7 @@ const inputs = [
   'templates',
   'scripts',
   'build.config.ts',
+  '.linguirc.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -21,7 +21,7 @@ export interface Workshop {
 }
 
 /** Results of the compiler depend on these files of ours, beside the app, and on the locked tools. */
-const compilerSources = ['scripts/compile', 'scripts/specialise', 'package.json', 'package-lock.json'];
+const compilerSources = ['scripts/compile', 'scripts/specialise', '.linguirc.ts', 'package.json', 'package-lock.json'];
 
 /** Loads what all sites share; the app is compiled only if its sources or the tools have changed. */
 export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {

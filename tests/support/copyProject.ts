@@ -11,6 +11,7 @@ const parts = [
   'templates',
   'scripts',
   'build.config.ts',
+  '.linguirc.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

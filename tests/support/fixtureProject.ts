@@ -44,6 +44,6 @@ export async function fixtureProject(files: Files = {}): Promise<AsyncDisposable
   await cp(path.join(root, 'templates'), path.join(tree.root, 'templates'), { recursive: true });
   await mkdir(path.join(tree.root, 'app/site'), { recursive: true });
   await cp(path.join(root, 'app/site'), path.join(tree.root, 'app/site'), { recursive: true });
-  await cp(path.join(root, 'package.json'), path.join(tree.root, 'package.json'));
+  for (const file of ['.linguirc.ts', 'package.json']) await cp(path.join(root, file), path.join(tree.root, file));
   return tree;
 }
