@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import './print.css.ts';
 import './root.css.ts';
 import { lineHeight, media } from './scale.ts';
 import { vars } from './vars.css.ts';
@@ -56,5 +57,3 @@ const everything = (root: string) => ['', '::before', '::after', '::backdrop'].m
 // The device decides until the member does.
 globalStyle(everything(':root:not([data-motion=full])'), { '@media': { [media.calm]: still } });
 globalStyle(everything(':root[data-motion=reduced]'), still);
-
-globalStyle('body', { '@media': { [media.print]: { background: '#ffffff', color: '#000000' } } });

@@ -28,6 +28,9 @@ export const lineHeight = { text: 1.55, heading: 1.2 } as const;
 /** Smallest side of what can be pressed. */
 export const target = { main: '48px', other: '44px' } as const;
 
+/** How long changes take: of a colour, of what comes or moves. At most 8 px are travelled; global.css.ts stills all of it. */
+export const motion = { quick: '160ms ease-out', calm: '200ms ease-out', steady: '220ms ease-out' } as const;
+
 /** Below 1200 px the product shows itself as on a phone (specification, section 9). */
 export const media = {
   desktop: '(min-width: 1200px)',

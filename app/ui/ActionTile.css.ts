@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, media, space, target } from '../theme/scale.ts';
+import { fontSize, media, motion, space, target } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const group = style({ display: 'grid', gap: space.xsmall });
@@ -33,7 +33,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   cursor: 'pointer',
-  transition: 'background-color 160ms ease-out, border-color 160ms ease-out',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default', background: vars.color.page, borderColor: vars.color.line },

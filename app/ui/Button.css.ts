@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, space, target } from '../theme/scale.ts';
+import { media, motion, space, target } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const root = style({
@@ -17,7 +17,7 @@ const root = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'background-color 160ms ease-out, border-color 160ms ease-out',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
 });
 

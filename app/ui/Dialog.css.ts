@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, space } from '../theme/scale.ts';
+import { media, motion, space } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -17,14 +17,13 @@ export const frame = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
-  animation: `${rise} 200ms ease-out`,
+  animation: `${rise} ${motion.calm}`,
   selectors: {
     '&[open]': { display: 'flex' },
-    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} 200ms ease-out` },
+    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${motion.calm}` },
   },
   '@media': {
     [media.calm]: { animationName: appear },
-    [media.print]: { position: 'static', maxHeight: 'none', width: 'auto', border: 0 },
   },
 });
 

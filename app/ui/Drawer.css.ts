@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, space } from '../theme/scale.ts';
+import { media, motion, space } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
@@ -18,10 +18,10 @@ export const frame = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
-  animation: `${slide} 200ms ease-out`,
+  animation: `${slide} ${motion.calm}`,
   selectors: {
     '&[open]': { display: 'flex' },
-    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} 200ms ease-out` },
+    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${motion.calm}` },
   },
   '@media': { [media.calm]: { animationName: appear } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../theme/scale.ts';
+import { media, motion, space } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });
@@ -23,6 +23,6 @@ export const bar = style({
   height: '100%',
   background: vars.color.primary,
   transformOrigin: '0 50%',
-  transition: 'transform 220ms ease-out',
+  transition: `transform ${motion.steady}`,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

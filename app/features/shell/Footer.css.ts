@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   background: vars.color.raised,
   borderTop: `1.5px solid ${vars.color.line}`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 export const inner = style({
   display: 'grid',

@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 const bar = style({
   background: vars.color.raised,
   borderBottom: `1.5px solid ${vars.color.line}`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const root = styleVariants({
