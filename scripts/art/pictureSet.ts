@@ -1,5 +1,6 @@
 import type { ResolvedTheme } from '../config/catalogue.ts';
 import { shortHash } from '../lib/hash.ts';
+import { remember } from '../lib/memo.ts';
 import { objects } from './objects/objects.ts';
 import type { Picture } from './paint/picture.ts';
 import type { Band } from './paint/roles.ts';
@@ -34,13 +35,15 @@ function drawSet(theme: ResolvedTheme, band: Band): PictureSet {
 /** What can stand behind the beginning of a name that is completed at run time. */
 const openEnds = ['${', '"', "'", '`'];
 
+const names = [...new Set(all.map(({ name }) => name))];
+
 /**
- * Of a set, the pictures that scripts can ask for: those named in full (`/welcome.svg`), and families whose members
- * are numbered or keyed at run time (`/banner-` and then the number). `says` tells whether a text stands in a script.
+ * The names of the pictures that a script can ask for: those it names in full (`/welcome.svg`), and families whose
+ * members are numbered or keyed at run time (`/banner-` and then the number). `says` tells whether a text stands in it.
  */
-export function namedPictures({ pictures }: PictureSet, says: (text: string) => boolean): PictureSet['pictures'] {
-  const saysStem = (stem: string) => openEnds.some((end) => says(`/${stem}${end}`));
-  return pictures.filter(({ name }) => {
+export function askedPictures(says: (text: string) => boolean): string[] {
+  const saysStem = remember((stem: string) => openEnds.some((end) => says(`/${stem}${end}`)));
+  return names.filter((name) => {
     const stems = Array.from(name.matchAll(/-/g), ({ index }) => name.slice(0, index + 1));
     return says(`/${name}.svg`) || stems.some(saysStem);
   });

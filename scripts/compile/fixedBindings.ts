@@ -1,15 +1,18 @@
 import type { ESTree } from 'rolldown/utils';
+import { reservedName } from './siteReads.ts';
 import { type Node, walkTree } from './walkTree.ts';
 
 /**
- * The top-level variables of a chunk that get their value where they are declared and never again. Goes by name alone:
- * a write to a variable of the same name in an inner scope costs an optimisation, never correctness.
+ * The top-level variables of a chunk that get their value where they are declared and never again, and may turn out to
+ * be a literal. Goes by name alone: a write to a variable of the same name in an inner scope costs an optimisation,
+ * never correctness.
  */
 export function findFixedBindings(program: ESTree.Program): Set<string> {
   const fixed = new Set<string>();
   for (const node of program.body) {
     if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of node.declarations) if (id.type === 'Identifier' && init) fixed.add(id.name);
+    for (const { id, init } of node.declarations)
+      if (id.type === 'Identifier' && init && mayBeLiteral(init)) fixed.add(id.name);
   }
   walkTree(program, (node) => {
     const target = writtenBy(node);
@@ -17,6 +20,14 @@ export function findFixedBindings(program: ESTree.Program): Set<string> {
     for (const name of namesIn(target)) fixed.delete(name);
   });
   return fixed;
+}
+
+/** What no folding makes a literal of: functions, objects, calls, and what they hold. */
+const compound = /Function|Class|^(?:Object|Array|New|Call|Import|Await|Chain|TaggedTemplate)Expression$/;
+
+function mayBeLiteral(init: Node): boolean {
+  if (init.type === 'MemberExpression') return init.object.type === 'Identifier' && init.object.name === reservedName;
+  return !compound.test(init.type);
 }
 
 function writtenBy(node: Node): Node | undefined {

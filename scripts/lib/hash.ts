@@ -3,6 +3,15 @@ import { createHash } from 'node:crypto';
 /** SHA-256 of bytes or UTF-8 text, as 64 hexadecimal digits. */
 export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+const known = new WeakMap<Uint8Array, string>();
+
+/** The same of bytes that nobody changes; those seen before are not hashed again. */
+export function hashOnce(bytes: Uint8Array): string {
+  const hash = known.get(bytes) ?? sha256(bytes);
+  known.set(bytes, hash);
+  return hash;
+}
+
 /** The part of a hash that goes into file names: 10 hexadecimal digits. */
 export const shortHash = (bytes: string | Uint8Array): string => sha256(bytes).slice(0, 10);
 

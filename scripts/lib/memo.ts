@@ -10,3 +10,15 @@ export function memoise<Result>(): (key: string, make: () => Promise<Result>) =>
     return fresh;
   };
 }
+
+/** Calls a pure function once for each argument, told apart by identity. */
+export function remember<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, Result>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../lib/hash.ts';
+import { hashOnce, sha256 } from '../lib/hash.ts';
 import { memoise } from '../lib/memo.ts';
 import type { Cache } from './cache.ts';
 import { cacheKey } from './cache.ts';
@@ -47,7 +47,7 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
   const formsOnce = memoise<Partial<Record<CompressedForm, Content>>>();
   const fileOf = storedFile(folder);
 
-  const keep = (bytes: Uint8Array, hash = sha256(bytes)): Promise<Content> =>
+  const keep = (bytes: Uint8Array, hash = hashOnce(bytes)): Promise<Content> =>
     once(hash, async () => {
       sizes.set(hash, bytes.length);
       if (!holds(fileOf(hash), hash)) await writeOnce(fileOf(hash), bytes);

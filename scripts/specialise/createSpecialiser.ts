@@ -3,7 +3,7 @@ import { sha256 } from '../lib/hash.ts';
 import { memoise } from '../lib/memo.ts';
 import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
 import type { Specialise } from './settle.ts';
-import { type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
+import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**
  * Specialises each (chunk, inputs) once, whichever site asks first, and keeps the result on disk. The inputs hold only
@@ -17,10 +17,15 @@ export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
     identities.set(chunk, known);
     return known;
   };
+  const ofInputs = new WeakMap<ChunkInputs, Promise<SpecialisedChunk>>();
   return (chunk, inputs) => {
+    const known = ofInputs.get(inputs);
+    if (known) return known;
     const key = JSON.stringify(inputs);
-    return once(`${chunk.name}\n${key}`, () =>
+    const made = once(`${chunk.name}\n${key}`, () =>
       cachedJson(cache, 'chunk', cacheKey(toolKey, identify(chunk), key), () => specialiseChunk(chunk, inputs)),
     );
+    ofInputs.set(inputs, made);
+    return made;
   };
 }

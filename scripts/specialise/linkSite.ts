@@ -1,13 +1,22 @@
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { shortHash } from '../lib/hash.ts';
-import { assets, createShapeLinker } from './linkShape.ts';
+import { assets, createShapeLinker, type ShapeChunk } from './linkShape.ts';
 import type { Specialise, Values } from './settle.ts';
-import { fillSlots } from './slots.ts';
+import { fillSlots, slotsOf } from './slots.ts';
+
+/** A final script. Sites that have the same one share the object. */
+export interface LinkedFile {
+  /** Inside the site's folder. */
+  path: string;
+  code: string;
+  /** What it was made of: nothing that sites merely show is in there. */
+  chunk: ShapeChunk;
+}
 
 /** The scripts of one site, final. Paths are those inside the site's folder. */
 export interface LinkedSite {
   entry: string;
-  files: { path: string; code: string }[];
+  files: LinkedFile[];
   /** Address by which chunks import each other → address of the file. */
   importMap: Record<string, string>;
   /** Everything the entry imports at once, the entry itself left out. */
@@ -26,30 +35,37 @@ export type LinkSite = (values: Values) => Promise<LinkedSite>;
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
   const shapeFor = createShapeLinker(app, specialise);
-  // A text without slots is the same string every time, so its hash is looked up, not computed.
-  const hashes = new Map<string, string>();
-  const hashOf = (code: string, shared: boolean) => {
-    const known = hashes.get(code);
-    if (known) return known;
-    const hash = shortHash(code);
-    if (shared) hashes.set(code, hash);
-    return hash;
-  };
+  const fill = createFiller();
   return async (values) => {
     const shape = await shapeFor(values);
-    const files = shape.chunks.map(({ name, label, parts }) => {
-      const code = fillSlots(parts, values);
-      return { name, code, path: `${assets}/${label}-${hashOf(code, parts.length === 1)}.js` };
-    });
-    const pathOf = new Map(files.map(({ name, path }) => [name, path]));
+    const files = shape.chunks.map((chunk) => fill(chunk, values));
+    const pathOf = new Map(files.map(({ chunk, path }) => [chunk.name, path]));
     const toPaths = (names: readonly string[]) => names.map((name) => pathOf.get(name)!);
     return {
       entry: pathOf.get(app.entry)!,
-      files: files.map(({ path, code }) => ({ path, code })),
-      importMap: Object.fromEntries(files.map(({ name, path }) => [`/${assets}/${name}`, `/${path}`])),
+      files,
+      importMap: Object.fromEntries(files.map(({ chunk, path }) => [`/${assets}/${chunk.name}`, `/${path}`])),
       firstLoad: toPaths(shape.firstLoad),
       styles: shape.styles,
-      lazyClosure: (label) => toPaths(shape.lazyClosures[label] ?? []),
+      lazyClosure: (label) => toPaths(shape.lazyClosure(label)),
     };
+  };
+}
+
+/** Fills and names each chunk once for each set of values that it shows. */
+function createFiller(): (chunk: ShapeChunk, values: Values) => LinkedFile {
+  const filled = new WeakMap<ShapeChunk, Map<string, LinkedFile>>();
+  return (chunk, values) => {
+    const ofChunk = filled.get(chunk) ?? new Map<string, LinkedFile>();
+    filled.set(chunk, ofChunk);
+    const key = slotsOf(chunk.parts)
+      .map((slot) => JSON.stringify(values[slot]))
+      .join();
+    const known = ofChunk.get(key);
+    if (known) return known;
+    const code = fillSlots(chunk.parts, values);
+    const fresh = { path: `${assets}/${chunk.label}-${shortHash(code)}.js`, code, chunk };
+    ofChunk.set(key, fresh);
+    return fresh;
   };
 }

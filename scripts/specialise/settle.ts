@@ -18,44 +18,53 @@ export function decidingValues(chunk: NeutralChunk, values: Values): Record<stri
   return Object.fromEntries([...deciding].sort().map((key) => [key, values[key]]));
 }
 
+/** Gives the chunks that are left for a site's values, each in its final form but for its slots, by name. */
+export type Settle = (values: Values) => Promise<Map<string, SpecialisedChunk>>;
+
 /**
  * Specialises all reachable chunks again and again, with only the exports that are still used and with constants
- * carried over, until neither changes. Gives the chunks that are left.
+ * carried over, until neither changes. In each round only those are made anew whose inputs are not what they were.
  */
-export async function settle(
-  app: NeutralApp,
-  values: Values,
-  specialise: Specialise,
-): Promise<Map<string, SpecialisedChunk>> {
+export function createSettler(app: NeutralApp, specialise: Specialise): Settle {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  let inputs = new Map<string, ChunkInputs>();
-  for (const chunk of app.chunks) {
-    const used = chunk.exports.map(({ exported }) => exported).sort();
-    inputs.set(chunk.name, { values: decidingValues(chunk, values), used, constants: {} });
-  }
-  for (let round = 0; round < 20; round++) {
-    const done = new Map(
-      await Promise.all(
-        [...inputs].map(async ([name, input]) => [name, await specialise(chunks.get(name)!, input)] as const),
-      ),
-    );
-    const alive = walk(app.entry, (name) => {
-      const { imports, lazy } = done.get(name)!;
-      return [...imports.map(({ from }) => from), ...lazy];
-    });
-    const used = usedNames(chunks, alive, done);
-    const next = new Map<string, ChunkInputs>();
-    for (const name of alive) {
-      const before = inputs.get(name)!;
-      const chunk = chunks.get(name)!;
-      const constants = { ...before.constants, ...constantsFor(chunk, done) };
-      next.set(name, { values: before.values, used: usedExports(chunk, used.get(name)!), constants });
+  const open = new Map(app.chunks.map((chunk) => [chunk, { values: {}, used: exportedNames(chunk), constants: {} }]));
+  const start = (chunk: NeutralChunk, values: Values): ChunkInputs => {
+    const deciding = decidingValues(chunk, values);
+    const untouched = open.get(chunk)!;
+    return Object.keys(deciding).length === 0 ? untouched : { ...untouched, values: deciding };
+  };
+  return async (values) => {
+    let inputs = new Map(app.chunks.map((chunk) => [chunk.name, start(chunk, values)]));
+    let changed = [...inputs.keys()];
+    const done = new Map<string, SpecialisedChunk>();
+    for (let round = 0; round < 20; round++) {
+      const make = async (name: string) => done.set(name, await specialise(chunks.get(name)!, inputs.get(name)!));
+      await Promise.all(changed.map(make));
+      const alive = walk(app.entry, (name) => {
+        const { imports, lazy } = done.get(name)!;
+        return [...imports.map(({ from }) => from), ...lazy];
+      });
+      const used = usedNames(chunks, alive, done);
+      const next = new Map(
+        Array.from(alive, (name) => {
+          const chunk = chunks.get(name)!;
+          return [name, carryOver(inputs.get(name)!, usedExports(chunk, used.get(name)!), constantsFor(chunk, done))];
+        }),
+      );
+      changed = [...alive].filter((name) => next.get(name) !== inputs.get(name));
+      if (changed.length === 0) return new Map(Array.from(alive, (name) => [name, done.get(name)!]));
+      inputs = next;
     }
-    const settled = [...next].every(([name, input]) => JSON.stringify(input) === JSON.stringify(inputs.get(name)));
-    if (settled) return new Map([...alive].map((name) => [name, done.get(name)!]));
-    inputs = next;
-  }
-  throw new Error('linking does not come to rest');
+    throw new Error('linking does not come to rest');
+  };
+}
+
+/** The inputs of the next round; the same object if nothing is new. */
+function carryOver(before: ChunkInputs, used: string[], constants: Record<string, string>): ChunkInputs {
+  const sameUse = used.length === before.used.length && used.every((name, index) => name === before.used[index]);
+  const nothingNew = Object.entries(constants).every(([name, literal]) => before.constants[name] === literal);
+  if (sameUse && nothingNew) return before;
+  return { values: before.values, used, constants: { ...before.constants, ...constants } };
 }
 
 /** By chunk: the exported names that the chunks still alive use, found in one pass over them. */
@@ -72,6 +81,8 @@ function usedNames(
   }
   return used;
 }
+
+const exportedNames = (chunk: NeutralChunk): string[] => chunk.exports.map(({ exported }) => exported).sort();
 
 const usedExports = (chunk: NeutralChunk, used: ReadonlySet<string>): string[] =>
   chunk.exports

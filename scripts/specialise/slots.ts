@@ -12,6 +12,9 @@ const slot = new RegExp(`${reservedName}(\\w+)`, 'g');
 /** Code cut at its slots: text, key, text, key, … text. */
 export const cutAtSlots = (code: string): string[] => code.split(slot);
 
+/** The keys of the slots, in the order they stand in. */
+export const slotsOf = (parts: readonly string[]): string[] => parts.filter((_, index) => index % 2 === 1);
+
 /** Puts one site's values into the slots. Throws if the site has no such value. */
 export function fillSlots(parts: readonly string[], values: Readonly<Record<string, unknown>>): string {
   if (parts.length === 1) return parts[0]!;

@@ -1,7 +1,7 @@
-import { minify, parseSync } from 'rolldown/utils';
+import { minify } from 'rolldown/utils';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toLiteral } from '../compile/siteReads.ts';
-import type { Node } from '../compile/walkTree.ts';
+import { readModule } from './readModule.ts';
 import { slotOf } from './slots.ts';
 
 /** What decides the form of a chunk in one site; two sites with equal inputs share the result. */
@@ -39,7 +39,8 @@ export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs):
     codegen: { legalComments: 'none' },
   });
   if (errors.length > 0) throw new Error(`chunk ${chunk.name} cannot be minified: ${errors[0]?.message}`);
-  return readChunk(chunk, code.trimEnd());
+  const fixed = chunk.exports.filter((one) => one.fixed && inputs.used.includes(one.exported));
+  return readModule(code.trimEnd(), new Set(fixed.map(({ exported }) => exported)));
 }
 
 /** The chunk's text with literals in place of reads, constants in place of imports and only the used exports. */
@@ -71,56 +72,4 @@ export function spliceText(text: string, edits: { start: number; end: number; te
     from = edit.end;
   }
   return out + text.slice(from);
-}
-
-/** What a finished piece of code imports, loads lazily and exports as a constant. */
-function readChunk({ name, exports }: NeutralChunk, code: string): SpecialisedChunk {
-  const fixed = new Set(exports.filter((one) => one.fixed).map(({ exported }) => exported));
-  const { module, program } = parseSync(name, code);
-  const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    // What is no literal is no chunk of ours: a library that can load an address it is given.
-    const literal = /^(["'`])\.\/([^"'`$]+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
-    return literal ? [literal[2]!] : [];
-  });
-  const imports = module.staticImports.map(({ start, end, moduleRequest, entries }) => ({
-    from: moduleRequest.value.slice(2),
-    names: entries.map(({ importName }) => (importName.kind === 'Default' ? 'default' : String(importName.name))),
-    start,
-    end,
-  }));
-  return { code, imports, lazy: [...new Set(lazy)], constants: readConstants(program, code, fixed) };
-}
-
-type Program = ReturnType<typeof parseSync>['program'];
-
-/** Exports among `fixed` whose value is a literal of at most 64 characters. */
-function readConstants(program: Program, code: string, fixed: ReadonlySet<string>): Record<string, string> {
-  const literals = new Map<string, string>();
-  const exported: [local: string, name: string][] = [];
-  for (const node of program.body) {
-    if (node.type === 'ExportNamedDeclaration' && !node.source) {
-      for (const { local, exported: name } of node.specifiers) {
-        if (local.type === 'Identifier' && name.type === 'Identifier' && fixed.has(name.name)) {
-          exported.push([local.name, name.name]);
-        }
-      }
-    }
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of node.declarations) {
-      if (id.type !== 'Identifier' || !init) continue;
-      const text = code.slice(init.start, init.end);
-      if (text.length <= 64 && isLiteral(init)) literals.set(id.name, text);
-    }
-  }
-  return Object.fromEntries(
-    exported.flatMap(([local, name]) => (literals.has(local) ? [[name, literals.get(local)!]] : [])),
-  );
-}
-
-function isLiteral(node: Node): boolean {
-  if (node.type === 'Literal') return true;
-  if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
-  return (
-    node.type === 'UnaryExpression' && ['!', '-', 'void'].includes(node.operator) && node.argument.type === 'Literal'
-  );
 }

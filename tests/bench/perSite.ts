@@ -4,7 +4,7 @@ import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
 import { toLiteral } from '../../scripts/compile/siteReads.ts';
 import { appViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
-import { sha256 } from '../../scripts/lib/hash.ts';
+import { hashOnce } from '../../scripts/lib/hash.ts';
 import { noCache } from '../../scripts/output/cache.ts';
 import { createComposer } from '../../scripts/pipeline/composeSite.ts';
 import { openWorkshop } from '../../scripts/pipeline/workshop.ts';
@@ -28,7 +28,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   const workshop = await openWorkshop(root, noCache);
   const composeSite = createComposer(workshop, plan.backEnds);
   const make = async (site: Site) => {
-    for (const { bytes } of await composeSite(site)) sha256(bytes);
+    for (const { bytes } of await composeSite(site)) hashOnce(bytes);
   };
   await make(plan.sites[0]!);
   const rest = plan.sites.slice(1);
