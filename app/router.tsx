@@ -7,6 +7,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { ClockNotice } from './features/errors/ClockNotice.tsx';
 import { errorRoutes } from './features/errors/errors.routes.ts';
 import { RouteError } from './features/errors/RouteError.tsx';
+import { FirstRunSlot } from './features/first-run/FirstRunSlot.tsx';
 import { LegalLink } from './features/legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
 import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
@@ -34,6 +35,13 @@ const footerLinks = [
   ...(site.cancelInFooter ? [<CancelLink key="cancel" />] : []),
 ];
 
+/** Dialogs of single features that those who have just arrived are shown in turn. */
+const firstRunDialogs = {
+  questionnaire: async () =>
+    (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
+  upload: async () => (await import('./features/own-profile/FirstPicturesDialog.tsx')).FirstPicturesDialog,
+};
+
 /** Every page of the product. A new feature adds its routes to the list of pages; the table in routing names them all. */
 export function createRouter(store: Store, guard: Guard) {
   const pages: RouteObject[] = [
@@ -53,7 +61,7 @@ export function createRouter(store: Store, guard: Guard) {
   ];
   const router = createBrowserRouter([
     {
-      element: <Shell footerLinks={footerLinks} />,
+      element: <Shell firstRun={<FirstRunSlot dialogs={firstRunDialogs} />} footerLinks={footerLinks} />,
       middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
       children: [
         {

@@ -3,11 +3,6 @@ import { eventSink, type ProductEvent } from './events.ts';
 /** What a member agreed to on this device. Nothing is agreed to until they say so. */
 export const consentKeys = { statistics: 'usageStatistics', liveChat: 'liveChat' } as const;
 
-const yes = 'yes';
-
-export const parseConsent = (stored: string | null): boolean => stored === yes;
-export const printConsent = (given: boolean): string => (given ? yes : 'no');
-
 /** Name of the browser event that carries statistics; an operator's own collector on the page can listen to it. */
 export const statisticsEvent = 'usage-statistics';
 

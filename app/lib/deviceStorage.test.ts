@@ -59,6 +59,9 @@ describe('deviceStorage', () => {
     expect(storage.read('key')).toBe('two');
     storage.remove('key');
     expect(storage.read('key')).toBeNull();
+    storage.write('key', 'three');
+    storage.clear();
+    expect(storage.read('key')).toBeNull();
   });
 
   test('leaves nothing in memory once the real storage takes the value', () => {

@@ -5,8 +5,13 @@ export interface DeviceStorage {
   remove(key: string): void;
 }
 
+export interface WholeStorage extends DeviceStorage {
+  /** Forgets everything. */
+  clear(): void;
+}
+
 /** @param open gives the browser's storage; even looking at it can throw */
-export function createDeviceStorage(open: () => Storage): DeviceStorage {
+export function createDeviceStorage(open: () => Storage): WholeStorage {
   const memory = new Map<string, string>();
   return {
     read(key) {
@@ -23,6 +28,10 @@ export function createDeviceStorage(open: () => Storage): DeviceStorage {
     remove(key) {
       memory.delete(key);
       attempt(() => open().removeItem(key));
+    },
+    clear() {
+      memory.clear();
+      attempt(() => open().clear());
     },
   };
 }

@@ -12,23 +12,26 @@ type Send = (event: ProductEvent) => void;
 /** Of events that wait for consent, the latest so many are kept. */
 const longestQueue = 50;
 
-/** Events wait in memory until the member consents; then they are sent. Without consent they go when the tab closes. */
+/** Events wait in memory until it is known whether the member consents; then they are sent, or forgotten. */
 export function createEventSink() {
   let waiting: ProductEvent[] = [];
   let send: Send | null = null;
+  let refused = false;
   return {
     report(event: ProductEvent): void {
       if (send) send(event);
-      else waiting = [...waiting, event].slice(-longestQueue);
+      else if (!refused) waiting = [...waiting, event].slice(-longestQueue);
     },
     consent(sender: Send): void {
       send = sender;
+      refused = false;
       for (const event of waiting) sender(event);
       waiting = [];
     },
-    /** Consent is withdrawn or refused: what waits is forgotten, and nothing more is sent. */
+    /** Consent is withdrawn or refused: what waits is forgotten, and so is what comes. */
     refuse(): void {
       send = null;
+      refused = true;
       waiting = [];
     },
   };

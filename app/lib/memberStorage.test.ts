@@ -41,6 +41,16 @@ test('empty text and forgetting leave nothing behind', () => {
   expect(device.kept.size).toBe(0);
 });
 
+test('nothing is left of one member when another comes', () => {
+  const device = inMemory();
+  const storage = createMemberStorage(device);
+  storage.write('7', 'draft.12', 'Dear Anna');
+  storage.keepFor('7');
+  expect(storage.read('7', 'draft.12')).toBe('Dear Anna');
+  storage.keepFor('8');
+  expect(device.kept.size).toBe(0);
+});
+
 test('the oldest go when there are too many', () => {
   const storage = createMemberStorage(inMemory());
   for (let index = 0; index < 120; index += 1) storage.write('7', `draft.${index}`, 'text');

@@ -10,6 +10,8 @@ export interface MemberStorage {
   /** Empty text removes. */
   write(owner: string, key: string, value: string): void;
   forget(): void;
+  /** Forgets what anybody else has begun. */
+  keepFor(owner: string): void;
 }
 
 export function createMemberStorage(storage: DeviceStorage = deviceStorage): MemberStorage {
@@ -26,6 +28,9 @@ export function createMemberStorage(storage: DeviceStorage = deviceStorage): Mem
       else storage.write(storageKey, JSON.stringify({ owner, values: values.slice(-mostValues) }));
     },
     forget: () => storage.remove(storageKey),
+    keepFor(owner) {
+      if (parseKept(storage.read(storageKey))?.owner !== owner) storage.remove(storageKey);
+    },
   };
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseTextScale, stepTextScale, type TextScale } from './textScale.ts';
+import {
+  parseTextScale,
+  parseTextScales,
+  pickTextScale,
+  rememberTextScale,
+  stepTextScale,
+  type TextScale,
+  type TextScales,
+} from './textScale.ts';
 
 test.for<[string | null, TextScale]>([
   [null, 100],
@@ -21,4 +29,45 @@ test.for<[TextScale, 1 | -1, TextScale]>([
   [100, -1, 100],
 ])('from %i %% one step %i leads to %i %%', ([from, direction, to]) => {
   expect(stepTextScale(from, direction)).toBe(to);
+});
+
+test.for<[string | null, TextScales]>([
+  [null, []],
+  ['', []],
+  ['{"7":130}', []],
+  [
+    '[["7",130],["8",200]]',
+    [
+      ['7', 130],
+      ['8', 200],
+    ],
+  ],
+  [
+    '[["7",131],["8"],7,null,[9,130]]',
+    [
+      ['7', 100],
+      ['8', 100],
+    ],
+  ],
+])('stored %j are the sizes %j', ([stored, expected]) => {
+  expect(parseTextScales(stored)).toEqual(expected);
+});
+
+test('each member has their own size, and others that of the device', () => {
+  const scales = rememberTextScale(rememberTextScale([], '7', 130), '8', 200);
+  expect(pickTextScale(scales, '7', 115)).toBe(130);
+  expect(pickTextScale(scales, '9', 115)).toBe(115);
+  expect(pickTextScale(scales, null, 115)).toBe(115);
+  expect(rememberTextScale(scales, '7', 150)).toEqual([
+    ['8', 200],
+    ['7', 150],
+  ]);
+});
+
+test('a device remembers a few members only', () => {
+  let scales: TextScales = [];
+  for (let owner = 0; owner < 30; owner++) scales = rememberTextScale(scales, String(owner), 130);
+  expect(scales).toHaveLength(10);
+  expect(pickTextScale(scales, '29', 100)).toBe(130);
+  expect(parseTextScales(JSON.stringify(scales))).toEqual(scales);
 });

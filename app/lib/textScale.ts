@@ -20,7 +20,30 @@ export function applyTextScale(scale: TextScale): void {
   document.documentElement.style.setProperty('--text-scale', String(scale / 100));
 }
 
-export function chooseTextScale(scale: TextScale): void {
-  deviceStorage.write(textScaleKey, String(scale));
-  applyTextScale(scale);
+/** Where the sizes are kept that members chose while they were signed in (rule S2). */
+export const textScalesKey = 'textScales';
+/** Sizes by member id, the latest choice last. */
+export type TextScales = readonly (readonly [owner: string, scale: TextScale])[];
+
+/** A device is shared by a few people; who comes after them pushes the oldest out. */
+const mostMembers = 10;
+
+export function parseTextScales(stored: string | null): TextScales {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(entries)) return [];
+    return entries
+      .filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string')
+      .map(([owner, scale]) => [owner, parseTextScale(String(scale))] as const)
+      .slice(-mostMembers);
+  } catch {
+    return [];
+  }
 }
+
+export const rememberTextScale = (scales: TextScales, owner: string, scale: TextScale): TextScales =>
+  [...scales.filter(([other]) => other !== owner), [owner, scale] as const].slice(-mostMembers);
+
+/** The member's own size, else the device's. */
+export const pickTextScale = (scales: TextScales, owner: string | null, device: TextScale): TextScale =>
+  scales.find(([other]) => other === owner)?.[1] ?? device;

@@ -9,7 +9,7 @@ export type Effect = 'fetchExtraQuestions' | 'greet';
 export type Decision =
   /** `entry`: the page to go back to from buying Premium; null where none is to be remembered. */
   | { type: 'allow'; entry: string | null }
-  /** `why` names the rule, for tests. */
+  /** `why` names the rule. */
   | { type: 'redirect'; to: string; why: Why }
   | { type: 'effect'; effect: Effect; to: string; why: Why };
 

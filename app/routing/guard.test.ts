@@ -6,7 +6,7 @@ import type { CheckCompleted } from '../api/contract/questionnaire.ts';
 import type { Api } from '../api/createApi.ts';
 import { createDeviceStorage } from '../lib/deviceStorage.ts';
 import { paymentEntry } from '../session/paymentEntry.ts';
-import { freshRegistrationAtom } from '../session/registration.ts';
+import { greetingAtom, vitalPutOffAtom } from '../session/registration.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 import { createGuard } from './guard.ts';
@@ -74,7 +74,7 @@ test('on phones the additional questions are fetched, and the member arrives as 
   const { store, asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
   await isAt('/membership-area/matches');
   expect(asked).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
-  expect(store.get(freshRegistrationAtom)).toBe(true);
+  expect(store.get(greetingAtom)).toBe('welcome');
 });
 
 test('on phones whose fetching fails the questions are shown instead, and nothing goes in circles', async () => {
@@ -86,7 +86,7 @@ test('on phones whose fetching fails the questions are shown instead, and nothin
 test('the registration mark counts once', async () => {
   const { store, router, asked, isAt } = open('/membership-area/matches?reg=1');
   await isAt('/membership-area/matches');
-  expect(store.get(freshRegistrationAtom)).toBe(true);
+  expect(store.get(greetingAtom)).toBe('welcome');
   await router.navigate('/membership-area/home?reg=1');
   await isAt('/membership-area/home');
   expect(asked).toEqual(['triggerFinish']);
@@ -102,4 +102,15 @@ test('the way to the plans is remembered, and stays so on further pages of buyin
   await router.navigate('/premium-plans/plans');
   await isAt('/premium-plans/plans');
   expect(paymentEntry.read()).toBe('/membership-area/messages/3');
+});
+
+test('whoever wants to leave the matches while details are missing is asked for them again', async () => {
+  const { store, router, isAt } = open('/membership-area/home', { vitalQuestionsMissing: 64 });
+  await isAt('/membership-area/matches');
+  store.set(vitalPutOffAtom, true);
+  await router.navigate('/membership-area/matches?photoFilter=1');
+  expect(store.get(vitalPutOffAtom)).toBe(true);
+  await router.navigate('/membership-area/messages');
+  await isAt('/membership-area/matches');
+  expect(store.get(vitalPutOffAtom)).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobile } from '../lib/viewport.ts';
 import { paymentEntry } from '../session/paymentEntry.ts';
+import { vitalPutOffAtom } from '../session/registration.ts';
 import { sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { isSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
@@ -49,6 +50,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
           if (decision.entry !== null) paymentEntry.remember(decision.entry);
           return next();
         }
+        if (decision.why === 'dataMissing') store.set(vitalPutOffAtom, false);
         if (decision.type === 'effect') await runEffect(decision.effect, store);
         throw standsInAddress(request.url) ? replace(decision.to) : redirect(decision.to);
       },

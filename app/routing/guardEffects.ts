@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { fetchAdditionalQuestions } from '../api/contract/questionnaire.ts';
 import { log } from '../lib/log.ts';
-import { freshRegistrationAtom, sendFinish } from '../session/registration.ts';
+import { greetingAtom, sendFinish } from '../session/registration.ts';
 import { apiAtom, memberAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import type { Effect } from './decision.ts';
 
@@ -13,7 +13,7 @@ export const extraFetchedAtom = atom<string | null>(null);
 /** Does what a decision asks for before it leads on. Failures are logged, and the way goes on (specification, section 8). */
 export async function runEffect(effect: Effect, store: Store): Promise<void> {
   if (effect === 'fetchExtraQuestions') return fetchExtraQuestions(store);
-  store.set(freshRegistrationAtom, true);
+  store.set(greetingAtom, 'welcome');
   void sendFinish(store);
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceStorage } from '../lib/deviceStorage.ts';
-import { deviceChoiceAtom } from './deviceChoiceAtom.ts';
+import { deviceChoiceAtom, deviceSwitchAtom } from './deviceChoiceAtom.ts';
 
 const page = new EventTarget();
 const key = 'colour';
@@ -47,4 +47,20 @@ test('a choice is remembered, takes effect, and follows other tabs', () => {
   leave();
   page.dispatchEvent(stored({ key, newValue: 'blue' }));
   expect(store.get(choice)).toBe('grey');
+});
+
+test.for<[string | null, boolean]>([
+  [null, false],
+  ['', false],
+  ['no', false],
+  ['true', false],
+  ['yes', true],
+])('a switch that is stored as %j is on: %s', ([before, expected]) => {
+  if (before !== null) deviceStorage.write(key, before);
+  expect(createStore().get(deviceSwitchAtom({ key }))).toBe(expected);
+});
+
+test.for([true, false])('a switch set to %s is read as it was written', (on) => {
+  createStore().set(deviceSwitchAtom({ key }), on);
+  expect(createStore().get(deviceSwitchAtom({ key }))).toBe(on);
 });

@@ -36,3 +36,7 @@ export function deviceChoiceAtom<Value>({ key, parse, print, apply }: DeviceChoi
     },
   );
 }
+
+/** Something that is off until it is switched on, on this device. */
+export const deviceSwitchAtom = (options: Pick<DeviceChoice<boolean>, 'key' | 'apply'>) =>
+  deviceChoiceAtom<boolean>({ ...options, parse: (stored) => stored === 'yes', print: (on) => (on ? 'yes' : 'no') });

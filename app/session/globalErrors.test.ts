@@ -1,9 +1,11 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import {
+  dispatchGlobalErrorAtom,
+  foldedErrorsAtom,
   type GlobalError,
   globalErrorAtom,
-  markGlobalErrorSeen,
+  pickFoldedErrors,
   pickGlobalError,
   reduceGlobalErrors,
   reportGlobalError,
@@ -13,6 +15,7 @@ const error = (id: number, overrides: Partial<GlobalError> = {}): GlobalError =>
   id,
   message: `error ${id}`,
   seen: false,
+  folded: false,
   owner: 'a',
   ...overrides,
 });
@@ -38,10 +41,34 @@ describe('reduceGlobalErrors', () => {
     expect(queue.map(({ seen }) => seen)).toEqual([true, false]);
   });
 
-  test('marks one as seen and leaves the others; an unknown one changes nothing', () => {
+  test.for(['closed', 'timedOut'] as const)('what is %s is seen; the others are not', (type) => {
     const queue = [error(1), error(2)];
-    expect(reduceGlobalErrors(queue, { type: 'seen', id: 1 }).map(({ seen }) => seen)).toEqual([true, false]);
-    expect(reduceGlobalErrors(queue, { type: 'seen', id: 9 })).toEqual(queue);
+    expect(reduceGlobalErrors(queue, { type, id: 1 }).map(({ seen }) => seen)).toEqual([true, false]);
+    expect(reduceGlobalErrors(queue, { type, id: 9 })).toEqual(queue);
+  });
+
+  test('of what nobody closed in time a line stays, until it is closed or happens again', () => {
+    const folded = reduceGlobalErrors([error(1)], { type: 'timedOut', id: 1 });
+    expect(pickFoldedErrors(folded, 'a').map(({ id }) => id)).toEqual([1]);
+    expect(pickFoldedErrors(folded, 'b')).toEqual([]);
+    expect(pickFoldedErrors(reduceGlobalErrors(folded, { type: 'closed', id: 1 }), 'a')).toEqual([]);
+    const again = reduceGlobalErrors(folded, reported('error 1'));
+    expect(pickFoldedErrors(again, 'a')).toEqual([]);
+    expect(pickGlobalError(again, 'a')?.id).toBe(2);
+  });
+
+  test('of what was closed no line stays, though its time goes on', () => {
+    const closed = reduceGlobalErrors([error(1)], { type: 'closed', id: 1 });
+    expect(pickFoldedErrors(reduceGlobalErrors(closed, { type: 'timedOut', id: 1 }), 'a')).toEqual([]);
+  });
+
+  test('what was seen stays on its page; what was not comes along', () => {
+    const queue = [error(1, { seen: true, folded: true }), error(2)];
+    expect(reduceGlobalErrors(queue, { type: 'left' }).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('nothing is left when the member has gone', () => {
+    expect(reduceGlobalErrors([error(1), error(2, { seen: true })], { type: 'ended' })).toEqual([]);
   });
 
   test('keeps nothing of another member', () => {
@@ -73,9 +100,10 @@ test('one after the other, by the atoms', () => {
   store.set(reportGlobalError, { id: 'two' });
   const first = store.get(globalErrorAtom);
   expect(first?.message).toBe('one');
-  store.set(markGlobalErrorSeen, first!.id);
+  store.set(dispatchGlobalErrorAtom, { type: 'closed', id: first!.id });
   const second = store.get(globalErrorAtom);
   expect(second?.message).toEqual({ id: 'two' });
-  store.set(markGlobalErrorSeen, second!.id);
+  store.set(dispatchGlobalErrorAtom, { type: 'timedOut', id: second!.id });
   expect(store.get(globalErrorAtom)).toBeNull();
+  expect(store.get(foldedErrorsAtom).map(({ id }) => id)).toEqual([second!.id]);
 });

@@ -8,31 +8,64 @@ export type GlobalErrorMessage = MessageDescriptor | string;
 export interface GlobalError {
   id: number;
   message: GlobalErrorMessage;
+  /** Closed, or its time was over (contract, reading 34). */
   seen: boolean;
+  /** Its time was over before anybody closed it; a line of it stays (rule Z3). */
+  folded: boolean;
   /** The member it happened to; nobody else sees it. */
   owner: string | null;
 }
 
 export type GlobalErrorEvent =
   | { type: 'reported'; message: GlobalErrorMessage; owner: string | null }
-  /** Dismissed, or its time was over. */
-  | { type: 'seen'; id: number };
+  | { type: 'closed'; id: number }
+  | { type: 'timedOut'; id: number }
+  /** The member has gone on to another page; what is left of seen errors does not follow. */
+  | { type: 'left' }
+  /** The member has gone. */
+  | { type: 'ended' };
 
 /** Enough for any bad hour; the oldest go first. */
 const longestQueue = 20;
 
 /** What is waiting already does not wait twice; what was seen may happen again. */
 export function reduceGlobalErrors(queue: readonly GlobalError[], event: GlobalErrorEvent): readonly GlobalError[] {
-  if (event.type === 'seen') return queue.map((error) => (error.id === event.id ? { ...error, seen: true } : error));
-  const own = queue.filter(({ owner }) => owner === event.owner);
-  if (own.some(({ seen, message }) => !seen && textOf(message) === textOf(event.message))) return own;
+  switch (event.type) {
+    case 'reported':
+      return report(queue, event);
+    case 'closed':
+      return queue.map((error) => (error.id === event.id ? { ...error, seen: true, folded: false } : error));
+    case 'timedOut':
+      return queue.map((error) =>
+        error.id === event.id && !error.seen ? { ...error, seen: true, folded: true } : error,
+      );
+    case 'left':
+      return queue.filter(({ seen }) => !seen);
+    case 'ended':
+      return [];
+  }
+}
+
+function report(
+  queue: readonly GlobalError[],
+  { message, owner }: Pick<GlobalError, 'message' | 'owner'>,
+): readonly GlobalError[] {
+  const own = queue.filter((error) => error.owner === owner);
+  const same = (error: GlobalError) => textOf(error.message) === textOf(message);
+  if (own.some((error) => !error.seen && same(error))) return own;
   const id = 1 + Math.max(0, ...queue.map((error) => error.id));
-  return [...own, { id, message: event.message, seen: false, owner: event.owner }].slice(-longestQueue);
+  // Its line gives way to the banner.
+  const others = own.map((error) => (same(error) ? { ...error, folded: false } : error));
+  return [...others, { id, message, seen: false, folded: false, owner }].slice(-longestQueue);
 }
 
 /** One at a time, in the order in which they happened. */
 export const pickGlobalError = (queue: readonly GlobalError[], owner: string | null): GlobalError | null =>
   queue.find((error) => !error.seen && error.owner === owner) ?? null;
+
+/** Those of which a line is left. */
+export const pickFoldedErrors = (queue: readonly GlobalError[], owner: string | null): readonly GlobalError[] =>
+  queue.filter((error) => error.folded && error.owner === owner);
 
 const textOf = (message: GlobalErrorMessage): string =>
   typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.values ?? {})}`;
@@ -42,12 +75,13 @@ const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
 /** The error to show now. */
 export const globalErrorAtom = atom((get) => pickGlobalError(get(queueAtom), get(ownerAtom)));
+export const foldedErrorsAtom = atom((get) => pickFoldedErrors(get(queueAtom), get(ownerAtom)));
+
+export const dispatchGlobalErrorAtom = atom(null, (get, set, event: Exclude<GlobalErrorEvent, { type: 'reported' }>) =>
+  set(queueAtom, reduceGlobalErrors(get(queueAtom), event)),
+);
 
 /** Shows an error over whatever page is there; for what no page can tell of its own. */
 export const reportGlobalError = atom(null, (get, set, message: GlobalErrorMessage) =>
   set(queueAtom, reduceGlobalErrors(get(queueAtom), { type: 'reported', message, owner: get(ownerAtom) })),
-);
-
-export const markGlobalErrorSeen = atom(null, (get, set, id: number) =>
-  set(queueAtom, reduceGlobalErrors(get(queueAtom), { type: 'seen', id })),
 );

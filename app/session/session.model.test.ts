@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckCompleted } from '../api/contract/questionnaire.ts';
 import type { TokenReading } from '../api/token.ts';
 import {
   decideOnTokenChange,
   type Essentials,
   guest,
   isSettled,
+  type Member,
   reduceSession,
   type Session,
   type SessionEvent,
@@ -18,6 +20,8 @@ const fresh = { user: { username: 'Ida B.' }, settings: null, completion: null }
 const loading: Session = { kind: 'loading', claims: claims() };
 const stuck: Session = { kind: 'stuck', claims: claims(), reason: 'offline' };
 const member: Session = { kind: 'member', claims: claims(), ...essentials };
+const check = (questionnaireQuestionsMissing: number[]) => ({ questionnaireQuestionsMissing }) as CheckCompleted;
+const asked = (questions: number[]) => ({ ...member, completion: check(questions) }) as Member;
 const signedOut: Session = { kind: 'guest', ended: 'signedOut' };
 
 describe('reduceSession', () => {
@@ -48,6 +52,28 @@ describe('reduceSession', () => {
     ['loading fails too late', signedOut, { type: 'failed', userId: '7', reason: 'offline' }, signedOut],
     ['they try again', stuck, { type: 'retried' }, loading],
     ['they try again without need', member, { type: 'retried' }, member],
+    [
+      'it is told how complete they are',
+      asked([3]),
+      { type: 'checked', userId: '7', completion: check([]) },
+      asked([]),
+    ],
+    ['it is told of the one before', asked([3]), { type: 'checked', userId: '8', completion: check([]) }, asked([3])],
+    ['it is told too late', signedOut, { type: 'checked', userId: '7', completion: check([]) }, signedOut],
+    ['questions are waived', asked([3, 4]), { type: 'waived', questions: [3] }, { ...asked([4]), waived: [3] }],
+    [
+      'more of them are',
+      { ...asked([4]), waived: [3] },
+      { type: 'waived', questions: [4] },
+      { ...asked([]), waived: [3, 4] },
+    ],
+    ['there is nobody to waive them for', loading, { type: 'waived', questions: [3] }, loading],
+    [
+      'the API still names them',
+      { ...asked([]), waived: [3] },
+      { type: 'loaded', userId: '7', essentials: { ...essentials, completion: check([3, 5]) } },
+      { ...asked([5]), waived: [3] },
+    ],
     ['a member signs out', member, { type: 'ended', why: 'signedOut' }, signedOut],
     ['someone gives up waiting', stuck, { type: 'ended', why: 'signedOut' }, signedOut],
     ['it has ended already', signedOut, { type: 'ended', why: 'expired' }, signedOut],

@@ -15,16 +15,26 @@ export interface Essentials {
 /** Why nobody is signed in any more; the sign-in page says so. */
 export type Ended = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'badLink';
 
+export interface Member extends Essentials {
+  kind: 'member';
+  claims: Claims;
+  /** Questions that count as missing no more, whatever the API says, until the page is loaded anew. */
+  waived?: readonly number[];
+}
+
 export type Session =
   | { kind: 'loading'; claims: Claims }
   | { kind: 'stuck'; claims: Claims; reason: ApiErrorKind }
-  | ({ kind: 'member'; claims: Claims } & Essentials)
+  | Member
   | { kind: 'guest'; ended: Ended | null };
 
 export type SessionEvent =
   | { type: 'started'; token: TokenReading; badLink?: boolean }
   | { type: 'signedIn'; claims: Claims }
   | { type: 'loaded'; userId: string; essentials: Essentials }
+  /** The API told how complete the data is, in answer to something else. */
+  | { type: 'checked'; userId: string; completion: CheckCompleted }
+  | { type: 'waived'; questions: readonly number[] }
   | { type: 'failed'; userId: string; reason: ApiErrorKind }
   | { type: 'retried' }
   | { type: 'ended'; why: Ended };
@@ -42,7 +52,18 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { kind: 'loading', claims: event.claims };
     case 'loaded':
       if (session.kind === 'guest' || session.claims.user_id !== event.userId) return session;
-      return { kind: 'member', claims: session.claims, ...event.essentials };
+      return settle({
+        ...(session.kind === 'member' && session),
+        ...event.essentials,
+        kind: 'member',
+        claims: session.claims,
+      });
+    case 'checked':
+      if (session.kind !== 'member' || session.claims.user_id !== event.userId) return session;
+      return settle({ ...session, completion: event.completion });
+    case 'waived':
+      if (session.kind !== 'member') return session;
+      return settle({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
     case 'failed':
       // A member whose data was merely being refreshed keeps what is there.
       if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
@@ -52,6 +73,14 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'ended':
       return session.kind === 'guest' ? session : { kind: 'guest', ended: event.why };
   }
+}
+
+/** Takes the questions out that nobody is to be held up by any more. */
+function settle(member: Member): Member {
+  const { completion, waived = [] } = member;
+  if (!completion || waived.length === 0) return member;
+  const questionnaireQuestionsMissing = completion.questionnaireQuestionsMissing.filter((id) => !waived.includes(id));
+  return { ...member, completion: { ...completion, questionnaireQuestionsMissing } };
 }
 
 /** Settled: it is decided who is looking, and pages can be shown. */

@@ -4,10 +4,11 @@ import { ApiError } from '../api/ApiError.ts';
 import { fetchUserConfig } from '../api/contract/account.ts';
 import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
-import { memberStorage } from '../lib/memberStorage.ts';
+import { dispatchGlobalErrorAtom } from './globalErrors.ts';
 import { loadEssentials } from './loadEssentials.ts';
+import { createOwnership } from './ownership.ts';
 import { paymentEntry } from './paymentEntry.ts';
-import { freshRegistrationAtom } from './registration.ts';
+import { forgetRegistration } from './registration.ts';
 import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { decideOnTokenChange, type Ended, type SessionEvent } from './session.model.ts';
 import { connectTabs } from './tabs.ts';
@@ -35,6 +36,7 @@ export interface SessionOptions {
 export function startSession(options: SessionOptions): void {
   const { store, tokens, queryClient, apiOrigin, siteId, events, reload, connect = connectTabs, fetch } = options;
   const { badLink = false } = options;
+  const ownership = createOwnership();
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
   const api = createApi({
     origin: apiOrigin,
@@ -48,6 +50,7 @@ export function startSession(options: SessionOptions): void {
     const reading = tokens.read();
     if (reading.kind !== 'valid') return end('expired');
     const userId = reading.claims.user_id;
+    ownership.claim(userId);
     try {
       dispatch({ type: 'loaded', userId, essentials: await loadEssentials(api, siteId) });
     } catch (error) {
@@ -63,7 +66,7 @@ export function startSession(options: SessionOptions): void {
     if (why !== 'signedOutElsewhere') tokens.clear();
     if (why === 'signedOut') tabs.tell('signedOut');
     // A session that merely ran out goes on where it was: drafts wait for the member, and for nobody else.
-    if (why === 'signedOut' || why === 'signedOutElsewhere') memberStorage.forget();
+    if (why === 'signedOut' || why === 'signedOutElsewhere') ownership.forget();
     forget();
     dispatch({ type: 'ended', why });
   }
@@ -72,7 +75,8 @@ export function startSession(options: SessionOptions): void {
   function forget(): void {
     queryClient.clear();
     paymentEntry.forget();
-    store.set(freshRegistrationAtom, false);
+    forgetRegistration(store);
+    store.set(dispatchGlobalErrorAtom, { type: 'ended' });
   }
 
   /** One question about who we are, however many calls were refused; its own refusal ends the session. */

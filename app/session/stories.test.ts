@@ -5,7 +5,7 @@ import { fetchCounters } from '../api/contract/lists.ts';
 import { createDeviceStorage } from '../lib/deviceStorage.ts';
 import { takeLink } from '../routing/takeLink.ts';
 import { mailLinkAtom, openLink } from './mailLink.ts';
-import { freshRegistrationAtom } from './registration.ts';
+import { greetingAtom } from './registration.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { startSession } from './startSession.ts';
 import type { TabMessage } from './tabs.ts';
@@ -193,11 +193,11 @@ describe('another account', () => {
     act(tab).signIn(makeToken('7'));
     await sees(tab, 'Ida');
     tab.queryClient.setQueryData(['dashboard'], { canary: 'Ida' });
-    tab.store.set(freshRegistrationAtom, true);
+    tab.store.set(greetingAtom, 'upload');
     act(tab).signIn(makeToken('8'));
     await sees(tab, 'Anton');
     expect(tab.queryClient.getQueryCache().getAll()).toEqual([]);
-    expect(tab.store.get(freshRegistrationAtom)).toBe(false);
+    expect(tab.store.get(greetingAtom)).toBeNull();
   });
 });
 

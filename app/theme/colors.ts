@@ -2,10 +2,10 @@ import { stateShades } from './stateShades.ts';
 
 type Shade = '050' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950';
 /** One shade of the site's theme. */
-export const primary = (shade: Shade) => `var(--primary-${shade})`;
-export const accent = (shade: Shade) => `var(--accent-${shade})`;
-export const neutral = (shade: Shade) => `var(--neutral-${shade})`;
-export const white = '#ffffff';
+const primary = (shade: Shade) => `var(--primary-${shade})`;
+const accent = (shade: Shade) => `var(--accent-${shade})`;
+const neutral = (shade: Shade) => `var(--neutral-${shade})`;
+const white = '#ffffff';
 
 /** What each name means by day: a value of CSS that reads the site's shades. */
 export const light = {

@@ -6,12 +6,18 @@ const root = style({
   display: 'block',
   borderRadius: '50%',
   objectFit: 'cover',
+  // Faces stand in the upper part of pictures.
+  objectPosition: '50% 25%',
   background: vars.color.chip,
   border: `1.5px solid ${vars.color.line}`,
 });
 
+const sides = {
+  small: '3rem',
+  medium: '4rem',
+  large: 'clamp(4rem, 19vw, 5.5rem)',
+  hero: 'min(clamp(7rem, 30vw, 10rem), 52vw)',
+};
+
 /** In rem, so that faces grow with the text beside them. */
-export const size = styleVariants({ small: '3rem', medium: '4rem', large: 'clamp(4rem, 19vw, 5.5rem)' }, (side) => [
-  root,
-  { width: side, height: side },
-]);
+export const size = styleVariants(sides, (side) => [root, { width: side, height: side }]);

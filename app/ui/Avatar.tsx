@@ -1,32 +1,29 @@
-import { useState } from 'react';
 import * as styles from './Avatar.css.ts';
-import { DrawnFace, type DrawnFaceProps } from './DrawnFace.tsx';
+import { useShownPicture } from './useShownPicture.ts';
 
-interface AvatarProps extends DrawnFaceProps {
-  /** Address of a picture from one of our own hosts, or null for the drawn face. */
+interface AvatarProps {
+  /** Address of a picture from one of our own hosts, or null. */
   picture: string | null;
+  /** Address of what is shown without one, or when it does not load. */
+  fallback: string;
   size?: keyof typeof styles.size;
+  /** In sight when the page opens. */
+  early?: boolean;
 }
 
 /** Decorative: the name stands beside it. */
-export function Avatar({ picture, gender, band, size = 'medium' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (picture === null || picture === broken) {
-    return (
-      <span className={styles.size[size]}>
-        <DrawnFace gender={gender} band={band} />
-      </span>
-    );
-  }
+export function Avatar({ picture, fallback, size = 'medium', early = false }: AvatarProps) {
+  const shown = useShownPicture(picture, fallback);
   return (
     <img
+      {...shown}
       className={styles.size[size]}
-      src={picture}
       alt=""
-      loading="lazy"
+      width="64"
+      height="64"
+      loading={early ? 'eager' : 'lazy'}
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(picture)}
     />
   );
 }

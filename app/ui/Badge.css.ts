@@ -6,6 +6,8 @@ const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   padding: `2px 10px`,
   borderRadius: '1em',
   fontSize: fontSize.small,

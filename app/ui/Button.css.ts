@@ -16,6 +16,10 @@ const root = style({
   lineHeight: 1.3,
   textAlign: 'center',
   textDecoration: 'none',
+  maxWidth: '100%',
+  hyphens: 'auto',
+  // Short words stay whole: there is room on the next line.
+  hyphenateLimitChars: '14 5 5',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
@@ -48,6 +52,9 @@ export const tone = styleVariants({
     },
   ],
 });
+
+/** Words break rather than stand out of a narrow screen. */
+export const words = style({ minWidth: 0 });
 
 export const width = styleVariants({ auto: {}, full: { width: '100%' } });
 

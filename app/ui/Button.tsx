@@ -40,7 +40,7 @@ export function Button({
       }}
     >
       {icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </button>
   );
 }

@@ -25,14 +25,14 @@ export const option = style({
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.quietHover },
   selectors: {
-    '&[aria-selected=true]': {
+    '&[data-highlighted]': {
       background: vars.color.chip,
       color: vars.color.onChip,
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '-3px',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { outlineColor: 'Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
 });
 export const title = style({ fontWeight: 650 });
 export const detail = style({ color: vars.color.textSoft });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useState } from 'react';
 import * as styles from './Combobox.css.ts';
 import * as fields from './Field.css.ts';
 import { describeField, FieldFrame } from './FieldFrame.tsx';
@@ -24,81 +25,63 @@ interface ComboboxProps {
   error?: string | undefined;
 }
 
-/** A field that suggests: arrows go through the list, Enter takes, Escape closes. */
+/**
+ * A field that suggests (Base UI): arrows go through the list, Enter takes, Escape closes and keeps what is typed. The
+ * list stands below the field, in the flow of the page, and leaves only on request: nothing jumps while somebody aims.
+ */
 export function Combobox(props: ComboboxProps) {
   const { id, label, listLabel, text, onText, options, onChoose, status, hint, error } = props;
   const [closed, setClosed] = useState(false);
-  const [active, setActive] = useState(-1);
-  const open = !closed && options.length > 0;
-  const current = open ? options[active] : undefined;
-
-  const choose = (option: ComboboxOption) => {
-    setClosed(true);
-    setActive(-1);
-    onChoose(option.key);
-    // A finger on the list has taken the focus out of the field.
-    document.getElementById(id)?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setClosed(false);
-      setActive(moveThrough(options.length, open ? active : -1, event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Enter' && open) {
-      if (current) choose(current);
-    } else if (event.key === 'Escape' && open) setClosed(true);
-    else return;
-    event.preventDefault();
-  };
-
+  const shown = closed ? [] : options;
+  const open = shown.length > 0;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        id={id}
-        className={fields.input}
-        type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={current ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
+      <Autocomplete.Root
+        inline
+        open
+        mode="none"
+        items={shown}
+        itemToStringValue={({ title }) => title}
         value={text}
-        onChange={(event) => {
+        onValueChange={(written, { reason }) => {
+          // What was chosen reports for itself, and Escape must not take away what was typed.
+          if (reason !== 'input-change') return;
           setClosed(false);
-          setActive(-1);
-          onText(event.target.value);
+          onText(written);
         }}
-        onKeyDown={onKeyDown}
-        {...describeField(id, hint, error)}
-      />
-      <p className={styles.status} role="status">
-        {status}
-      </p>
-      <div id={`${id}-list`} role="listbox" aria-label={listLabel} className={styles.list} hidden={!open}>
-        {options.map((option, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the options
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          <div
-            key={option.key}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            onClick={() => choose(option)}
-          >
-            <span className={styles.title}>{option.title}</span>
-            {option.detail !== '' && <span className={styles.detail}>{option.detail}</span>}
-          </div>
-        ))}
-      </div>
+      >
+        <Autocomplete.Input
+          id={id}
+          className={fields.input}
+          aria-expanded={open}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && open) {
+              event.preventDefault();
+              setClosed(true);
+            } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setClosed(false);
+          }}
+          {...describeField(id, hint, error)}
+        />
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+        <Autocomplete.List className={styles.list} aria-label={listLabel} hidden={!open}>
+          {(option: ComboboxOption) => (
+            <Autocomplete.Item
+              key={option.key}
+              className={styles.option}
+              value={option}
+              onClick={() => {
+                setClosed(true);
+                onChoose(option.key);
+              }}
+            >
+              <span className={styles.title}>{option.title}</span>
+              {option.detail !== '' && <span className={styles.detail}>{option.detail}</span>}
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
     </FieldFrame>
   );
-}
-
-/** From the field down to the first, round from the last. */
-function moveThrough(count: number, active: number, direction: 1 | -1): number {
-  if (count === 0) return -1;
-  if (active === -1) return direction === 1 ? 0 : count - 1;
-  return (active + direction + count) % count;
 }

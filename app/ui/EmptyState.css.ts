@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../theme/scale.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const root = style({
+const frame = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.large,
   padding: space.large,
   background: vars.color.raised,
-  border: `1.5px dashed ${vars.color.edge}`,
   borderRadius: vars.radius.card,
+});
+export const root = styleVariants({
+  small: [frame, { gap: space.large, border: `1.5px dashed ${vars.color.edge}` }],
+  pictured: [frame, { gap: `${space.large} ${space.xlarge}`, border: `1.5px solid ${vars.color.line}` }],
 });
 export const mark = style({
   display: 'grid',
@@ -22,11 +24,19 @@ export const mark = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
+/** Beside the words where there is room, otherwise above them. */
+export const picture = style({ flex: '0 1 19rem', minWidth: 'min(100%, 12rem)', ':empty': { display: 'none' } });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: space.small,
+  gap: space.medium,
   flex: '1 1 16rem',
   minWidth: 0,
+});
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.heading,
 });

@@ -1,20 +1,39 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 import { Icon, type IconSource } from './Icon.tsx';
+import { Scene } from './Scene.tsx';
 
-interface EmptyStateProps {
-  icon: IconSource;
+type Look =
+  | { icon: IconSource; picture?: never }
+  /** Address of a drawn scene, for pages and sections in which there is nothing else. */
+  | { picture: string; icon?: never };
+
+type EmptyStateProps = Look & {
+  title?: string;
   /** Why there is nothing, and what to do: paragraphs and a button or link. */
   children: ReactNode;
-}
+  /** It took the place of something that was there. */
+  announce?: boolean;
+};
 
-export function EmptyState({ icon, children }: EmptyStateProps) {
+/** Instead of what is not there. */
+export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
-      <span className={styles.mark}>
-        <Icon source={icon} size="large" />
-      </span>
-      <div className={styles.words}>{children}</div>
+    <div className={icon ? styles.root.small : styles.root.pictured} role={announce ? 'status' : undefined}>
+      {icon && (
+        <span className={styles.mark}>
+          <Icon source={icon} size="large" />
+        </span>
+      )}
+      {picture && (
+        <div className={styles.picture}>
+          <Scene src={picture} late />
+        </div>
+      )}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
     </div>
   );
 }

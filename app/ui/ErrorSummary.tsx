@@ -5,8 +5,8 @@ import { Icon } from './Icon.tsx';
 import * as links from './TextLink.css.ts';
 
 export interface FieldError {
-  /** Id of the control. */
-  field: string;
+  /** Id of the control; null where the mistake belongs to none. */
+  field: string | null;
   message: string;
 }
 
@@ -31,18 +31,22 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {errors.map(({ field, message }) => (
-            <li key={field}>
-              <a
-                className={links.alone}
-                href={`#${field}`}
-                onClick={(event) => {
-                  // A change of the address would count as going to another page.
-                  event.preventDefault();
-                  document.getElementById(field)?.focus();
-                }}
-              >
-                {message}
-              </a>
+            <li key={field ?? message}>
+              {field === null ? (
+                message
+              ) : (
+                <a
+                  className={links.alone}
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    // A change of the address would count as going to another page.
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {message}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -11,6 +11,8 @@ export const error = style({
   alignItems: 'flex-start',
   color: vars.color.dangerText,
   fontWeight: 650,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 export const input = style({

@@ -7,14 +7,16 @@ interface HeadingProps {
   level: 1 | 2 | 3;
   size?: keyof typeof styles.size;
   id?: string;
+  /** Can be focused by the app, as a page's heading always can. */
+  takesFocus?: boolean;
 }
 
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const;
 
-export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
+export function Heading({ children, level, size = sizes[level], id, takesFocus = level === 1 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={styles.size[size]} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} className={styles.size[size]} tabIndex={takesFocus ? -1 : undefined}>
       {children}
     </Tag>
   );

@@ -18,7 +18,7 @@ export function LinkButton({ children, to, tone = 'primary', width = 'auto', ico
   return (
     <Link to={to} className={`${styles.tone[tone]} ${styles.size.main} ${styles.width[width]}`}>
       {icon && <Icon source={icon} />}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </Link>
   );
 }

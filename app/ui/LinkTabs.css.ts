@@ -20,11 +20,19 @@ export const tab = style({
   color: vars.color.quietText,
   fontWeight: 650,
   lineHeight: 1.3,
+  textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
   selectors: {
-    '&[aria-current]': { background: vars.color.chip, color: vars.color.onChip, borderColor: vars.color.quietEdge },
+    '&:is([aria-current], [aria-selected=true])': {
+      background: vars.color.chip,
+      color: vars.color.onChip,
+      borderColor: vars.color.quietEdge,
+    },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:is([aria-current], [aria-selected=true])': { borderColor: 'Highlight' } } },
+  },
 });

@@ -31,4 +31,3 @@ export const shape = styleVariants({
 /** Faces stand in the upper part of pictures. */
 export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
 export const whole = style({ width: '100%', maxHeight: '70dvh', objectFit: 'contain' });
-export const drawn = style({ width: 'min(62%, 14rem)', aspectRatio: '1 / 1' });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { DrawnFace, type DrawnFaceProps } from './DrawnFace.tsx';
 import * as styles from './Portrait.css.ts';
+import { useShownPicture } from './useShownPicture.ts';
 
-interface PortraitProps extends DrawnFaceProps {
-  /** Address of a picture from one of our own hosts, or null for the drawn face. */
+interface PortraitProps {
+  /** Address of a picture from one of our own hosts, or null. */
   picture: string | null;
+  /** Address of what is shown without one, or when it does not load. */
+  fallback: string;
   shape: keyof typeof styles.shape;
   /** Empty where the name stands beside it. */
   alt: string;
@@ -13,26 +14,18 @@ interface PortraitProps extends DrawnFaceProps {
 }
 
 /** A picture of somebody, as large as the room it is given. */
-export function Portrait({ picture, gender, band, shape, alt, early = false }: PortraitProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const missing = picture === null || picture === broken;
+export function Portrait({ picture, fallback, shape, alt, early = false }: PortraitProps) {
+  const shown = useShownPicture(picture, fallback);
   return (
     <div className={styles.shape[shape]}>
-      {missing ? (
-        <span className={styles.drawn}>
-          <DrawnFace gender={gender} band={band} />
-        </span>
-      ) : (
-        <img
-          className={shape === 'whole' ? styles.whole : styles.cover}
-          src={picture}
-          alt={alt}
-          loading={early ? 'eager' : 'lazy'}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(picture)}
-        />
-      )}
+      <img
+        {...shown}
+        className={shape === 'whole' ? styles.whole : styles.cover}
+        alt={alt}
+        loading={early ? 'eager' : 'lazy'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
     </div>
   );
 }

@@ -9,8 +9,8 @@ export const words = style({
   justifyContent: 'space-between',
   columnGap: space.medium,
 });
-export const label = style({ fontWeight: 650 });
-export const detail = style({ color: vars.color.textSoft });
+export const label = style({ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' });
+export const detail = style({ color: vars.color.textSoft, minWidth: 0, overflowWrap: 'anywhere' });
 export const track = style({
   height: '12px',
   borderRadius: '6px',

@@ -1,11 +1,21 @@
-import { style } from '@vanilla-extract/css';
-import { media, space, target } from '../theme/scale.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space, target } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
-export const legend = style({ fontWeight: 650, marginBottom: space.xsmall });
+export const legend = styleVariants({
+  label: { fontWeight: 650, marginBottom: space.xsmall },
+  heading: {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: fontSize.title,
+    lineHeight: lineHeight.heading,
+    marginBottom: space.small,
+  },
+});
 export const option = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.small,
   minHeight: target.main,
@@ -36,4 +46,12 @@ export const input = style({
   // The ring stands around the whole option.
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
-export const label = style({ minWidth: 0 });
+/** A mark that does not fit beside the words goes below them. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 min(8rem, 100% - 3rem)',
+  minWidth: 0,
+});
+export const name = style({ fontWeight: 650 });
+export const hint = style({ selectors: { [`${option}:not(:has(:checked)) &`]: { color: vars.color.textSoft } } });

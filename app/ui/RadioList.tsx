@@ -1,37 +1,45 @@
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import type { ReactNode } from 'react';
 import * as fields from './Field.css.ts';
 import { Icon } from './Icon.tsx';
 import * as styles from './RadioList.css.ts';
+
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+  /** A decorative picture at the end. */
+  mark?: ReactNode;
+}
 
 interface RadioListProps<Value extends string> {
   /** Of the group; an error summary leads to its first option. */
   id: string;
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** heading: the list is a part of its own on the page. */
+  size?: keyof typeof styles.legend;
+  options: readonly RadioOption<Value>[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
   error?: string | undefined;
 }
 
-/** A few alternatives below each other, all in sight, none chosen beforehand. */
-export function RadioList<Value extends string>({
-  id,
-  label,
-  options,
-  chosen,
-  onChoose,
-  error,
-}: RadioListProps<Value>) {
+/**
+ * A few alternatives below each other, all in sight, none chosen beforehand. Native radios: arrow keys choose and never
+ * send (rule T4), and nothing could be added to what the platform says about them.
+ */
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { id, label, size = 'label', options, chosen, onChoose, error } = props;
   return (
     <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend[size]}>{label}</legend>
       {error && (
         <p className={fields.error} id={`${id}-error`}>
           <Icon source={warning} />
           <span>{error}</span>
         </p>
       )}
-      {options.map(({ value, label }, index) => (
+      {options.map(({ value, label, hint, mark }, index) => (
         <label key={value} className={styles.option}>
           <input
             id={index === 0 ? id : undefined}
@@ -40,9 +48,18 @@ export function RadioList<Value extends string>({
             name={id}
             value={value}
             checked={value === chosen}
+            aria-describedby={hint ? `${id}-hint-${index}` : undefined}
             onChange={() => onChoose(value)}
           />
-          <bdi className={styles.label}>{label}</bdi>
+          <span className={styles.words}>
+            <bdi className={hint ? styles.name : undefined}>{label}</bdi>
+            {hint && (
+              <span className={styles.hint} id={`${id}-hint-${index}`}>
+                {hint}
+              </span>
+            )}
+          </span>
+          {mark}
         </label>
       ))}
     </fieldset>

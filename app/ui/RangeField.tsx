@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { NumberScale } from '../lib/numberScale.ts';
+import { clampTo, type NumberScale } from '../lib/numberScale.ts';
 import * as styles from './Slider.css.ts';
+import { Slider } from './Slider.tsx';
 import { StepField, type StepTexts } from './StepField.tsx';
-import { fillBetween } from './sliderVars.ts';
 
 interface RangeFieldProps {
   id: string;
@@ -26,31 +26,21 @@ interface RangeFieldProps {
 export function RangeField(props: RangeFieldProps) {
   const { id, label, scale, value, onChange, shown, ends, marks = [], typeLabel, texts } = props;
   const labelId = useId();
-  const share = (value - scale.min) / (scale.max - scale.min);
   return (
     <div className={styles.root}>
-      <label className={styles.label} id={labelId} htmlFor={`${id}-slider`}>
+      <span className={styles.label} id={labelId}>
         {label}
-      </label>
-      <output className={styles.shown} htmlFor={`${id}-slider ${id}`} aria-live="off">
+      </span>
+      <output className={styles.shown} htmlFor={id} aria-live="off">
         {shown}
       </output>
-      <div className={styles.slide} style={fillBetween(0, share)}>
-        <div className={styles.track} aria-hidden="true">
-          <span className={`${styles.filled} ${styles.filledFromStart}`} />
-        </div>
-        <input
-          id={`${id}-slider`}
-          className={styles.input}
-          type="range"
-          min={scale.min}
-          max={scale.max}
-          step={scale.step}
-          value={value}
-          aria-valuetext={shown}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      </div>
+      <Slider
+        scale={scale}
+        values={[value]}
+        labels={[label]}
+        say={() => shown}
+        onMove={(_, wanted) => onChange(clampTo(scale, wanted))}
+      />
       <div className={styles.ends} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>

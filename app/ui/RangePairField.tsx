@@ -1,8 +1,8 @@
 import { moveEnd, type Pair } from '../lib/numberPair.ts';
 import type { NumberScale } from '../lib/numberScale.ts';
 import * as styles from './Slider.css.ts';
+import { Slider } from './Slider.tsx';
 import { StepField, type StepTexts } from './StepField.tsx';
-import { fillBetween } from './sliderVars.ts';
 
 interface RangePairFieldProps {
   id: string;
@@ -20,36 +20,21 @@ interface RangePairFieldProps {
   texts: StepTexts;
 }
 
-/** From one number to another: by two sliders over each other, by minus and plus, and by typing. */
+/** From one number to another: by two thumbs on one line, by minus and plus, and by typing. */
 export function RangePairField({ id, scale, gap, value, onChange, shown, say, labels, texts }: RangePairFieldProps) {
-  const share = (end: number) => (end - scale.min) / (scale.max - scale.min);
   const set = (end: 0 | 1, wanted: number) => onChange(moveEnd(value, end, wanted, scale, gap));
-  // Where both lie together at the far end, the lower one has to be on top to be caught.
-  const lowerOnTop = share(value[0]) > 0.5;
   return (
     <div className={styles.root}>
       <output className={styles.shown} htmlFor={`${id}-from ${id}-to`} aria-live="off">
         {shown}
       </output>
-      <div className={styles.slide} style={fillBetween(share(value[0]), share(value[1]))}>
-        <div className={styles.track} aria-hidden="true">
-          <span className={styles.filled} />
-        </div>
-        {([0, 1] as const).map((end) => (
-          <input
-            key={end}
-            className={`${styles.input} ${styles.paired} ${lowerOnTop === (end === 0) ? styles.above : ''}`}
-            type="range"
-            min={scale.min}
-            max={scale.max}
-            step={scale.step}
-            value={value[end]}
-            aria-label={labels[end]}
-            aria-valuetext={say(value[end])}
-            onChange={(event) => set(end, Number(event.target.value))}
-          />
-        ))}
-      </div>
+      <Slider
+        scale={scale}
+        values={value}
+        labels={labels}
+        say={say}
+        onMove={(end, wanted) => set(toEnd(end), wanted)}
+      />
       <div className={styles.ends} aria-hidden="true">
         <span>{say(scale.min)}</span>
         <span>{say(scale.max)}</span>
@@ -70,6 +55,8 @@ export function RangePairField({ id, scale, gap, value, onChange, shown, say, la
     </div>
   );
 }
+
+const toEnd = (thumb: number) => (thumb === 0 ? 0 : 1);
 
 /** The bounds of one end depend on the other. */
 const limit = (scale: NumberScale, [from, to]: Pair, end: 0 | 1, gap: number): NumberScale =>

@@ -1,30 +1,27 @@
+import { useState } from 'react';
 import * as styles from './Scene.css.ts';
 
 interface SceneProps {
-  /** Address of the drawing. */
+  /** Address of the drawing, which is 640 wide and 480 high. */
   src: string;
-  /** Its own proportions, so that nothing moves when it arrives. */
-  width: number;
-  height: number;
+  /** Not in sight when the page opens. */
+  late?: boolean;
 }
 
-/** A drawn picture that goes with words; it says nothing itself. */
-export function Scene({ src, width, height }: SceneProps) {
-  return <img className={styles.scene} src={src} width={width} height={height} alt="" decoding="async" />;
-}
-
-interface BackdropProps {
-  src: string;
-  /** From 1200 px on. */
-  desktopSrc: string;
-}
-
-/** A drawn landscape that fills its frame, whatever its proportions. */
-export function Backdrop({ src, desktopSrc }: BackdropProps) {
+/** A drawn picture that goes with words; it says nothing itself, and without a connection it may stay away. */
+export function Scene({ src, late = false }: SceneProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === broken) return null;
   return (
-    <picture>
-      <source media="(min-width: 1200px)" srcSet={desktopSrc} />
-      <img className={styles.backdrop} src={src} alt="" decoding="async" />
-    </picture>
+    <img
+      className={styles.scene}
+      src={src}
+      width="640"
+      height="480"
+      alt=""
+      loading={late ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
   );
 }

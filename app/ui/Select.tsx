@@ -14,7 +14,7 @@ interface SelectProps<Value extends string | number> {
   error?: string | undefined;
 }
 
-/** One out of a list, in the browser's own way. */
+/** One out of a list, in the browser's own way: nothing suits fingers and screen readers of each device better. */
 export function Select<Value extends string | number>({
   id,
   label,

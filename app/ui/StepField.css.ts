@@ -5,8 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650 });
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 5.5rem) minmax(0, 1fr)',
+  display: 'flex',
+  // One above the other where large words have no room side by side.
+  flexWrap: 'wrap',
   gap: space.xsmall,
   alignItems: 'stretch',
 });
@@ -16,6 +17,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: space.xsmall,
+  flex: '99 1 3.75rem',
   minHeight: target.main,
   minWidth: target.main,
   padding: '6px 8px',
@@ -31,4 +33,10 @@ export const button = style({
   ':hover': { background: vars.color.quietHover },
   selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });
-export const input = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums', paddingInline: '6px' });
+export const input = style({
+  flex: '1 1 4rem',
+  width: 0,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  paddingInline: '6px',
+});

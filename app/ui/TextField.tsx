@@ -6,6 +6,8 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** The field is left: time to say what is wrong, where that cannot wait for the form to be sent. */
+  onLeave?: () => void;
   type?: 'text' | 'email';
   /** A token of the HTML standard, so that browsers can fill the field in. */
   autoComplete: string;
@@ -13,7 +15,8 @@ interface TextFieldProps {
   error?: string | undefined;
 }
 
-export function TextField({ id, label, value, onChange, type = 'text', autoComplete, hint, error }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, label, value, onChange, onLeave, type = 'text', autoComplete, hint, error } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
@@ -26,6 +29,7 @@ export function TextField({ id, label, value, onChange, type = 'text', autoCompl
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
         {...describeField(id, hint, error)}
       />
     </FieldFrame>

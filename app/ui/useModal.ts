@@ -1,6 +1,28 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { holdPage } from './holdPage.ts';
 
 let open = 0;
+const watchers = new Set<() => void>();
+
+function count(step: 1 | -1): void {
+  open += step;
+  for (const changed of watchers) changed();
+}
+
+function watch(changed: () => void) {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
+
+/** Whether any dialog is open, for what must not come on top of one. */
+export const useAnyModalOpen = () => useSyncExternalStore(watch, () => open > 0);
 
 /**
  * Opens a native dialog as long as the component is there: focus kept inside and given back, Escape, backdrop and the
@@ -15,20 +37,26 @@ export function useModal(onClose: () => void) {
     if (!dialog) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    open += 1;
-    document.documentElement.style.overflow = 'hidden';
+    count(1);
+    const letGo = holdPage();
     return () => {
       dialog.close();
-      open -= 1;
-      if (open === 0) document.documentElement.style.overflow = '';
+      letGo();
+      count(-1);
     };
   }, []);
 
   return {
     ref,
     onCancel(event: SyntheticEvent) {
+      // A file field in the dialog tells in the same way that no file was chosen.
+      if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
+    },
+    // Browsers let a second Escape in a row close a dialog without asking.
+    onClose(event: SyntheticEvent) {
+      if (event.target === ref.current && !ref.current?.open) onClose();
     },
     // A drag that starts inside, as when marking text, and ends on the backdrop must not close.
     onPointerDown(event: PointerEvent) {

@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { findDynamicExports } from './dynamicExports.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { toNeutralChunk } from './neutralChunk.ts';
 import { appViteConfig, assetsFolder } from './viteConfig.ts';
@@ -37,6 +38,13 @@ export async function compileApp(root: string): Promise<NeutralApp> {
   };
   const entries = chunks.filter(({ isEntry }) => isEntry);
   if (entries.length !== 1) throw new Error(`the app has ${entries.length} entries`);
+  const dynamicExports = findDynamicExports(
+    chunks.map((chunk) => ({
+      name: nameOf(chunk.fileName),
+      code: chunk.code,
+      own: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : undefined,
+    })),
+  );
   return {
     entry: nameOf(entries[0]!.fileName),
     chunks: chunks
@@ -44,7 +52,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
         toNeutralChunk(chunk.code, {
           name: nameOf(chunk.fileName),
           label: labelOf(chunk),
-          dynamicExports: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : [],
+          dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         }),
       )

@@ -90,7 +90,7 @@ export function siteReads(root: string, values: SiteValues | 'neutral'): Plugin 
     enforce: 'post',
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!file.startsWith(path.join(root, 'app')) || !code.includes('site/site')) return null;
+      if (!file.startsWith(path.join(root, 'app')) || !code.includes('site.ts')) return null;
       const isSiteModule = (source: string) => path.resolve(path.dirname(file), source) === siteModule;
       let found: SiteReads;
       try {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { toLanguageTag } from '../../app/i18n/languages.ts';
 import { readTexts } from '../support/readTexts.ts';
-import { type JourneySite, journeySites, originOf, sandboxOf } from './sites.ts';
+import { type JourneySite, originOf, sandboxOf, sites } from './sites.ts';
 
 export const password = 'sandbox-demo-1';
 export const member = 'complete@sandbox.example';
@@ -18,10 +19,10 @@ interface Journey {
 /** A browser test on the built site that the project is about; fails if a page logs an error or asks a stranger. */
 export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
   siteKey: ['german', { option: true }],
-  site: async ({ siteKey }, use) => use(journeySites.find(({ key }) => key === siteKey)!),
+  site: async ({ siteKey }, use) => use(sites.find(({ key }) => key === siteKey)!),
   origin: async ({ site }, use) => use(originOf(site)),
   sandbox: async ({ site }, use) => use(sandboxOf(site)),
-  say: async ({ site }, use) => use(readTexts(site.locale)),
+  say: async ({ site }, use) => use(readTexts(toLanguageTag(site.locale))),
   watch: [
     async ({ context, origin, sandbox }, use) => {
       await fetch(`${sandbox}/__sandbox__/reset`, { method: 'POST' });
@@ -35,7 +36,7 @@ export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
       });
       await use(watch);
       const strangers = watch.requests.filter(
-        (url) => !/^(?:data|blob):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),
+        (url) => !/^(?:data|blob|mailto):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),
       );
       expect(strangers).toEqual([]);
       expect(watch.troubles).toEqual([]);

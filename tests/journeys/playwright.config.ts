@@ -1,22 +1,40 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '../support/findBrowser.ts';
-import { type JourneySite, journeySites } from './sites.ts';
+import { furtherSites, type JourneySite, journeySites } from './sites.ts';
+
+const looks = '{look,firstPaint}.spec.ts';
+
+/** On pages of their own, without a site. */
+const ofGallery = ['gallery.spec.ts', 'components.spec.ts', 'lookRules.spec.ts'];
+
+/** Who may go where is the same on every site; one is enough. */
+const ofOneSite: Record<string, readonly string[]> = {
+  american: ['routes', 'guards', 'links', 'session', 'navigation', 'errors'],
+  german: ['support'],
+  french: ['legal'],
+};
+const ofOtherSites = (own: string) =>
+  Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files.map((file) => `${file}.spec.ts`)));
 
 export default defineConfig<{ siteKey: JourneySite['key'] }>({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
-  // A sandbox is one world for all journeys on its site; one worker keeps them from meeting each other in it.
-  workers: 1,
+  // A sandbox is one world for all journeys on its site: two sites at a time, each with one worker.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
-  projects: journeySites.map(({ key }) => ({
-    name: key,
-    use: { siteKey: key },
-    // Who may go where is the same on every site; one is enough.
-    testIgnore: key === 'american' ? [] : ['routes.spec.ts'],
-  })),
+  projects: [
+    ...journeySites.map(({ key }) => ({
+      name: key,
+      use: { siteKey: key },
+      testIgnore: [...ofGallery, ...ofOtherSites(key)],
+      workers: 1,
+    })),
+    ...furtherSites.map(({ key }) => ({ name: key, use: { siteKey: key }, testMatch: looks, workers: 1 })),
+    { name: 'gallery', testMatch: ofGallery, workers: 1 },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

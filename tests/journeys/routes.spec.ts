@@ -1,116 +1,234 @@
-import { expect, password, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
+import { expect, test } from './journey.ts';
+import { enter, tokenOf } from './visits.ts';
 
-/** A token for one of the sandbox's accounts, as the API would give it. */
-async function tokenOf(sandbox: string, stage: string): Promise<string> {
-  const response = await fetch(`${sandbox}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${stage}@sandbox.example`, password }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+// Every row of the specification's section 2: each address opens its page, with heading, title and frame.
+
+type Header = 'full' | 'simple' | 'payment' | 'payment without a way back';
+
+interface Place {
+  address: string;
+  /** Where it leads, if to another page. */
+  reached?: string;
+  heading: string | RegExp;
+  title: string;
+  header?: Header;
+  footer?: boolean;
 }
 
-/** Opens an address as a member of a stage, signed in by a link as from an e-mail. */
-const linkTo = (origin: string, token: string, query = '') => `${origin}/magiclink/${token}${query}`;
+const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
+const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
+const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
+const ofPayments = { header: 'payment', heading: 'Your payment did not go through' } as const;
+const onTheWay = { header: 'simple', footer: false } as const;
+const question = { header: 'simple', title: 'Questionnaire' } as const;
+const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };
+const newPassword = { heading: 'Set a new password', title: 'Set a new password', header: 'simple' } as const;
+const signInPage = { reached: '/login', heading: 'Welcome to Tavelune', title: 'Sign in', header: 'simple' } as const;
+const profile = { title: 'Profile', heading: /\w/ };
+const ownProfile = { heading: 'My profile', title: 'My profile' };
+const ownPath = '/membership-area/user-profile/profile';
+const contactDetails = {
+  address: '/payments-success-info',
+  heading: 'Your name and address',
+  title: 'Your contact details',
+  header: 'payment without a way back',
+} as const;
 
-const places = [
-  '/membership-area/home',
-  '/membership-area/matches',
-  '/membership-area/online',
-  '/membership-area/visitors',
-  '/membership-area/messages',
-  '/membership-area/user-profile/profile',
-  '/membership-area/user-profile/profile/gallery',
-  '/membership-area/matches-preferences',
-  '/membership-area/my-account',
-  '/premium-plans/plans',
-  '/error/404',
-  '/error/profile',
+const ofGuests: Place[] = [
+  { address: '/', ...signInPage },
+  { address: '/login', ...signInPage },
+  { address: '/logout', ...signInPage },
+  { address: '/magiclink', ...signInPage },
+  { address: '/resetPassword', ...newPassword },
+  { ...badReset, heading: 'This link is no longer good', header: 'simple' },
+  { address: '/error', reached: '/error/404', ...notFound, header: 'simple' },
+  { address: '/error/no-auth', heading: 'Please sign in', title: 'Please sign in', header: 'simple' },
+  {
+    address: '/error/profile',
+    heading: 'This profile is not available',
+    title: 'Profile not available',
+    header: 'simple',
+  },
+  { address: '/no/such/page', ...notFound, header: 'simple' },
 ];
 
-test('every place opens by its address, with its own heading and title', async ({ page, origin, sandbox }) => {
-  await page.goto(linkTo(origin, await tokenOf(sandbox, 'complete')));
-  await expect(page).toHaveURL(`${origin}/membership-area/home`);
-  const titles = new Set<string>();
-  for (const place of places) {
-    await page.goto(origin + place);
-    await expect(page).toHaveURL(new RegExp(place.replaceAll('/', '\\/')));
-    await expect(page.getByRole('heading', { level: 1 }).first(), place).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
-    await expect(page, place).toHaveTitle(/ – Tavelune/);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBeGreaterThanOrEqual(places.length - 2);
+const ofMembers: Place[] = [
+  { address: '/', ...home },
+  { address: '/membership-area', ...home },
+  { address: '/membership-area/home', ...home },
+  { address: '/login', ...home },
+  { address: '/error/no-auth', ...home },
+  { address: '/magiclink/link', ...home },
+  { address: '/membership-area/member-profile/profile', reached: ownPath, ...ownProfile },
+  { address: '/membership-area/member-profile/profile/{somebody}', ...profile },
+  { address: '/membership-area/member-profile/profile/{somebody}/gallery', ...profile },
+  {
+    address: '/membership-area/member-profile/profile/nobody',
+    reached: '/error/profile',
+    heading: 'This profile is not available',
+    title: 'Profile not available',
+  },
+  ...['', '/gallery', '/interests'].map((section) => ({ address: ownPath + section, ...ownProfile })),
+  { address: '/membership-area/matches', heading: 'Your matches', title: 'Matches' },
+  { address: '/membership-area/online', heading: 'Who is online', title: 'Online users' },
+  { address: '/membership-area/visitors', heading: 'Your visitors', title: 'Visitors' },
+  { address: '/membership-area/messages', heading: 'Messages', title: 'Messages' },
+  { address: '/membership-area/messages/1', heading: 'Team', title: 'Messages', footer: false },
+  { address: '/membership-area/messages/11', heading: /\w/, title: 'Messages', footer: false },
+  { address: '/membership-area/matches-preferences', heading: 'My preferences', title: 'Preferences' },
+  { address: '/membership-area/my-account', heading: 'My account', title: 'My account' },
+  { address: '/premium-plans', ...plans, header: 'payment' },
+  { address: '/premium-plans/plans', ...plans, header: 'payment' },
+  // Without a tariff there is nothing to pay for.
+  { address: '/premium-plans/checkout', ...plans, header: 'payment' },
+  { address: '/premium-plans/summary', ...plans, header: 'payment' },
+  { address: '/completePayment', reached: '/payments-error', title: 'Payment not completed', ...ofPayments },
+  {
+    address: '/completePayment/O1?provider=CelerisPay',
+    reached: '/payments-error',
+    title: 'Payment not completed',
+    ...ofPayments,
+  },
+  { address: '/payments-error', title: 'Payment not completed', ...ofPayments },
+  {
+    address: '/payments-success',
+    title: 'Payment completed',
+    header: 'payment',
+    heading: 'There is no new payment to show',
+  },
+  contactDetails,
+  { address: '/resetPassword', ...newPassword },
+  { ...badReset, heading: 'This link is no longer good', header: 'simple' },
+  { address: '/error', reached: '/error/404', ...notFound },
+  { address: '/error/404', ...notFound },
+  { address: '/error/profile', heading: 'This profile is not available', title: 'Profile not available' },
+  { address: '/no/such/page', ...notFound },
+  { address: '/logout', ...signInPage },
+];
+
+const onTheirWay: Partial<Record<Stage, Place[]>> = {
+  new: [
+    { address: '/welcome-message', heading: /^Welcome to Tavelune/, title: 'Welcome', ...onTheWay },
+    { address: '/personality-test', reached: '/personality-test/1', heading: 'What are you looking for?', ...question },
+    { address: '/personality-test/1', heading: 'What are you looking for?', ...question },
+  ],
+  halfway: [
+    { address: '/personality-test/3', heading: 'Where do you live?', ...question },
+    { address: '/personality-test/8', heading: 'Which three words describe you?', ...question },
+  ],
+  unconfirmed: [
+    {
+      address: '/completion-message',
+      heading: 'Thank you, that was the last question',
+      title: 'Your questionnaire is complete',
+      ...onTheWay,
+    },
+    {
+      address: '/confirm-email',
+      heading: 'Please confirm your e-mail address',
+      title: 'Confirm your e-mail address',
+      ...onTheWay,
+    },
+  ],
+  contact: [contactDetails],
+};
+
+async function visit(page: Page, origin: string, place: Place): Promise<void> {
+  const { address, reached = address, heading, title, header = 'full', footer = true } = place;
+  await page.goto(origin + address);
+  await expect(page, address).toHaveURL(origin + reached);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+  await expect(page, address).toHaveTitle(new RegExp(`^${title} – Tavelune(?: \\(\\d+ new\\))?$`));
+  await expect(page.getByRole('contentinfo'), address).toHaveCount(footer ? 1 : 0);
+  await expectHeader(page, address, header);
+}
+
+async function expectHeader(page: Page, address: string, header: Header): Promise<void> {
+  const banner = page.getByRole('banner').first();
+  await expect(banner.getByAltText('Tavelune'), address).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Online users/ }), address).toHaveCount(header === 'full' ? 1 : 0);
+  await expect(banner.getByText('Back to Tavelune'), address).toHaveCount(header === 'payment' ? 1 : 0);
+}
+
+test('guests reach their pages by address', async ({ page, origin }) => {
+  for (const place of ofGuests) await visit(page, origin, place);
 });
 
-test.describe('where a member belongs', () => {
-  for (const [stage, asked, reached] of [
-    ['new', '/membership-area/home', '/personality-test/1'],
-    ['halfway', '/membership-area/matches', '/personality-test/'],
-    ['unconfirmed', '/membership-area/messages', '/confirm-email'],
-    // Being led there counts as having been shown them, so only the first time does.
-    ['confirmed', null, '/additional-questions'],
-    ['complete', '/confirm-email', '/membership-area/matches'],
-    ['complete', '/personality-test/3', '/membership-area/home'],
-    ['premium', '/premium-plans/plans', '/membership-area/home'],
-    ['vital', '/membership-area/home', '/membership-area/matches'],
-    ['contact', '/membership-area/home', '/payments-success-info'],
-    ['complete', '/error/no-auth', '/membership-area/home'],
-    ['complete', '/', '/membership-area/home'],
-    ['complete', '/premium-plans', '/premium-plans/plans'],
-  ] as const) {
-    test(`${stage}: ${asked ?? 'the link'} leads to ${reached}`, async ({ page, origin, sandbox }) => {
-      await page.goto(linkTo(origin, await tokenOf(sandbox, stage)));
-      await expect(page).not.toHaveURL(/magiclink/);
-      if (asked) await page.goto(origin + asked);
-      await expect(page).toHaveURL(new RegExp(`^${origin}${reached}`));
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    });
+test('members reach theirs', async ({ page, origin, sandbox }) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  const headers = { Authorization: `Bearer ${await tokenOf(sandbox, 'complete')}` };
+  const answer = await (await fetch(`${sandbox}/api/matches/?offset=0&limit=1`, { headers })).json();
+  const somebody = (answer as { data: { matches: { profile_id: string }[] } }).data.matches[0]!.profile_id;
+  for (const place of ofMembers) {
+    await visit(page, origin, { ...place, address: place.address.replace('{somebody}', somebody) });
   }
 });
 
-test.describe('a link from an e-mail', () => {
-  for (const [target, reached] of [
-    ['premium', '/premium-plans/plans'],
-    ['messages', '/membership-area/messages'],
-    ['visitors', '/membership-area/visitors'],
-    ['matches', '/membership-area/matches'],
-    ['gallery', '/membership-area/user-profile/profile/gallery'],
-    ['/membership-area/my-account', '/membership-area/my-account'],
-    ['//evil.example', '/membership-area/home'],
-    ['logout', '/membership-area/home'],
-  ] as const) {
-    test(`with the target ${target} leads to ${reached}`, async ({ page, origin, sandbox }) => {
-      const token = await tokenOf(sandbox, 'complete');
-      await page.goto(linkTo(origin, token, `?target=${encodeURIComponent(target)}`));
-      await expect(page).toHaveURL(new RegExp(`^${origin}${reached}`));
-    });
-  }
-
-  test('keeps its token out of addresses, history, headers and events', async ({ page, origin, sandbox, watch }) => {
-    const token = await tokenOf(sandbox, 'complete');
-    const seen: string[] = [];
-    page.on('request', (request) => {
-      const headers = { ...request.headers() };
-      if (request.url().startsWith(sandbox)) delete headers.authorization;
-      if (request.url() !== linkTo(origin, token))
-        seen.push(request.url(), JSON.stringify(headers), request.postData() ?? '');
-    });
-    page.on('console', (message) => seen.push(message.text()));
-    await page.goto(linkTo(origin, token));
-    await expect(page).toHaveURL(`${origin}/membership-area/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    seen.push(page.url(), await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + document.referrer));
-    await page.goto(`${origin}/membership-area/matches`);
-    await page.goBack();
-    seen.push(page.url());
-    expect(seen.filter((text) => text.includes(token))).toEqual([]);
-    expect(watch.requests.length).toBeGreaterThan(5);
+for (const [stage, places] of Object.entries(onTheirWay) as [Stage, Place[]][]) {
+  test(`members who are on their way reach theirs: ${stage}`, async ({ page, origin, sandbox }) => {
+    await enter(page, { origin, sandbox }, stage);
+    for (const place of places) await visit(page, origin, place);
   });
+}
 
-  test('that is no good leads to sign-in and says so', async ({ page, origin }) => {
-    await page.goto(linkTo(origin, 'not.a.token'));
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(/link is no longer good/)).toBeVisible();
-  });
+test('the additional questions are shown once, where a confirmed member first arrives', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await enter(page, { origin, sandbox }, 'confirmed');
+  await expect(page).toHaveURL(/additional-questions/);
+  await expect(page).toHaveTitle(/^A few more questions – Tavelune/);
+  await expectHeader(page, 'additional questions', 'simple');
+});
+
+test('checkout and summary open with what was chosen', async ({ page, origin, sandbox }) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  await page.goto(`${origin}/premium-plans/plans`);
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .or(page.getByRole('link', { name: /^Choose/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose how to pay');
+  await expect(page).toHaveTitle(/^Payment – Tavelune/);
+  await expectHeader(page, 'checkout', 'payment');
+  await page.getByRole('radio', { name: /PayPal/ }).check();
+  await page.getByRole('button', { name: /Check|Continue|Go on/ }).click();
+  await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
+  await expect(page).toHaveTitle(/^Check your order – Tavelune/);
+  await expectHeader(page, 'summary', 'payment');
+});
+
+test('while a payment is completed there is nothing else to do', async ({ page, origin, sandbox }) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  await page.route('**/api/payments/CelerisPay/check/**', () => {});
+  await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are confirming your payment');
+  await expect(page).toHaveTitle(/^Completing your payment – Tavelune/);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectHeader(page, 'completing', 'payment without a way back');
+});
+
+test('on a phone an open conversation has neither header nor footer; the list has both', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await enter(page, { origin, sandbox }, 'complete');
+  await page.goto(`${origin}/membership-area/messages/11`);
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await expect(page.getByAltText('Tavelune')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto(`${origin}/membership-area/messages`);
+  await expect(page.getByAltText('Tavelune')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto(`${origin}/membership-area/messages/11`);
+  await expect(page.getByAltText('Tavelune')).toBeVisible();
 });

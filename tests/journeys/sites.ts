@@ -5,6 +5,17 @@ export const journeySites = [
   { key: 'french', brand: 'automnelis', domain: 'ch', port: 4343, sandboxPort: 4353, country: 'CH', locale: 'fr' },
 ] as const;
 
-export type JourneySite = (typeof journeySites)[number];
+/** Three more, which are only looked at: with the other languages, themes that the first three do not have, all bands. */
+export const furtherSites = [
+  { key: 'czech', brand: 'marolinde', domain: 'cz', port: 4344, sandboxPort: 4354, country: 'CZ', locale: 'cz' },
+  { key: 'polish', brand: 'brindelow', domain: 'pl', port: 4345, sandboxPort: 4355, country: 'PL', locale: 'pl' },
+  { key: 'austrian', brand: 'abendlinth', domain: 'at', port: 4346, sandboxPort: 4356, country: 'AT', locale: 'de' },
+] as const;
+
+/** All that the browser tests build and serve. */
+export const sites = [...journeySites, ...furtherSites] as const;
+export const galleryPort = 4340;
+
+export type JourneySite = (typeof sites)[number];
 export const originOf = ({ port }: JourneySite) => `http://127.0.0.1:${port}`;
 export const sandboxOf = ({ sandboxPort }: JourneySite) => `http://127.0.0.1:${sandboxPort}`;

@@ -39,6 +39,32 @@ describe('the real catalogue', () => {
     );
   });
 
+  test('gives every site the pictures that it can show, and no others', () => {
+    const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
+    for (const { host, values } of planned) {
+      const { files } = release.manifest.sites.find((site) => site.host === host)!;
+      const names = files.flatMap(({ path: file }) => /\/art-[0-9a-f]+\/([\w-]+)\.svg$/.exec(file)?.[1] ?? []);
+      const count = (family: string) => names.filter((name) => name.startsWith(`${family}-`)).length;
+      expect(
+        {
+          banners: count('banner'),
+          questions: count('question'),
+          avatars: count('avatar'),
+          interests: count('interest'),
+        },
+        host,
+      ).toEqual({ banners: 23, questions: 24, avatars: 3, interests: values.interests ? 19 : 0 });
+      const marks = { wallet: values.hasPayPal, 'direct-debit': values.hasXolvis, card: values.hasCelerisPay };
+      for (const [mark, wanted] of Object.entries({
+        ...marks,
+        'card-billing': values.hasCCBill,
+        'bank-transfer': false,
+      })) {
+        expect(names.includes(`pay-${mark}`), `${host} ${mark}`).toBe(wanted);
+      }
+    }
+  });
+
   test('holds no trace of another brand, no dead link and no file the manifest does not describe', () => {
     expect(verifyRelease(release, catalogue.brands).map(formatFinding)).toEqual([]);
   });

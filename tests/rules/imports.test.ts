@@ -8,7 +8,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Zone → zones it may import from, besides itself. Of a feature, only its own folder counts as itself. */
 const allowed: Record<string, string[]> = {
   'app/main': ['*'],
-  'app/features': ['app/session', 'app/routing', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
+  'app/features': [
+    'app/fields',
+    'app/session',
+    'app/routing',
+    'app/api',
+    'app/ui',
+    'app/theme',
+    'app/i18n',
+    'app/lib',
+    'app/site',
+  ],
+  'app/fields': ['app/session', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
   'app/gallery': ['*'],
   'app/session': ['app/api', 'app/routing', 'app/i18n', 'app/lib', 'app/site'],
   'app/routing': ['app/session', 'app/api', 'app/lib', 'app/site'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Flag, Id, list, MaybeNum, maybe, Num } from './fields.ts';
+import { Flag, Id, list, MaybeNum, MaybeText, maybe, Num } from './fields.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.null()]);
 
@@ -17,7 +17,8 @@ export type AnswerToSend = z.output<typeof AnswerToSend>;
 /** Locale as the back end spells it → text. */
 export const Translations = z.record(z.string(), z.string());
 
-const AnswerOption = z.object({ id: Num, translations: Translations });
+/** `key` names the picture of an option, where it has one; it is ours and may be missing. */
+const AnswerOption = z.object({ id: Num, key: z.optional(MaybeText), translations: Translations });
 export type AnswerOption = z.output<typeof AnswerOption>;
 
 /** What a member has answered; its id is the `customerAnswerId` of an update. */

@@ -4,9 +4,11 @@ import { handle } from '../../../scripts/sandbox/handler.ts';
 import { handlers } from '../../../scripts/sandbox/handlers/handlers.ts';
 import { pairCalls } from '../../../scripts/sandbox/server.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/sandbox/startSandbox.ts';
+import type { RecordedRequest } from '../../../scripts/sandbox/state.ts';
 import { createResetKey } from '../../../scripts/sandbox/world/access.ts';
 import type { Account } from '../../../scripts/sandbox/world/accounts.ts';
 import { createOrder } from '../../../scripts/sandbox/world/orders.ts';
+import { questions } from '../../../scripts/sandbox/world/questions.ts';
 import type { Values } from '../buildUrl.ts';
 import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
@@ -23,6 +25,7 @@ interface Input {
 let sandbox: Sandbox;
 let api: Api;
 let viewer: Account;
+let token: string;
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => {
   sandbox.reset();
-  const { token } = sandbox.accounts.find(({ stage }) => stage === 'premium')!;
+  token = sandbox.accounts.find(({ stage }) => stage === 'premium')!.token;
   viewer = sandbox.world.accounts.find(({ stage }) => stage === 'premium')!;
   api = createApi({
     origin: sandbox.origin,
@@ -155,6 +158,38 @@ const examples: Record<string, () => Input> = {
   findPlaceAt: () => ({ query: { lat: 47, lng: 15 } }),
 };
 
+/** What else may be asked: without what may be left out, and with what may be added. */
+const otherForms: Record<string, () => Input[]> = {
+  askForMagicLink: () => [{ body: { email } }],
+  fetchProfile: () => [{}],
+  fetchGallery: () => [withProfile()],
+  fetchPersonality: () => [{ params: { locale: 'de', id: match().profileId } }],
+  fetchInterests: () => [withProfile()],
+  fetchMatches: () => [{ query: { ...page, contactFilter: 2, favouritesFilter: 1, newFilter: 1, photoFilter: 2 } }],
+  fetchVisitors: () => [{ query: { ...page, contactFilter: 1, favouritesFilter: 2, newFilter: 1, photoFilter: 1 } }],
+  fetchConversations: () => [{ query: page }],
+  fetchThread: () => [
+    { params: { id: '11' }, query: { beforeId: 7 } },
+    { params: { id: '11' }, query: { afterId: 7 } },
+    { params: { id: '1' }, query: { beforeId: 0 } },
+  ],
+  sendAnswer: () => [{ body: { question: questions.find(({ skippable }) => skippable)!.id, answer: [], stepId: 9 } }],
+  startPayment: () => [
+    {
+      body: {
+        tariffId: '2',
+        provider: 'Xolvis',
+        method: 'debit',
+        returnUrl: 'http://127.0.0.1:4300/completePayment',
+        idempotencyKey: '0123456789',
+        iban: 'DE89370400440532013000',
+      },
+    },
+  ],
+  cancelContract: () => [{ body: { email, reason: 'I have met somebody.' } }],
+  updateInterests: () => [{ body: { interests: [] } }],
+};
+
 const request = (call: Call, input: Input) => api.call(call, input as never);
 
 describe('the contract', () => {
@@ -209,19 +244,29 @@ describe('the contract', () => {
 
 describe('the sandbox answers', () => {
   test.for(contractCalls)('$name', async (call) => {
-    const input = examples[call.name]!();
-    await expect(request(call, input)).resolves.toBeDefined();
-    const url = buildUrl(sandbox.origin, call, input.params, input.query);
-    expect(sandbox.requests).toHaveLength(1);
-    expect(sandbox.requests[0]).toMatchObject({
-      call: call.name,
-      method: call.method,
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-    });
-    expect(sandbox.requests[0]!.body).toEqual(input.body);
-    expect(sandbox.requests[0]!.headers.authorization !== undefined).toBe(call.auth === 'bearer');
+    for (const input of [examples[call.name]!(), ...(otherForms[call.name]?.() ?? [])]) {
+      sandbox.requests.length = 0;
+      await expect(request(call, input)).resolves.toBeDefined();
+      const url = buildUrl(sandbox.origin, call, input.params, input.query);
+      expect(sandbox.requests).toHaveLength(1);
+      const [{ headers, body, ...asked }] = sandbox.requests as [RecordedRequest];
+      const query = Object.fromEntries(url.searchParams);
+      expect(asked).toEqual({ call: call.name, method: call.method, path: url.pathname, query });
+      expect(body).toEqual(input.body);
+      expect(headers.authorization).toBe(call.auth === 'bearer' ? `Bearer ${token}` : undefined);
+      expect(headers['content-type']).toBe(input.body === undefined ? undefined : 'application/json');
+      expect(headers.cookie).toBeUndefined();
+    }
   });
+
+  test.for(contractCalls.filter(({ query, name }) => query && name !== 'checkCCBill'))(
+    '$name with 400 to a broken query',
+    async (call) => {
+      const url = buildUrl(sandbox.origin, call, examples[call.name]!().params, { offset: 'x', beforeId: 'x' });
+      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(400);
+    },
+  );
 
   test.for(contractCalls.filter(({ auth }) => auth === 'bearer'))('$name with 401 to strangers', async (call) => {
     const input = examples[call.name]!();

@@ -112,18 +112,23 @@ export const updateAnswer = defineCall({
   response: AnsweredStep,
 });
 
-/** Section 4, Vital data. A refusal names the fields username, birthday and location. */
+/**
+ * Section 4, Vital data. Only what is asked for is sent; the rest stays as it is. A refusal names the fields username,
+ * birthday and location.
+ */
 export const sendVitalAnswers = defineCall({
   name: 'sendVitalAnswers',
   method: 'POST',
   path: '/api/personality/answer_vital',
   kind: 'act',
   auth: 'bearer',
-  body: z.object({
-    username: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)),
-    birthday: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-    location: LocationToSend,
-  }),
+  body: z
+    .object({
+      username: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(32))),
+      birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+      location: z.optional(LocationToSend),
+    })
+    .check(z.refine(({ username, birthday, location }) => Boolean(username ?? birthday ?? location))),
   response: CheckCompleted,
 });
 

@@ -10,6 +10,7 @@ import { AccountTrouble } from './AccountTrouble.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { NotificationsSection, PrivacySection } from './SettingsSections.tsx';
 import { useAccount } from './useAccount.ts';
@@ -44,6 +45,7 @@ const Sections = ({ account }: { account: Account }) => (
     <MembershipSection account={account} />
     <NotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
+    <MessagesSection />
     <DeleteSection membership={account.membership} />
   </>
 );

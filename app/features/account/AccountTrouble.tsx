@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Text } from '../../ui/Text.tsx';
 
 interface AccountTroubleProps {
@@ -22,15 +22,11 @@ export function AccountTrouble({ offline, busy, onRetry }: AccountTroubleProps) 
     );
   }
   return (
-    <Banner tone="danger" title={t`Error: your account could not be loaded`} announce>
-      <Text>
-        <Trans>Nothing is lost. Please try again in a moment.</Trans>
-      </Text>
-      <div>
-        <Button tone="secondary" inactive={busy} onClick={onRetry}>
-          {busy ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-        </Button>
-      </div>
-    </Banner>
+    <ErrorState
+      title={t`Error: your account could not be loaded`}
+      retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: busy, onRetry: onRetry }}
+    >
+      <Trans>Nothing is lost. Please try again in a moment.</Trans>
+    </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banner } from '../../ui/Banner.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Text } from '../../ui/Text.tsx';
 import * as styles from './SettingList.css.ts';
 import type { SettingTexts } from './settings.model.ts';
@@ -25,22 +26,13 @@ export function SettingList<Settings extends Record<string, boolean>>({
     <>
       <ul className={styles.list}>
         {texts.map(({ key, label, hint }) => (
-          <li key={key}>
-            <label className={styles.setting}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                checked={shown[key]}
-                aria-describedby={`${name}-${key}-hint`}
-                onChange={({ target }) => change({ ...shown, [key]: target.checked })}
-              />
-              <span className={styles.words}>
-                <span className={styles.name}>{t(label)}</span>
-                <span className={styles.hint} id={`${name}-${key}-hint`}>
-                  {t(hint)}
-                </span>
-              </span>
-            </label>
+          <li key={key} className={styles.setting}>
+            <Checkbox
+              label={t(label)}
+              hint={t(hint)}
+              checked={shown[key] === true}
+              onChange={(on) => change({ ...shown, [key]: on })}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -67,9 +67,3 @@ export const preview = style({
 /** Says something of its own, which is not cut. */
 export const note = style({ overflowWrap: 'anywhere' });
 export const fresh = style({ fontWeight: 650 });
-export const team = styleVariants({ small: '3rem', medium: '4rem' }, (side) => ({
-  width: side,
-  height: side,
-  flex: 'none',
-  borderRadius: '14px',
-}));

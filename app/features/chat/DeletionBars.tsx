@@ -6,8 +6,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { UndoBar } from '../../ui/UndoBar.tsx';
 import { type Deletion, deletionsAtom, undoDeletionAtom } from './deletions.atoms.ts';
-import { UndoBar } from './UndoBar.tsx';
 import { useCommitDeletion } from './useDeletions.ts';
 
 /** One bar for each conversation that is being deleted, or could not be. */
@@ -29,9 +29,10 @@ export function DeletionBars() {
           key={id}
           title={t`The conversation with ${name} is deleted.`}
           undoLabel={t`Undo the deletion`}
-          closeLabel={t`Close this notice`}
           onUndo={() => restore(deletion)}
-          onEnd={() => commit(id)}
+          endLabel={t`Close this notice`}
+          onEndNow={() => commit(id)}
+          onTimeOver={() => commit(id)}
         />
       );
     }

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOnline } from '../../session/useOnline.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { ShowMore } from '../../ui/ShowMore.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { deletionsAtom } from './deletions.atoms.ts';
@@ -63,9 +63,15 @@ export function Inbox({ open }: { open: string | null }) {
           </ul>
         )}
         {rows && hasNextPage && (
-          <Button tone="secondary" width="full" inactive={isFetching} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? <Trans>Loading …</Trans> : <Trans>Show more conversations</Trans>}
-          </Button>
+          <ShowMore
+            width="full"
+            more={{
+              label: t`Show more conversations`,
+              busyLabel: t`Loading …`,
+              busy: isFetchingNextPage,
+              onShow: () => void fetchNextPage(),
+            }}
+          />
         )}
       </section>
     </div>

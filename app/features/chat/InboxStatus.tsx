@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import type { Conversation } from '../../api/contract/chat.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -27,31 +28,32 @@ interface InboxStatusProps {
 /** Everything about the list but its rows: that it is on its way, empty, out of date or out of reach. */
 export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
   const { t } = useLingui();
-  if (offline) {
+  if (offline && rows) {
     return (
       <Banner tone="info" title={t`There is no connection to the internet`} announce>
         <Text>
-          {rows ? (
-            <Trans>What you see may be a little out of date.</Trans>
-          ) : (
-            <Trans>As soon as you are connected again, your conversations appear here on their own.</Trans>
-          )}
+          <Trans>What you see may be a little out of date.</Trans>
         </Text>
       </Banner>
     );
   }
+  if (offline) {
+    return (
+      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
+        <Text>
+          <Trans>As soon as you are connected again, your conversations appear here on their own.</Trans>
+        </Text>
+      </EmptyState>
+    );
+  }
   if (failed) {
     return (
-      <Banner tone="danger" title={t`Error: your conversations could not be loaded`} announce>
-        <Text>
-          <Trans>Nothing is lost. Please try again in a moment.</Trans>
-        </Text>
-        <div>
-          <Button tone="secondary" size="small" inactive={busy} onClick={onRetry}>
-            {busy ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-          </Button>
-        </div>
-      </Banner>
+      <ErrorState
+        title={t`Error: your conversations could not be loaded`}
+        retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: busy, onRetry: onRetry }}
+      >
+        <Trans>Nothing is lost. Please try again in a moment.</Trans>
+      </ErrorState>
     );
   }
   if (!rows) return <InboxSkeleton />;
@@ -76,7 +78,7 @@ export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll
         </EmptyState>
       )}
       {rows.length === 0 && q === '' && (
-        <EmptyState icon={chats}>
+        <EmptyState picture={`${site.artUrl}/no-messages.svg`}>
           <Text>
             <Trans>You have no conversations yet. Look at your matches and write to somebody you like.</Trans>
           </Text>

@@ -1,8 +1,6 @@
 import type { Gender } from '../../api/contract/fields.ts';
-import { site } from '../../site/site.ts';
+import { faceOf, teamFace } from '../../site/face.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import * as styles from './ConversationRow.css.ts';
-import { chatPicture } from './chatPicture.ts';
 import { isSupport } from './inbox.model.ts';
 
 interface PortraitProps {
@@ -12,8 +10,7 @@ interface PortraitProps {
   size?: 'small' | 'medium';
 }
 
-/** Picture of the other side; the team's is the brand's icon. */
+/** Picture of the other side; or of the house. */
 export function Portrait({ id, path, gender, size = 'medium' }: PortraitProps) {
-  if (isSupport(id)) return <img className={styles.team[size]} src={site.iconUrl} alt="" width="64" height="64" />;
-  return <Avatar picture={chatPicture(path)} gender={gender} band={site.ageBracket} size={size} />;
+  return <Avatar {...(isSupport(id) ? teamFace() : faceOf(path, gender))} size={size} />;
 }

@@ -8,6 +8,7 @@ import { useOnline } from '../../session/useOnline.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Composer } from './Composer.tsx';
+import { ownerAtom } from './chat.atoms.ts';
 import { deletionsAtom } from './deletions.atoms.ts';
 import { MessageList } from './MessageList.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
@@ -35,15 +36,17 @@ function OpenThread({ id }: { id: string }) {
   const { t } = useLingui();
   const online = useOnline();
   const navigate = useNavigate();
+  const owner = useAtomValue(ownerAtom);
   const setTrouble = useSetAtom(chatTroubleAtom);
   const { thread, trouble, waiting } = useThread(id);
   const sending = useSending(id);
   useSeen(id, thread && newestIdOf(thread));
   useEffect(() => {
-    if (!trouble) return;
+    // Whoever is not signed in any more is led to sign-in, and comes back to this conversation.
+    if (!trouble || owner === null) return;
     setTrouble(toChatTrouble(id, trouble));
     void navigate(namedPaths.messages, { replace: true });
-  }, [id, trouble, navigate, setTrouble]);
+  }, [id, trouble, owner, navigate, setTrouble]);
   return (
     <div className={styles.root}>
       <ThreadHeader id={id} info={thread?.info ?? null} />

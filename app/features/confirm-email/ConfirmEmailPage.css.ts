@@ -9,8 +9,6 @@ export const root = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.xxlarge } },
 });
 export const picture = style({
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
   maxWidth: '22rem',
   '@media': { [media.tablet]: { order: 2, maxWidth: 'none' } },
 });

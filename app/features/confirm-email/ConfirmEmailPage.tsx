@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
     <Page>
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Scene src={`${site.artUrl}/email-confirmation.svg`} width={640} height={480} />
+          <Scene src={`${site.artUrl}/email-confirmation.svg`} />
         </div>
         <Stack gap="large">
           <Stack gap="small">

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
-import heart from '@phosphor-icons/core/regular/heart.svg?raw';
 import type { Dashboard, Member } from '../../api/contract/lists.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -34,7 +32,7 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
         {matches.length > 0 ? (
           <CardGrid items={toCards(matches)} />
         ) : (
-          <EmptyState icon={heart}>
+          <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
             <Text>
               <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
             </Text>
@@ -51,7 +49,7 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
         {visitors.length > 0 ? (
           <CardGrid items={toCards(visitors)} />
         ) : (
-          <EmptyState icon={footprints}>
+          <EmptyState picture={`${site.artUrl}/no-visitors.svg`}>
             <Text>
               <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
             </Text>

@@ -6,7 +6,7 @@ import type { Member } from '../../api/contract/lists.ts';
 import { ageOn, todayAsDay } from '../../lib/ageOn.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { site } from '../../site/site.ts';
+import { faceOf } from '../../site/face.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,7 +15,6 @@ import { Row } from '../../ui/Row.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './MemberCard.css.ts';
-import { memberPicture } from './memberPicture.ts';
 
 /** A match or visitor: who it is, whether they are here now, and the way to their profile. */
 export function MemberCard({ member }: { member: Member }) {
@@ -28,12 +27,7 @@ export function MemberCard({ member }: { member: Member }) {
   return (
     <Card>
       <div className={styles.person}>
-        <Avatar
-          picture={memberPicture(member.public_path)}
-          gender={member.gender}
-          band={site.ageBracket}
-          size="large"
-        />
+        <Avatar {...faceOf(member.public_path, member.gender)} size="large" />
         <div className={styles.words}>
           <h3 className={styles.name}>
             <bdi>{name}</bdi>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/scale.ts';
-import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -9,4 +8,3 @@ export const root = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });
-export const picture = style({ borderRadius: vars.radius.card, overflow: 'hidden' });

@@ -21,9 +21,7 @@ export function ErrorView({ title, picture, children }: ErrorViewProps) {
           <Heading level={1}>{title}</Heading>
           {children}
         </div>
-        <div className={styles.picture}>
-          <Scene src={picture} width={640} height={480} />
-        </div>
+        <Scene src={picture} />
       </div>
     </Page>
   );

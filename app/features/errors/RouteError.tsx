@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { useOnline } from '../../session/useOnline.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -14,6 +15,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** In place of a page that broke, inside the usual frame, so that every other page stays in reach. */
 export function RouteError() {
   const { t } = useLingui();
+  const online = useOnline();
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
@@ -21,7 +23,10 @@ export function RouteError() {
   }, [error, missing]);
   if (missing) return <NotFoundPage />;
   return (
-    <ErrorView title={t`This page did not open`} picture={`${site.artUrl}/error.svg`}>
+    <ErrorView
+      title={t`This page did not open`}
+      picture={online ? `${site.artUrl}/error.svg` : `${site.artUrl}/offline.svg`}
+    >
       <Text size="lead">
         <Trans>Something went wrong on our side, or the connection broke. Please try once more.</Trans>
       </Text>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { site } from '../../site/site.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import { type LegalName, legalEntries } from './legal.model.ts';
@@ -40,18 +38,14 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
       {nodes && <RichText nodes={nodes} />}
       {!nodes && !isError && <LoadingLines />}
       {!nodes && isError && (
-        <Banner tone="danger" title={t`Error: the text could not be loaded`} announce>
-          <Text>
-            <Trans>
-              Please check your connection and try again. You can also ask our support team to send it to you.
-            </Trans>
-          </Text>
-          <div>
-            <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        </Banner>
+        <ErrorState
+          title={t`Error: the text could not be loaded`}
+          retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: isFetching, onRetry: () => void refetch() }}
+        >
+          <Trans>
+            Please check your connection and try again. You can also ask our support team to send it to you.
+          </Trans>
+        </ErrorState>
       )}
     </Dialog>
   );

@@ -2,25 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A hue of its own for each, all equally calm; 47 is prime to 360, so that neighbours differ. */
-const paint = (number: number, low: string, high: string) =>
-  `linear-gradient(160deg, oklch(${high} ${(number * 47) % 360}), oklch(${low} ${(number * 47 + 40) % 360}))`;
-
-const dark = 'screen and (prefers-color-scheme: dark)';
-
-export const colours = Array.from({ length: 23 }, (_, index) =>
-  style({
-    backgroundImage: paint(index + 1, '0.80 0.07', '0.92 0.04'),
-    '@media': { [dark]: { backgroundImage: paint(index + 1, '0.36 0.05', '0.46 0.06') } },
-  }),
-);
-
-export const strip = style({ height: 'clamp(96px, 18vw, 200px)' });
-
 export const grid = style({
   display: 'grid',
   gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
 });
 export const tile = style({
   display: 'flex',
@@ -46,7 +31,14 @@ export const tile = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } } },
 });
-export const sample = style({ height: '72px' });
+export const sample = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 1',
+  objectFit: 'cover',
+  background: vars.color.chip,
+});
 export const name = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import { bannerUrl } from '../../site/banner.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './Background.css.ts';
@@ -26,7 +27,15 @@ export function BackgroundDialog({ chosen, onChoose, onClose }: BackgroundDialog
               aria-pressed={index + 1 === chosen}
               onClick={() => onChoose(index + 1)}
             >
-              <span className={`${styles.sample} ${styles.colours[index]}`} />
+              <img
+                className={styles.sample}
+                src={bannerUrl(index + 1)}
+                alt=""
+                width="1600"
+                height="400"
+                loading="lazy"
+                decoding="async"
+              />
               <span className={styles.name}>
                 {index + 1 === chosen && <Icon source={check} size="small" />}
                 {t(name)}

@@ -31,3 +31,5 @@ export const missing = style({
 });
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, padding: space.medium });
 export const main = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: target.main });
+/** In sight wherever on the page a picture was deleted. */
+export const dock = style({ position: 'sticky', insetBlockEnd: space.medium, zIndex: 2 });

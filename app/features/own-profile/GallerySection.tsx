@@ -9,10 +9,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { UndoBar } from '../../ui/UndoBar.tsx';
 import * as styles from './Gallery.css.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 import { useDeletion } from './useDeletion.ts';
 import { useMainPicture } from './useMainPicture.ts';
@@ -76,7 +76,17 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
           </Button>
         </EmptyState>
       )}
-      {deletion.waiting !== null && <UndoBar key={deletion.waiting} onUndo={deletion.undo} onEnd={deletion.end} />}
+      {deletion.waiting !== null && (
+        <div className={styles.dock}>
+          <UndoBar
+            key={deletion.waiting}
+            title={t`The picture is deleted.`}
+            undoLabel={t`Bring it back`}
+            onUndo={deletion.undo}
+            onTimeOver={deletion.end}
+          />
+        </div>
+      )}
       {uploading && (
         <UploadDialog
           onClose={(some) => {

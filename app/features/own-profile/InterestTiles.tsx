@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { site } from '../../site/site.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import * as styles from './InterestTiles.css.ts';
 import type { Interest } from './interests.model.ts';
 
@@ -16,15 +18,14 @@ export function InterestTiles({ title, interests, chosen, onToggle }: InterestTi
       <legend className={styles.legend}>{title}</legend>
       <div className={styles.grid}>
         {interests.map(({ key, label }) => (
-          <label key={key} className={styles.tile}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={chosen.includes(key)}
-              onChange={() => onToggle(key)}
-            />
-            <span>{t(label)}</span>
-          </label>
+          <Checkbox
+            key={key}
+            label={t(label)}
+            picture={`${site.artUrl}/interest-${key}.svg`}
+            checked={chosen.includes(key)}
+            onChange={() => onToggle(key)}
+            look="tile"
+          />
         ))}
       </div>
     </fieldset>

@@ -4,12 +4,12 @@ import image from '@phosphor-icons/core/regular/image-broken.svg?raw';
 import trash from '@phosphor-icons/core/regular/trash.svg?raw';
 import { useState } from 'react';
 import type { Photo } from '../../api/contract/profile.ts';
+import { memberPicture } from '../../site/face.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
-import { ownPicture } from './ownPicture.ts';
 
 interface PhotoCardProps {
   photo: Photo;
@@ -24,7 +24,7 @@ export function PhotoCard({ photo, number, busy, onMakeMain, onDelete }: PhotoCa
   const { t } = useLingui();
   const [broken, setBroken] = useState(false);
   const title = t`My picture ${number}`;
-  const address = ownPicture(photo.public_path);
+  const address = memberPicture(photo.public_path);
   return (
     <div className={styles.card}>
       {address === null || broken ? (

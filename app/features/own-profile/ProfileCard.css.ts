@@ -9,6 +9,13 @@ export const root = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
 });
+export const banner = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(7rem, 20vw, 13rem)',
+  objectFit: 'cover',
+  background: vars.color.chip,
+});
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,16 +26,11 @@ export const body = style({
 export const portrait = style({
   position: 'relative',
   flex: 'none',
-  display: 'block',
-  width: 'clamp(7rem, 30vw, 10rem)',
-  height: 'clamp(7rem, 30vw, 10rem)',
+  alignSelf: 'flex-start',
   marginTop: '-3.5rem',
   borderRadius: '50%',
-  overflow: 'hidden',
-  background: vars.color.chip,
   border: `5px solid ${vars.color.raised}`,
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,16 +5,15 @@ import type { ProfileCard as Card } from '../../api/contract/profile.ts';
 import { ageOn, todayAsDay } from '../../lib/ageOn.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { bannerUrl, toBackground } from '../../site/banner.ts';
+import { faceOf } from '../../site/face.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Text } from '../../ui/Text.tsx';
-import * as backgroundStyles from './Background.css.ts';
 import { BackgroundDialog } from './BackgroundDialog.tsx';
-import { toBackground } from './backgrounds.ts';
-import { ownPicture } from './ownPicture.ts';
-import { Portrait } from './Portrait.tsx';
 import * as styles from './ProfileCard.css.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { useBackground } from './useBackground.ts';
@@ -32,9 +31,11 @@ export function ProfileCard({ card }: { card: Card }) {
     .join(' · ');
   return (
     <div className={styles.root}>
-      <div className={`${backgroundStyles.strip} ${backgroundStyles.colours[background - 1]}`} />
+      <img className={styles.banner} src={bannerUrl(background)} alt="" width="1600" height="400" decoding="async" />
       <div className={styles.body}>
-        <Portrait picture={ownPicture(card.profilePicture)} gender={card.gender} />
+        <div className={styles.portrait}>
+          <Avatar {...faceOf(card.profilePicture, card.gender)} size="hero" early />
+        </div>
         <div className={styles.words}>
           {open === 'name' ? (
             <RenameForm current={card.username ?? ''} onClose={() => setOpen(null)} />

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../session/useOnline.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { site } from '../../site/site.ts';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -23,25 +24,21 @@ export function ProfileGate<Data>({ query, children }: ProfileGateProps<Data>) {
   if (data !== undefined) return children(data);
   if (!online) {
     return (
-      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
         <Text>
           <Trans>As soon as you are connected again, your profile appears here on its own.</Trans>
         </Text>
-      </Banner>
+      </EmptyState>
     );
   }
   if (isError) {
     return (
-      <Banner tone="danger" title={t`Error: your profile could not be loaded`} announce>
-        <Text>
-          <Trans>Nothing is lost. Please try again in a moment.</Trans>
-        </Text>
-        <div>
-          <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
-            {isFetching ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-          </Button>
-        </div>
-      </Banner>
+      <ErrorState
+        title={t`Error: your profile could not be loaded`}
+        retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: isFetching, onRetry: () => void refetch() }}
+      >
+        <Trans>Nothing is lost. Please try again in a moment.</Trans>
+      </ErrorState>
     );
   }
   return (

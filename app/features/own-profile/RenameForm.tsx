@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { updateUsername } from '../../api/contract/settings.ts';
+import { isUsername } from '../../lib/isUsername.ts';
 import { log } from '../../lib/log.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
@@ -13,7 +14,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { keys } from './useOwnProfile.ts';
-import { isUsername } from './username.model.ts';
 
 interface RenameFormProps {
   current: string;

@@ -13,12 +13,14 @@ import { listWaiting, selectionCap } from './upload.model.ts';
 import { useUpload } from './useUpload.ts';
 
 interface UploadDialogProps {
+  /** Whether closing leads back to the own pictures. */
+  overGallery?: boolean;
   /** Told whether pictures were added. */
   onClose: (added: boolean) => void;
 }
 
 /** Choosing pictures on the device, and seeing each of them arrive. */
-export function UploadDialog({ onClose }: UploadDialogProps) {
+export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps) {
   const { t } = useLingui();
   const { uploads, busy, select, save, remove } = useUpload();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +84,13 @@ export function UploadDialog({ onClose }: UploadDialogProps) {
             </Button>
           )}
           <Button tone="quiet" onClick={close}>
-            {added && !busy ? <Trans>Back to my pictures</Trans> : <Trans>Cancel</Trans>}
+            {!added || busy ? (
+              <Trans>Cancel</Trans>
+            ) : overGallery ? (
+              <Trans>Back to my pictures</Trans>
+            ) : (
+              <Trans>Close</Trans>
+            )}
           </Button>
         </Row>
       </Stack>

@@ -27,7 +27,3 @@ export const backgroundNames: readonly MessageDescriptor[] = [
   msg`Woven ribbons`,
   msg`Paper leaves`,
 ];
-
-/** What the API has as a place in the list; anything odd is the first. */
-export const toBackground = (written: number | null): number =>
-  written !== null && Number.isInteger(written) && written >= 1 && written <= backgroundNames.length ? written : 1;

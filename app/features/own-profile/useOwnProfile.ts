@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
+import { ownProfileKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 export const keys = {
-  profile: ['ownProfile'],
+  profile: ownProfileKey,
   gallery: ['ownGallery'],
   interests: ['ownInterests'],
 } as const;

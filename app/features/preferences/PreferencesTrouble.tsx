@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { site } from '../../site/site.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Text } from '../../ui/Text.tsx';
 
 interface PreferencesTroubleProps {
@@ -14,23 +15,19 @@ export function PreferencesTrouble({ offline, busy, onRetry }: PreferencesTroubl
   const { t } = useLingui();
   if (offline) {
     return (
-      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
         <Text>
           <Trans>As soon as you are connected again, your preferences appear here on their own.</Trans>
         </Text>
-      </Banner>
+      </EmptyState>
     );
   }
   return (
-    <Banner tone="danger" title={t`Error: your preferences could not be loaded`} announce>
-      <Text>
-        <Trans>Nothing is lost. Please try again in a moment.</Trans>
-      </Text>
-      <div>
-        <Button tone="secondary" inactive={busy} onClick={onRetry}>
-          {busy ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-        </Button>
-      </div>
-    </Banner>
+    <ErrorState
+      title={t`Error: your preferences could not be loaded`}
+      retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: busy, onRetry: onRetry }}
+    >
+      <Trans>Nothing is lost. Please try again in a moment.</Trans>
+    </ErrorState>
   );
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MaskedField } from '../../ui/MaskedField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import * as styles from './CardForm.css.ts';
 import { type CardFields, type CardMistakes, toDigits } from './card.model.ts';
 import { findBrand, longestNumber } from './cardBrands.ts';
-import { MaskedField } from './MaskedField.tsx';
+import { cardMark } from './cardMark.ts';
+import { PayMark } from './PayMark.tsx';
 import { mistakeTexts } from './texts.ts';
 import { groupDigits, groupExpiry, onlyDigits } from './typing.model.ts';
 
@@ -38,9 +41,12 @@ export function CardForm({ card, onChange, mistakes }: CardFormProps) {
         />
         <div role="status">
           {brand && (
-            <Text tone="soft">
-              <Trans>Card type: {name}</Trans>
-            </Text>
+            <div className={styles.brand}>
+              <PayMark src={cardMark(brand.kind)} />
+              <Text tone="soft">
+                <Trans>Card type: {name}</Trans>
+              </Text>
+            </div>
           )}
         </div>
       </Stack>

@@ -16,7 +16,12 @@ export function CheckoutPage() {
   const { t } = useLingui();
   useForgottenMeans();
   return (
-    <PremiumFrame step={2} title={t`Choose how to pay`} back={{ to: pathTo('plans'), label: t`Back to the prices` }}>
+    <PremiumFrame
+      pictured
+      step={2}
+      title={t`Choose how to pay`}
+      back={{ to: pathTo('plans'), label: t`Back to the prices` }}
+    >
       <TariffsGate>{(tariffs) => <Checkout tariffs={tariffs} />}</TariffsGate>
     </PremiumFrame>
   );

@@ -1,7 +1,8 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where the table becomes a list it stops being a table to browsers, but for its roles
 import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tariffs } from '../../api/contract/payments.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,38 +23,47 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
       <Heading level={2} id={id}>
         <Trans>What is free and what is Premium</Trans>
       </Heading>
-      <table className={styles.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.what}>
-              <Trans>What you can do</Trans>
-            </th>
-            <th scope="col" className={styles.cell}>
-              <Trans>Free</Trans>
-            </th>
-            <th scope="col" className={styles.cell}>
-              <Trans>Premium</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, text, free, premium }) => (
-            <tr key={key}>
-              <th scope="row" className={styles.what}>
-                {text}
+      <div className={styles.room}>
+        <table className={styles.table} role="table" aria-labelledby={id}>
+          <thead className={styles.head} role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader" className={styles.what}>
+                <Trans>What you can do</Trans>
               </th>
-              {[free, premium].map((included, column) => (
-                <td key={column === 0 ? 'free' : 'premium'} className={styles.cell}>
-                  <span className={included ? styles.yes : styles.no}>
-                    <Icon source={included ? check : minus} size="small" />
-                    {included ? <Trans>Yes</Trans> : <Trans>No</Trans>}
-                  </span>
-                </td>
-              ))}
+              <th scope="col" role="columnheader" className={styles.cell}>
+                <Trans>Free</Trans>
+              </th>
+              <th scope="col" role="columnheader" className={styles.cell}>
+                <Trans>Premium</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className={styles.body} role="rowgroup">
+            {rows.map(({ key, text, free, premium }) => (
+              <tr key={key} className={styles.row} role="row">
+                <th scope="row" role="rowheader" className={styles.what}>
+                  {text}
+                </th>
+                <Answer included={free} column={<Trans>Free</Trans>} />
+                <Answer included={premium} column={<Trans>Premium</Trans>} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
+
+/** Says its column again where there is no room for columns. */
+const Answer = ({ included, column }: { included: boolean; column: ReactNode }) => (
+  <td role="cell" className={styles.cell}>
+    <span className={styles.column} aria-hidden="true">
+      {column}
+    </span>
+    <span className={included ? styles.yes : styles.no}>
+      <Icon source={included ? check : minus} size="small" />
+      {included ? <Trans>Yes</Trans> : <Trans>No</Trans>}
+    </span>
+  </td>
+);

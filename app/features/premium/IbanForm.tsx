@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { site } from '../../site/site.ts';
+import { MaskedField } from '../../ui/MaskedField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { IbanMistake } from './iban.model.ts';
-import { MaskedField } from './MaskedField.tsx';
 import { mistakeTexts } from './texts.ts';
 import { groupIban } from './typing.model.ts';
 

@@ -20,6 +20,7 @@ export const fact = style({
 });
 export const name = style({ fontWeight: 650 });
 export const value = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
+export const marked = style({ display: 'flex', alignItems: 'center', gap: space.small });
 export const total = style({
   display: 'flex',
   flexWrap: 'wrap',

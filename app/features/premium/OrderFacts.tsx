@@ -8,9 +8,11 @@ import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toDigits } from './card.model.ts';
 import { findBrand } from './cardBrands.ts';
+import { cardMark } from './cardMark.ts';
 import { addMonths, formatDay } from './days.ts';
 import { lastDigits } from './means.model.ts';
 import * as styles from './OrderFacts.css.ts';
+import { PayMark } from './PayMark.tsx';
 import type { Order } from './usePayment.ts';
 
 /** What, from when to when, how much, how, and what comes after. */
@@ -23,8 +25,9 @@ export function OrderFacts({ order: { tariff, currency, way, means } }: { order:
   const start = formatDay(today, intlTag());
   const end = formatDay(addMonths(today, months), intlTag());
   const digits = lastDigits(means);
-  const brand = means.kind === 'card' ? findBrand(toDigits(means.card.number))?.name : undefined;
-  const facts: { name: string; value: ReactNode; more?: ReactNode }[] = [
+  const cardBrand = means.kind === 'card' ? findBrand(toDigits(means.card.number)) : null;
+  const brand = cardBrand?.name;
+  const facts: { name: string; mark?: string; value: ReactNode; more?: ReactNode }[] = [
     {
       name: t`What you order`,
       value: plural(months, {
@@ -36,6 +39,7 @@ export function OrderFacts({ order: { tariff, currency, way, means } }: { order:
     { name: t`When`, value: t`From today, ${start}, to ${end}` },
     {
       name: t`How you pay`,
+      mark: cardBrand ? cardMark(cardBrand.kind) : way.mark,
       value:
         means.kind === 'card' ? (
           brand ? (
@@ -64,11 +68,18 @@ export function OrderFacts({ order: { tariff, currency, way, means } }: { order:
   ];
   return (
     <dl className={styles.root}>
-      {facts.map(({ name, value, more }) => (
+      {facts.map(({ name, mark, value, more }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
-            {value}
+            {mark ? (
+              <span className={styles.marked}>
+                <PayMark src={mark} />
+                <span>{value}</span>
+              </span>
+            ) : (
+              value
+            )}
             {more && <div>{more}</div>}
           </dd>
         </div>

@@ -34,6 +34,7 @@ export function PaymentSuccessPage() {
   const contactMissing = member?.completion?.contactDataRequired ?? false;
   return (
     <PremiumFrame
+      pictured
       title={t`Welcome to Premium`}
       lead={t`Thank you! Your payment has arrived, and everything ${{ brand: site.name }} offers is open to you.`}
     >

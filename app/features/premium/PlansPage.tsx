@@ -18,6 +18,7 @@ export function PlansPage() {
   return (
     <PremiumFrame
       width="wide"
+      pictured
       step={1}
       title={t`Choose your Premium membership`}
       lead={<Trans>You pay once for the whole time. You see every amount before you order.</Trans>}

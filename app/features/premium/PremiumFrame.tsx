@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
 import type { ReactNode } from 'react';
+import { site } from '../../site/site.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { PlanPicture } from './PlanPicture.tsx';
 import * as styles from './PremiumFrame.css.ts';
 
 interface PremiumFrameProps {
@@ -16,37 +18,52 @@ interface PremiumFrameProps {
   back?: { to: string; label: string };
   lead?: ReactNode;
   width?: 'wide' | 'narrow';
+  /** Where Premium is offered and welcomed; not where something went wrong. */
+  pictured?: boolean;
   children: ReactNode;
 }
 
 /** A page of buying: the way back, the step in words, the heading. */
-export function PremiumFrame({ title, step, back, lead, width = 'narrow', children }: PremiumFrameProps) {
+export function PremiumFrame({ title, step, back, lead, width = 'narrow', pictured, children }: PremiumFrameProps) {
+  const head = (
+    <Stack gap="small">
+      {back && (
+        <TextLink to={back.to}>
+          <span className={styles.back}>
+            <Icon source={arrow} size="small" />
+            {back.label}
+          </span>
+        </TextLink>
+      )}
+      {step && (
+        <Text tone="soft">
+          <Trans>Step {step} of 3</Trans>
+        </Text>
+      )}
+      <Heading level={1}>{title}</Heading>
+      {lead && (
+        <Text size="lead" tone="soft">
+          {lead}
+        </Text>
+      )}
+    </Stack>
+  );
   return (
-    <Page width={width}>
-      <Stack gap="xlarge">
-        <Stack gap="small">
-          {back && (
-            <TextLink to={back.to}>
-              <span className={styles.back}>
-                <Icon source={arrow} size="small" />
-                {back.label}
-              </span>
-            </TextLink>
+    <div className={styles.stage}>
+      {pictured && <img className={styles.land} src={`${site.artUrl}/plan-background.svg`} alt="" decoding="async" />}
+      <Page width={width}>
+        <Stack gap="xlarge">
+          {pictured ? (
+            <div className={styles.pictured[width]}>
+              <PlanPicture />
+              <div className={styles.words}>{head}</div>
+            </div>
+          ) : (
+            head
           )}
-          {step && (
-            <Text tone="soft">
-              <Trans>Step {step} of 3</Trans>
-            </Text>
-          )}
-          <Heading level={1}>{title}</Heading>
-          {lead && (
-            <Text size="lead" tone="soft">
-              {lead}
-            </Text>
-          )}
+          {children}
         </Stack>
-        {children}
-      </Stack>
-    </Page>
+      </Page>
+    </div>
   );
 }

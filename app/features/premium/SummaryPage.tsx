@@ -15,7 +15,12 @@ export function SummaryPage() {
   const { t } = useLingui();
   useForgottenMeans();
   return (
-    <PremiumFrame step={3} title={t`Check your order`} back={{ to: pathTo('checkout'), label: t`Back to the payment` }}>
+    <PremiumFrame
+      pictured
+      step={3}
+      title={t`Check your order`}
+      back={{ to: pathTo('checkout'), label: t`Back to the payment` }}
+    >
       <TariffsGate>{(tariffs) => <Summary tariffs={tariffs} />}</TariffsGate>
     </PremiumFrame>
   );

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tariffs } from '../../api/contract/payments.ts';
 import { useOnline } from '../../session/useOnline.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { site } from '../../site/site.ts';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -19,25 +20,21 @@ export function TariffsGate({ children }: { children: (tariffs: Tariffs) => Reac
   if (data && data.tariffs.length > 0) return children(data);
   if (!online) {
     return (
-      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
         <Text>
           <Trans>As soon as you are connected again, the prices appear here on their own.</Trans>
         </Text>
-      </Banner>
+      </EmptyState>
     );
   }
   if (data || isError) {
     return (
-      <Banner tone="danger" title={t`Error: the prices could not be loaded`} announce>
-        <Text>
-          <Trans>Nothing is lost. Please try again in a moment.</Trans>
-        </Text>
-        <div>
-          <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
-            {isFetching ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-          </Button>
-        </div>
-      </Banner>
+      <ErrorState
+        title={t`Error: the prices could not be loaded`}
+        retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: isFetching, onRetry: () => void refetch() }}
+      >
+        <Trans>Nothing is lost. Please try again in a moment.</Trans>
+      </ErrorState>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Grouping, groupDigits, groupExpiry, groupIban, onlyDigits, regroup } from './typing.model.ts';
+import { type Grouping, regroup } from '../../lib/regroup.ts';
+import { groupDigits, groupExpiry, groupIban, onlyDigits } from './typing.model.ts';
 
 const number = groupDigits(16);
 

@@ -1,10 +1,4 @@
-/** A text in a field, and where in it the caret stands. */
-export interface Typed {
-  text: string;
-  caret: number;
-}
-
-export type Grouping = (written: string) => string;
+import type { Grouping } from '../../lib/regroup.ts';
 
 const groups = (written: string, longest: number) => written.slice(0, longest).replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -32,18 +26,3 @@ export const onlyDigits =
   (longest: number): Grouping =>
   (written) =>
     written.replace(/\D/g, '').slice(0, longest);
-
-/** Regroups what was typed and keeps the caret behind the same characters. */
-export function regroup({ text, caret }: Typed, group: Grouping): Typed {
-  const grouped = group(text);
-  const before = text.slice(0, caret).replace(/[^a-z0-9]/gi, '').length;
-  const atEnd = text.slice(caret).replace(/[^a-z0-9]/gi, '') === '';
-  if (atEnd) return { text: grouped, caret: grouped.length };
-  let seen = 0;
-  let position = 0;
-  while (position < grouped.length && seen < before) {
-    if (/[a-z0-9]/i.test(grouped[position]!)) seen += 1;
-    position += 1;
-  }
-  return { text: grouped, caret: position };
-}

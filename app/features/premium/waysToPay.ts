@@ -1,9 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import bank from '@phosphor-icons/core/regular/bank.svg?raw';
-import card from '@phosphor-icons/core/regular/credit-card.svg?raw';
-import lock from '@phosphor-icons/core/regular/lock-key.svg?raw';
-import wallet from '@phosphor-icons/core/regular/wallet.svg?raw';
 import type { Provider } from '../../api/contract/payments.ts';
 import { site } from '../../site/site.ts';
 
@@ -14,7 +10,8 @@ export interface Way {
   entry: 'card' | 'iban' | 'elsewhere';
   label: MessageDescriptor;
   hint: MessageDescriptor;
-  icon: string;
+  /** Address of its picture; the label says the same in words. */
+  mark: string;
 }
 
 const payPal: Way | null = site.hasPayPal
@@ -24,7 +21,7 @@ const payPal: Way | null = site.hasPayPal
       entry: 'elsewhere',
       label: msg`PayPal`,
       hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
-      icon: wallet,
+      mark: `${site.artUrl}/pay-wallet.svg`,
     }
   : null;
 
@@ -39,7 +36,7 @@ export const offeredWays: readonly Way[] = [
           entry: 'card',
           label: msg`Credit or debit card`,
           hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
-          icon: card,
+          mark: `${site.artUrl}/pay-card.svg`,
         } as const,
       ]
     : []),
@@ -51,7 +48,7 @@ export const offeredWays: readonly Way[] = [
           entry: 'iban',
           label: msg`Direct debit`,
           hint: msg`We collect the amount from your bank account. You need your IBAN.`,
-          icon: bank,
+          mark: `${site.artUrl}/pay-direct-debit.svg`,
         } as const,
       ]
     : []),
@@ -63,7 +60,7 @@ export const offeredWays: readonly Way[] = [
           entry: 'elsewhere',
           label: msg`Card, on the secure page of Acquired`,
           hint: msg`You enter the card there and come back here afterwards.`,
-          icon: lock,
+          mark: `${site.artUrl}/pay-card-credit.svg`,
         } as const,
       ]
     : []),
@@ -75,7 +72,7 @@ export const offeredWays: readonly Way[] = [
           entry: 'elsewhere',
           label: msg`Card, on the secure page of CCBill`,
           hint: msg`You enter the card there and come back here afterwards.`,
-          icon: lock,
+          mark: `${site.artUrl}/pay-card-billing.svg`,
         } as const,
       ]
     : []),

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import { TwoCups } from './TwoCups.tsx';
 
 /** After the last question. */
 export function CompletionPage() {
@@ -12,7 +12,7 @@ export function CompletionPage() {
   const confirmed = member?.user.email_confirmed ?? false;
   const email = member?.claims.email ?? '';
   return (
-    <MessagePage title={<Trans>Thank you, that was the last question</Trans>} picture={<TwoCups />}>
+    <MessagePage title={<Trans>Thank you, that was the last question</Trans>} picture={`${site.artUrl}/completion.svg`}>
       <Text size="lead">
         <Trans>Your answers are saved. We are already looking for people who suit you.</Trans>
       </Text>

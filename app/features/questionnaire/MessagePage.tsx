@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/Heading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Scene } from '../../ui/Scene.tsx';
 import * as styles from './MessagePage.css.ts';
 
 interface MessagePageProps {
   title: ReactNode;
-  picture: ReactNode;
+  /** Address of the picture. */
+  picture: string;
   /** A few sentences and the one way on. */
   children: ReactNode;
 }
@@ -15,7 +17,9 @@ export function MessagePage({ title, picture, children }: MessagePageProps) {
   return (
     <Page>
       <div className={styles.root}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          <Scene src={picture} />
+        </div>
         <div className={styles.words}>
           <Heading level={1}>{title}</Heading>
           {children}

@@ -21,6 +21,9 @@ export const card = style({
   },
 });
 
+/** Where something else is the card. */
+export const bare = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
+
 export const chat = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
 export const said = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
 export const bubble = style({
@@ -52,12 +55,3 @@ export const forward = style({
 export const later = style({ flexBasis: '100%' });
 export const ask = style({ color: vars.color.textSoft, fontWeight: 650 });
 export const askLoud = style({ color: vars.color.dangerText });
-
-export const troubleLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xsmall,
-  color: vars.color.dangerText,
-  fontWeight: 650,
-});

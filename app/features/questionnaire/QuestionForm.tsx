@@ -25,6 +25,7 @@ export interface QuestionFormProps {
   place: number;
   total: number;
   variant: Variant;
+  inDialog?: boolean;
   /** Null before the first question. */
   onBack: (() => void) | null;
   /** Sends the answer and goes on. */
@@ -34,7 +35,15 @@ export interface QuestionFormProps {
 const headingId = 'question';
 
 /** One question, the way to answer it, and the ways on and back. Give it the question's id as its `key`. */
-export function QuestionForm({ question, place, total, variant, onBack, deliver }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  place,
+  total,
+  variant,
+  inDialog = false,
+  onBack,
+  deliver,
+}: QuestionFormProps) {
   const { t } = useLingui();
   const member = useMember();
   const [answer, setAnswer] = useState<Answer>(() =>
@@ -66,7 +75,12 @@ export function QuestionForm({ question, place, total, variant, onBack, deliver 
     <form className={styles.form} noValidate onSubmit={submit}>
       <QuestionProgress place={place} total={total} />
       {failure && !folded && <TroubleBanner trouble={failure.trouble} onRetry={retry} onFold={() => setFolded(true)} />}
-      <QuestionFrame variant={variant} headingId={headingId} text={pickText(question.translations, activeLocale())}>
+      <QuestionFrame
+        variant={variant}
+        headingId={headingId}
+        text={pickText(question.translations, activeLocale())}
+        inDialog={inDialog}
+      >
         <AnswerInput
           question={question}
           answer={answer}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../site/site.ts';
+import { teamFace } from '../../site/face.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { Variant } from './answer.model.ts';
@@ -9,14 +9,16 @@ interface QuestionFrameProps {
   variant: Variant;
   headingId: string;
   text: string;
+  /** A dialog has its own frame, and the heading of its page lies below it. */
+  inDialog: boolean;
   /** The way to answer. */
   children: ReactNode;
 }
 
 /** Somebody asks, as in a chat; or the question stands on a card above its answer. */
-export function QuestionFrame({ variant, headingId, text, children }: QuestionFrameProps) {
+export function QuestionFrame({ variant, headingId, text, inDialog, children }: QuestionFrameProps) {
   const heading = (
-    <Heading level={1} size={variant === 1 ? 'card' : 'section'} id={headingId}>
+    <Heading level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
       {text}
     </Heading>
   );
@@ -24,7 +26,7 @@ export function QuestionFrame({ variant, headingId, text, children }: QuestionFr
     return (
       <div className={styles.chat}>
         <div className={styles.said}>
-          <Avatar picture={null} gender="female" band={site.ageBracket} size="small" />
+          <Avatar {...teamFace()} size="small" early />
           <div className={styles.bubble}>{heading}</div>
         </div>
         {children}
@@ -32,7 +34,7 @@ export function QuestionFrame({ variant, headingId, text, children }: QuestionFr
     );
   }
   return (
-    <div className={styles.card}>
+    <div className={inDialog ? styles.bare : styles.card}>
       {heading}
       {children}
     </div>

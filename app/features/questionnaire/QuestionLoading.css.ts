@@ -8,7 +8,8 @@ export const dots = style({
   display: 'flex',
   gap: space.xsmall,
   padding: '8px 4px',
-  '@media': { [media.calm]: { display: 'none' } },
+  selectors: { ':root[data-motion=reduced] &': { display: 'none' } },
+  '@media': { [media.calm]: { selectors: { ':root:not([data-motion=full]) &': { display: 'none' } } } },
 });
 export const dot = style({
   width: '10px',
@@ -19,8 +20,9 @@ export const dot = style({
   animation: `${rise} 1.2s ease-in-out infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '160ms' }, '&:nth-child(3)': { animationDelay: '320ms' } },
 });
-/** In place of the dots for whoever wants nothing to move. */
+/** In place of the dots for whoever wants nothing to move: by a choice made here, else by that of the device (rule T5). */
 export const words = style({
   display: 'none',
-  '@media': { [media.calm]: { display: 'block' } },
+  selectors: { ':root[data-motion=reduced] &': { display: 'block' } },
+  '@media': { [media.calm]: { selectors: { ':root:not([data-motion=full]) &': { display: 'block' } } } },
 });

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { site } from '../../site/site.ts';
+import { teamFace } from '../../site/face.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -20,7 +20,7 @@ export function QuestionLoading({ variant }: { variant: Variant }) {
       <div aria-hidden="true">
         {variant === 1 ? (
           <div className={form.said}>
-            <Avatar picture={null} gender="female" band={site.ageBracket} size="small" />
+            <Avatar {...teamFace()} size="small" early />
             <div className={form.bubble}>
               <span className={styles.dots}>
                 <span className={styles.dot} />

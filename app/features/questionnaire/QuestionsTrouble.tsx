@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOnline } from '../../session/useOnline.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { site } from '../../site/site.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Text } from '../../ui/Text.tsx';
 
 interface QuestionsTroubleProps {
@@ -15,25 +16,21 @@ export function QuestionsTrouble({ busy, onRetry }: QuestionsTroubleProps) {
   const online = useOnline();
   if (!online) {
     return (
-      <Banner tone="info" title={t`There is no connection to the internet`} announce>
+      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
         <Text>
           <Trans>
             As soon as you are connected again, your question appears here on its own. Your answers are saved.
           </Trans>
         </Text>
-      </Banner>
+      </EmptyState>
     );
   }
   return (
-    <Banner tone="danger" title={t`Error: the question could not be loaded`} announce>
-      <Text>
-        <Trans>Your answers so far are saved. Please try again in a moment.</Trans>
-      </Text>
-      <div>
-        <Button tone="secondary" inactive={busy} onClick={onRetry}>
-          {busy ? <Trans>Loading …</Trans> : <Trans>Try again</Trans>}
-        </Button>
-      </div>
-    </Banner>
+    <ErrorState
+      title={t`Error: the question could not be loaded`}
+      retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: busy, onRetry: onRetry }}
+    >
+      <Trans>Your answers so far are saved. Please try again in a moment.</Trans>
+    </ErrorState>
   );
 }

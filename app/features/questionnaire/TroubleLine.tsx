@@ -1,20 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
-import * as styles from './QuestionForm.css.ts';
+import { useLingui } from '@lingui/react/macro';
+import { ErrorLine } from '../../ui/ErrorLine.tsx';
 
 /** What stays at the answer once the banner is gone, until it is sent. */
 export function TroubleLine({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.troubleLine}>
-      <Icon source={warning} />
-      <span>
-        <Trans>Your answer is not sent yet.</Trans>
-      </span>
-      <TextButton onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </TextButton>
-    </div>
-  );
+  const { t } = useLingui();
+  return <ErrorLine action={{ label: t`Try again`, onPress: onRetry }}>{t`Your answer is not sent yet.`}</ErrorLine>;
 }

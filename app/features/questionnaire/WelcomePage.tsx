@@ -5,7 +5,6 @@ import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { GardenGate } from './GardenGate.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { minutesLeft } from './steps.model.ts';
 
@@ -27,7 +26,7 @@ export function WelcomePage() {
           <Trans>Welcome to {brand}</Trans>
         )
       }
-      picture={<GardenGate />}
+      picture={`${site.artUrl}/welcome.svg`}
     >
       <Text size="lead">
         <Trans>We would like to know you a little, so that we can suggest people who suit you.</Trans>

@@ -14,18 +14,15 @@ export const inner = style({
   padding: `${space.xlarge} 20px ${space.xxlarge}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1.4fr) minmax(0, 1fr)', paddingInline: '40px' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr)', paddingInline: '40px' },
   },
 });
 export const links = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  columnGap: space.large,
-  rowGap: space.xxsmall,
+  flexDirection: 'column',
   // Links are taller than their words; this puts the first line level with its neighbours.
   marginTop: '-9px',
 });
-export const place = style({ maxWidth: '100%' });
+export const place = style({ minWidth: 0 });
 export const address = style({ fontStyle: 'normal', color: vars.color.textSoft, alignSelf: 'start' });
 export const line = style({ display: 'block' });

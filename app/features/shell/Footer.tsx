@@ -1,21 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import type { ReactNode } from 'react';
 import { site } from '../../site/site.ts';
-import { Stack } from '../../ui/Stack.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import * as styles from './Footer.css.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
-
-const LanguageSwitch = site.multilingual
-  ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
-  : null;
 
 interface FooterProps {
   /** Imprint, privacy policy, terms, help: one element each. */
   links: readonly ReactNode[];
 }
 
+/** At the end of every page that does not hide it, with the same things in the same order (rule U7). */
 export function Footer({ links }: FooterProps) {
   const { t } = useLingui();
   return (
@@ -34,14 +29,7 @@ export function Footer({ links }: FooterProps) {
             </li>
           </ul>
         </nav>
-        <Stack gap="large">
-          <DisplaySettings />
-          {LanguageSwitch && (
-            <Suspense>
-              <LanguageSwitch />
-            </Suspense>
-          )}
-        </Stack>
+        <DisplaySettings />
         <address className={styles.address}>
           <strong className={styles.line}>{site.companyName}</strong>
           <span className={styles.line}>{site.companyAddressLine1}</span>

@@ -1,27 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import cross from '@phosphor-icons/core/regular/x.svg?raw';
-import { useSetAtom } from 'jotai';
-import { type GlobalError, markGlobalErrorSeen } from '../../session/globalErrors.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { dispatchGlobalErrorAtom, type GlobalError } from '../../session/globalErrors.ts';
+import { keepMessagesAtom } from '../../session/messageChoices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { usePausableTimer } from '../../ui/usePausableTimer.ts';
 import * as styles from './Notices.css.ts';
-import { useHeaderHeight } from './useHeaderHeight.ts';
-import { usePausableTimer } from './usePausableTimer.ts';
 
 /** Time to read a message (milliseconds; specification, section 8). */
 const shownFor = 10_000;
 
 export function GlobalErrorBanner({ error }: { error: GlobalError }) {
   const { t } = useLingui();
-  const markSeen = useSetAtom(markGlobalErrorSeen);
-  const close = () => markSeen(error.id);
-  const { box, handlers } = usePausableTimer(shownFor, close);
-  useHeaderHeight(box);
-  const text = typeof error.message === 'string' ? error.message : t(error.message);
+  const dispatch = useSetAtom(dispatchGlobalErrorAtom);
+  const stays = useAtomValue(keepMessagesAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const { id, message } = error;
+  usePausableTimer(box, stays ? null : shownFor, () => dispatch({ type: 'timedOut', id }));
+  const close = () => {
+    dispatch({ type: 'closed', id });
+    // The button goes with the banner; the focus must not go with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <div ref={box} className={styles.error} {...handlers}>
+    <div ref={box} className={styles.error}>
       <div className={styles.lifted}>
-        <Banner tone="danger" title={text} announce>
+        <Banner tone="danger" title={typeof message === 'string' ? message : t(message)} announce>
           <div>
             <Button tone="secondary" size="small" icon={cross} onClick={close}>
               {t`Close`}

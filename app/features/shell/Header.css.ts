@@ -32,7 +32,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: '20px',
   paddingBlock: space.xsmall,
-  '@media': { [media.desktop]: { paddingInline: '40px' } },
+  '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
 });
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

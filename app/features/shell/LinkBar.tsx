@@ -15,9 +15,13 @@ export function LinkBar({ counters }: { counters: Counters | undefined }) {
         {places.map(({ to, label, icon, counter }) => (
           <li key={to}>
             <NavLink to={to} className={styles.link}>
-              <Icon source={icon} />
-              {t(label)}
-              <PlaceBadge counter={counter} counters={counters} />
+              <span>{t(label)}</span>
+              <span className={styles.mark}>
+                <Icon source={icon} />
+                <span className={styles.badge}>
+                  <PlaceBadge counter={counter} counters={counters} />
+                </span>
+              </span>
             </NavLink>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function LoadingScreen() {
         {stuck || late ? (
           <Heading level={1} size="card">{t`This takes longer than it should.`}</Heading>
         ) : (
-          t`One moment, please …`
+          <h1>{t`One moment, please …`}</h1>
         )}
       </div>
       {(stuck || late) && (

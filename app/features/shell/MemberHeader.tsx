@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useDesktop } from '../../ui/useDesktop.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { type Counters, findRise, type News, pickMenuVariant, tellCount } from './shell.model.ts';
+import { type Counters, findRise, type News, tellCount } from './shell.model.ts';
+import { useHeaderHeight } from './useHeaderHeight.ts';
+import { useMenuVariant } from './useMenuVariant.ts';
+import { useOfflinePicture } from './useOfflinePicture.ts';
 
 /** Logo, the places, and the menu with all of them. */
 export function MemberHeader({ counters }: { counters: Counters | undefined }) {
-  const variant = pickMenuVariant(useDesktop());
+  useOfflinePicture();
+  const header = useRef<HTMLElement>(null);
+  const variant = useMenuVariant(header);
+  useHeaderHeight(header);
   return (
-    <header className={styles.root.full}>
+    <header ref={header} className={styles.root.full}>
       <div className={styles.inner}>
         <Logo leadsHome />
         {variant === 1 && <LinkBar counters={counters} />}

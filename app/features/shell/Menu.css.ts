@@ -2,13 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** In very large letters the words need all the room there is. */
+const crowded = '(max-width: 10rem)';
+
+export const places = style({ containerType: 'inline-size' });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall });
 export const part = style({
   marginTop: space.medium,
   paddingTop: space.medium,
   borderTop: `1.5px solid ${vars.color.line}`,
 });
-export const settings = style([part, { marginTop: 0, paddingInline: space.small }]);
+export const settings = style([
+  part,
+  { display: 'flex', flexDirection: 'column', gap: space.small, marginTop: 0, paddingInline: space.small },
+]);
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +38,7 @@ export const link = style({
       fontWeight: 650,
     },
   },
+  '@container': { [crowded]: { paddingInline: space.xxsmall, fontSize: '1rem' } },
   '@media': {
     [media.forcedColors]: {
       borderInlineStartColor: 'Canvas',
@@ -38,4 +46,5 @@ export const link = style({
     },
   },
 });
-export const label = style({ flex: '1 1 auto', minWidth: 0 });
+export const icon = style({ display: 'flex', '@container': { [crowded]: { display: 'none' } } });
+export const label = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });

@@ -16,3 +16,5 @@ export const root = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 });
+/** Level with the title of the drawer. */
+export const settings = style({ paddingInline: space.small });

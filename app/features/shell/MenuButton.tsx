@@ -34,7 +34,7 @@ export function MenuButton({ variant, counters }: MenuButtonProps) {
           <CountBadge shown={showCount(news)} spoken={t`${count} new`} dot={site.badgeDot} />
         )}
       </button>
-      {open && <Menu counters={counters} onClose={() => setOpen(false)} />}
+      {open && <Menu variant={variant} counters={counters} onClose={() => setOpen(false)} />}
     </>
   );
 }

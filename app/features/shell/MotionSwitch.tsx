@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
+import { DeviceSwitch } from './DeviceSwitch.tsx';
 import { motionAtom } from './motion.atoms.ts';
-import { Switch } from './Switch.tsx';
 import { usePrefersCalm } from './usePrefersCalm.ts';
 
 /** Stops what moves on the screen; on from the start where the device asks for it. */
@@ -10,5 +10,5 @@ export function MotionSwitch() {
   const [motion, setMotion] = useAtom(motionAtom);
   const calm = usePrefersCalm();
   const reduced = motion === 'reduced' || (motion === 'system' && calm);
-  return <Switch label={t`Reduce motion`} on={reduced} onChange={(on) => setMotion(on ? 'reduced' : 'full')} />;
+  return <DeviceSwitch label={t`Reduce motion`} on={reduced} onChange={(on) => setMotion(on ? 'reduced' : 'full')} />;
 }

@@ -17,3 +17,15 @@ export const error = style([
 ]);
 export const lifted = style({ borderRadius: '12px', background: vars.color.raised, boxShadow: vars.shadow.high });
 export const quiet = strip;
+
+export const offline = style([
+  strip,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    paddingBottom: 0,
+    color: vars.color.text,
+    fontWeight: 600,
+  },
+]);

@@ -5,7 +5,7 @@ import { site } from '../../site/site.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Switch } from './Switch.tsx';
+import { DeviceSwitch } from './DeviceSwitch.tsx';
 
 /** What may be done on this device beyond what the product needs; everything is off until a member switches it on. */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           <Trans>You decide. Your choices take effect at once and are remembered on this device only.</Trans>
         </Text>
         <Stack gap="xxsmall">
-          <Switch label={t`Usage statistics`} on={statistics} onChange={setStatistics} />
+          <DeviceSwitch label={t`Usage statistics`} on={statistics} onChange={setStatistics} />
           <Text tone="soft">
             <Trans>
               Counts which pages are opened, so that we can make them better. Never your name, your messages or whom you
@@ -29,7 +29,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
         </Stack>
         {site.liveChat && (
           <Stack gap="xxsmall">
-            <Switch label={t`Open the live chat without asking`} on={liveChat} onChange={setLiveChat} />
+            <DeviceSwitch label={t`Open the live chat without asking`} on={liveChat} onChange={setLiveChat} />
             <Text tone="soft">
               <Trans>
                 The chat comes from another company. While this is off, we ask you before anything is loaded from there.

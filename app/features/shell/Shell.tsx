@@ -4,6 +4,7 @@ import { loadChunk } from '../../lib/loadChunk.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Footer } from './Footer.tsx';
 import { GlobalErrors } from './GlobalErrors.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PaymentHeader } from './PaymentHeader.tsx';
 import { PremiumBar } from './PremiumBar.tsx';
 import * as styles from './Shell.css.ts';
@@ -21,11 +22,13 @@ const MemberHeader = lazy(async () => ({
 }));
 
 interface ShellProps {
+  /** What meets those who have just arrived. */
+  firstRun: ReactNode;
   footerLinks: readonly ReactNode[];
 }
 
 /** The frame around every page: header and footer as the page's route asks for them, and its place in title and focus. */
-export function Shell({ footerLinks }: ShellProps) {
+export function Shell({ firstRun, footerLinks }: ShellProps) {
   const meta = useShownMeta();
   const member = useMember();
   const counters = useCounters();
@@ -39,7 +42,7 @@ export function Shell({ footerLinks }: ShellProps) {
       <SkipLink target="main" />
       {full && (
         <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.top}>
-          <Suspense fallback={<SimpleHeader leadsHome />}>
+          <Suspense fallback={<SimpleHeader leadsHome settings={false} />}>
             <MemberHeader counters={counters} />
           </Suspense>
           <PremiumBar />
@@ -47,8 +50,10 @@ export function Shell({ footerLinks }: ShellProps) {
       )}
       {!full && header === 'payment' && <PaymentHeader />}
       {!full && header !== 'payment' && header !== 'hidden' && <SimpleHeader leadsHome={member !== null} />}
+      <OfflineNotice />
       <GlobalErrors />
       <StorageNotice />
+      {firstRun}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,23 +3,19 @@ import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
-import { chooseTextScale, stepTextScale } from '../../lib/textScale.ts';
+import { stepTextScale } from '../../lib/textScale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { textScaleAtom } from './textSize.atoms.ts';
 
-/** Smaller and larger text, in six steps, remembered on this device. */
+/** Smaller and larger text, in six steps, remembered on this device for each member. */
 export function TextSize() {
   const { t } = useLingui();
   const id = useId();
   const [scale, setScale] = useAtom(textScaleAtom);
-  const step = (direction: 1 | -1) => {
-    const next = stepTextScale(scale, direction);
-    chooseTextScale(next);
-    setScale(next);
-  };
+  const step = (direction: 1 | -1) => setScale(stepTextScale(scale, direction));
   const percent: number = scale;
   const atSmallest = stepTextScale(scale, -1) === scale;
   const atLargest = stepTextScale(scale, 1) === scale;

@@ -64,8 +64,12 @@ test.for<[number, number | undefined, number, number]>([
 );
 
 test.for([
-  [true, 1],
-  [false, 2],
-] as const)('on a desk (%s) the menu is of variant %i', ([desktop, expected]) => {
-  expect(pickMenuVariant(desktop)).toBe(expected);
+  [true, 79, 1],
+  [true, 56, 1],
+  // Large text on a desk.
+  [true, 55.9, 2],
+  [false, 66, 2],
+  [false, 20, 2],
+] as const)('on a desk (%s) with room of %f rem the menu is of variant %i', ([desktop, room, expected]) => {
+  expect(pickMenuVariant(desktop, room)).toBe(expected);
 });

@@ -1,20 +1,26 @@
 import { atom } from 'jotai';
-import { applyTextScale, parseTextScale, readTextScale, type TextScale, textScaleKey } from '../../lib/textScale.ts';
+import {
+  parseTextScale,
+  parseTextScales,
+  pickTextScale,
+  rememberTextScale,
+  type TextScale,
+  textScaleKey,
+  textScalesKey,
+} from '../../lib/textScale.ts';
+import { deviceChoiceAtom } from '../../session/deviceChoiceAtom.ts';
+import { memberAtom } from '../../session/session.atoms.ts';
 
-const stateAtom = atom<TextScale>(readTextScale());
+const deviceScaleAtom = deviceChoiceAtom({ key: textScaleKey, parse: parseTextScale, print: String });
+const memberScalesAtom = deviceChoiceAtom({ key: textScalesKey, parse: parseTextScales, print: JSON.stringify });
+const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** The chosen size of text; other tabs on this device follow. */
+/** The size of text: the member's own on this device, else the one chosen here last (rule S2). */
 export const textScaleAtom = atom(
-  (get) => get(stateAtom),
-  (_, set, scale: TextScale) => set(stateAtom, scale),
+  (get) => pickTextScale(get(memberScalesAtom), get(ownerAtom), get(deviceScaleAtom)),
+  (get, set, scale: TextScale) => {
+    const owner = get(ownerAtom);
+    set(deviceScaleAtom, scale);
+    if (owner !== null) set(memberScalesAtom, rememberTextScale(get(memberScalesAtom), owner, scale));
+  },
 );
-textScaleAtom.onMount = (set) => {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== textScaleKey) return;
-    const scale = parseTextScale(newValue);
-    applyTextScale(scale);
-    set(scale);
-  };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
-};

@@ -1,18 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the styles of the box, as `--header-height`, how much of the window the header covers while the page scrolls. */
-export function useHeaderHeight(box: RefObject<HTMLElement | null>): void {
+/**
+ * Tells all styles, as `--header-height` of the page, how much of the window the header covers while the page scrolls.
+ * The specification (section 9) measures once, 1 s after setup; this follows each change, as of the text size.
+ */
+export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const header = document.querySelector('header');
-    const element = box.current;
-    if (!header || !element) return;
+    const element = header.current;
+    if (!element) return;
+    const page = document.documentElement.style;
     const measure = () => {
-      const height = getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
-      element.style.setProperty('--header-height', `${height}px`);
+      const covers = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
+      page.setProperty('--header-height', `${covers}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, [box]);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--header-height');
+    };
+  }, [header]);
 }

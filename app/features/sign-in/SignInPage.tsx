@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { site } from '../../site/site.ts';
+import { Backdrop } from '../../ui/Backdrop.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Backdrop } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { EndedNotice } from './EndedNotice.tsx';

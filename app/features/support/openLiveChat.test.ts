@@ -21,6 +21,13 @@ test.for([0, 1, 39, 40])('opens as soon as the button is there, after %i waits',
   expect(wait).toHaveBeenCalledTimes(readyAfter);
 });
 
+test('does not load what is there already', async () => {
+  const { steps, open } = vendor(0);
+  await openLiveChat(steps);
+  expect(open).toHaveBeenCalledOnce();
+  expect(steps.loadScript).not.toHaveBeenCalled();
+});
+
 test('gives up after 10 s', async () => {
   const { steps, open, wait } = vendor(1000);
   expect(await openLiveChat(steps)).toBe(false);
@@ -52,5 +59,5 @@ test.for<[string, Partial<LiveChatSteps>]>([
     },
   ],
 ])('tells when %s', async ([, overrides]) => {
-  expect(await openLiveChat(vendor(0, overrides).steps)).toBe(false);
+  expect(await openLiveChat(vendor(1, overrides).steps)).toBe(false);
 });

@@ -18,9 +18,12 @@ const giveUp = 10_000;
 export async function openLiveChat({ loadScript, findOpen, wait }: LiveChatSteps): Promise<boolean> {
   try {
     let failed = false;
-    loadScript().catch(() => {
-      failed = true;
-    });
+    // Asked for again, it is there already.
+    if (!findOpen()) {
+      loadScript().catch(() => {
+        failed = true;
+      });
+    }
     for (let waited = 0; waited <= giveUp; waited += interval) {
       const open = findOpen();
       if (open) {

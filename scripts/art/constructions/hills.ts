@@ -11,6 +11,6 @@ const sun = disc(66, 0, -36);
 /** Two hills and what rises behind them. */
 export const hills: Construction = {
   whole: [filled('spark', behind), filled('first', left), filled('second', right)],
-  seam: [filled('first', left, right), filled('second', behind), cropped('ground', 22, ...grooves(52))],
+  seam: [filled('first', left, right), filled('second', behind), cropped('ground', 30, ...grooves(52))],
   sun: [filled('first', left), filled('second', right), filled('spark', sun)],
 };

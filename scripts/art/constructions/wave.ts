@@ -9,9 +9,9 @@ const sea = (y: number) => openPath([-164, y], clockwise(116, 0, y), counterCloc
 export const wave: Construction = {
   whole: [cropped('first', 62, sea(-54)), cropped('second', 62, sea(54))],
   seam: [
-    cropped('first', 82, bow(74, -74)),
-    cropped('second', 82, answer(74, -74)),
-    cropped('ground', 22, bow(74, -74), answer(74, -74)),
+    cropped('first', 100, bow(70, -70)),
+    cropped('second', 100, answer(70, -70)),
+    cropped('ground', 32, bow(70, -70), answer(70, -70)),
   ],
   sun: [
     cropped('first', 48, bow(84)),

@@ -31,10 +31,9 @@ export const group = (attributes: Attributes, ...children: readonly string[]) =>
 export const shape = (d: string, fill: Fill, more: Attributes = {}) =>
   element('path', { fill: paintOf(fill), d, ...more });
 
-/** A drawn line; its ends are round because the whole picture says so. */
+/** A drawn line; it has round ends and no fill because the whole picture says so. */
 export const line = (d: string, stroke: Fill, width: number, more: Attributes = {}) =>
   element('path', {
-    fill: 'none',
     stroke: paintOf(stroke),
     'stroke-width': width,
     d,
@@ -64,8 +63,12 @@ export const linearGradient = (id: string, list: readonly Stop[], vector: Attrib
 export const radialGradient = (id: string, list: readonly Stop[], more: Attributes = {}) =>
   element('radialGradient', { id, ...more }, ...stops(list));
 
+/** Gradients and clips show nothing by themselves, wherever they stand. */
+const unseen = /^<(?:linearGradient|radialGradient|clipPath)\b/;
+
 /** Something to be placed with `place`, not shown by itself. */
-export const defs = (...children: readonly string[]) => element('defs', {}, ...children);
+export const defs = (...children: readonly string[]) =>
+  children.every((child) => unseen.test(child)) ? children.join('') : element('defs', {}, ...children);
 
 export interface Placement {
   x?: number;

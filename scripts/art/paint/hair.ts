@@ -1,62 +1,57 @@
-import type { Point } from '../path.ts';
-import { smooth } from './curve.ts';
-import { type Fill, line, shape } from './element.ts';
-import { bun, fringes, type HairStyle, mass, shapes, strands } from './hairShapes.ts';
+import { line, shape } from './element.ts';
 
-/**
- * Hair of a head that stands as in `people.ts`: `hairBehind` as seen from behind, `hairInFront` around a face. The band
- * gives the colour.
- */
+/** `short` for men, `waves`, `bob` and `bun` for women; the band gives the colour. */
+export type HairStyle = 'short' | 'waves' | 'bob' | 'bun';
+
+interface Cut {
+  /** Outline from behind; the middle of the head is about 0,-42 (see `people.ts`). */
+  behind: string;
+  /** One line that tells how it falls. */
+  parting: string;
+  /** From the front: what lies behind the head, and over the forehead. */
+  mass: string;
+  fringe: string;
+}
+
+const knot = 'M-11-58Q-14-76 1-76T12-58Q0-50-11-58z';
+const sidePart = 'M-20-22Q-28-68 1-68T21-20Q20-44 4-57Q-12-50-16-38z';
+
+const cuts: Readonly<Record<HairStyle, Cut>> = {
+  short: {
+    behind: 'M-20-36Q-26-65 0-65T20-36Q16-17 0-17T-20-36z',
+    parting: 'M8-58Q10-40 5-27',
+    mass: '',
+    fringe: 'M-19-36Q-25-67 2-68T20-36Q17-50 8-54Q-8-50-15-50z',
+  },
+  waves: {
+    behind: 'M-22-34Q-28-66 0-66T22-34Q32-10 25 8Q32 26 16 36Q2 28-12 37Q-30 28-24 8Q-31-10-22-34z',
+    parting: 'M2-58Q6-10 4 24',
+    mass: 'M-23-40Q-26-68 0-68T23-40Q32-10 26 10Q32 30 14 34H-14Q-32 30-26 10Q-32-10-23-40z',
+    fringe: sidePart,
+  },
+  bob: {
+    behind: 'M-22-32Q-27-66 0-66T22-32L25-9Q0 1-25-9z',
+    parting: 'M2-60Q5-30 3-8',
+    mass: 'M-23-40Q-26-68 0-68T23-40L26-8Q0 0-26-8z',
+    fringe: sidePart,
+  },
+  bun: {
+    behind: 'M-19-36Q-25-64 0-64T19-36Q14-18 0-18T-19-36z',
+    parting: 'M-10-56Q0-48 11-56',
+    mass: knot,
+    fringe: 'M-18-36Q-23-65 1-66T18-36Q15-54 3-57Q-12-52-18-36z',
+  },
+};
 
 /** Hair as seen from behind, the light on its left. */
-export function hairBehind(style: HairStyle, scalp: Fill): string {
-  const skull = style === 'bald' ? shape(smooth(shapes.short, true), scalp) : '';
-  const knot =
-    style === 'bun'
-      ? shape(smooth(bun, true), 'hairShade') +
-        shape(
-          smooth(
-            bun.map(([x, y]): Point => [x * 0.75 - 2, y * 0.75 - 12.5]),
-            true,
-          ),
-          'hair',
-        )
-      : '';
-  const highlight = smooth(
-    [
-      [-18, -38],
-      [-18, -50],
-      [-9, -60],
-      [-4, -61],
-      [-11, -48],
-      [-13, -34],
-    ],
-    true,
-  );
-  return [
-    skull,
-    shape(smooth(shapes[style], true), 'hair'),
-    style === 'bald' ? '' : shape(highlight, 'hairLight', { opacity: 0.7 }),
-    line(strands[style], 'hairShade', 1.5, { opacity: 0.5 }),
-    knot,
-  ].join('');
-}
+export const hairBehind = (style: HairStyle): string =>
+  shape(cuts[style].behind + (style === 'bun' ? knot : ''), 'hair') +
+  shape('M-17-38Q-21-60-2-61Q-12-52-12-34z', 'hairLight') +
+  line(cuts[style].parting, 'hairShade', 2);
 
 /** Hair around a face: what lies behind the head, or what lies over the forehead. */
 export function hairInFront(style: HairStyle, part: 'back' | 'front'): string {
-  const back = mass[style];
-  if (part === 'back') return back ? shape(smooth(back, true), 'hairShade') : '';
-  const fringe = fringes[style];
-  const other =
-    style === 'bald'
-      ? shape(
-          smooth(
-            fringe.map(([x, y]): Point => [-x, y]),
-            true,
-          ),
-          'hairShade',
-        )
-      : '';
-  const shine = style === 'bald' ? '' : line('M-17-50Q-10-62 3-64', 'hairLight', 2.4, { opacity: 0.7 });
-  return shape(smooth(fringe, true), 'hair') + other + shine;
+  const { mass, fringe } = cuts[style];
+  if (part === 'back') return mass ? shape(mass, 'hairShade') : '';
+  return shape(fringe, 'hair') + line('M-15-48Q-10-62 3-63', 'hairLight', 2.4);
 }

@@ -44,6 +44,19 @@ export interface Mountain {
   snow: string;
 }
 
+/** Snow between the lit edge and the spine: it reaches down in tongues, as it lies in gullies. */
+function snowCap(top: Point, edge: readonly Point[], spine: readonly Point[]): Point[] {
+  const rim = edge.filter((point) => point !== top).slice(0, 3);
+  const ridge = spine.slice(0, 3);
+  const [from, to] = [rim.at(-1)!, ridge.at(-1)!];
+  const reach = (from[1] + to[1]) / 2 - top[1];
+  const tongues = [0.1, -0.3, 0.16, -0.36, 0.08, -0.2].map((depth, index): Point => {
+    const share = (index + 1) / 7;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share + depth * reach];
+  });
+  return [top, ...rim, ...tongues, ...ridge.toReversed()];
+}
+
 /** One mountain; `lean` says where the spine comes down (share of the width, 0 left, 1 right). */
 export function mountain(
   random: Random,
@@ -58,13 +71,12 @@ export function mountain(
   const up = [[left, base] as Point, ...roughen(random, [left, base], top, 3, push)];
   const down = roughen(random, top, [right, base], 3, push);
   const foot: Point = [left + (right - left) * lean, base];
-  const spine = roughen(random, top, foot, 3, push * 1.6).map(
-    ([x, y], index): Point => [x + (index % 2 ? 1 : -1) * push * 0.9, y],
+  const spine = roughen(random, top, foot, 3, push).map(
+    ([x, y], index): Point => [x + (index % 2 ? 0.75 : -0.5) * push, y],
   );
-  const lit = lightFrom === 'left' ? [...up, ...spine] : [[right, base] as Point, ...down.toReversed(), top, ...spine];
-  const edge = lightFrom === 'left' ? up.slice(-4, -1) : down.slice(0, 3).toReversed();
-  const tip = [...edge, top, ...spine.slice(0, 3)];
-  return { body: polygon([...up, ...down]), lit: polygon(lit), snow: polygon(tip) };
+  const edge = lightFrom === 'left' ? up.toReversed() : down;
+  const lit = [top, ...edge.slice(lightFrom === 'left' ? 1 : 0), ...spine.toReversed()];
+  return { body: polygon([...up, ...down]), lit: polygon(lit), snow: polygon(snowCap(top, edge, spine)) };
 }
 
 /** Tops of firs along a line, as seen from far. */

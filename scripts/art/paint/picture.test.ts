@@ -16,7 +16,7 @@ test('a picture carries the roles it uses, by day and by night, and no others', 
   const { day, night } = mixPaint(theme, 50);
   expect(dot.bands).toEqual(bands);
   expect(dot.render(theme, 50)).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10" stroke-linecap="round" stroke-linejoin="round"><style>:root{--a:${day.sun}}@media(prefers-color-scheme:dark){:root{--a:${night.sun}}}</style><circle cx="10" cy="5" r="3" fill="var(--a)"/><rect y="8" width="20" height="2" fill="var(--a)"/></svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>:root{--a:${day.sun}}@media(prefers-color-scheme:dark){:root{--a:${night.sun}}}</style><circle cx="10" cy="5" r="3" fill="var(--a)"/><rect y="8" width="20" height="2" fill="var(--a)"/></svg>\n`,
   );
 });
 

@@ -55,7 +55,8 @@ export function picture(source: PictureSource): Picture {
       const drawn = drawings.get(band) ?? drawOnce(source, band);
       drawings.set(band, drawn);
       const size = { viewBox: `0 0 ${width} ${height}`, width, height };
-      const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+      // Said once for every line: `shape` and its like name their own fill.
+      const ends = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
       const style = element('style', {}, paintStyle(theme, band, drawn.names));
       return `${element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, ...ends }, style, drawn.body)}\n`;
     },

@@ -1,5 +1,6 @@
 import type { Point } from '../path.ts';
 import { onCircle } from '../path.ts';
+import { joinNumbers } from '../pathData.ts';
 import { d, polygon, scallop, scatter, smooth } from './curve.ts';
 import { type Fill, group, line, shape } from './element.ts';
 import { type Random, times } from './random.ts';
@@ -35,6 +36,37 @@ export function dabs(
     return [[x + dx * rx, y + dy * ry], tip];
   });
   return scatter(strokes);
+}
+
+/** Small pointed leaves in an ellipse, to be filled: as `dabs`, but for where they are large enough to have a form. */
+export function leaves(
+  random: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+  length: number,
+  angle = -30,
+): string {
+  let at: Point = [0, 0];
+  return times(count, () => {
+    const [dx, dy] = onCircle(Math.sqrt(random.next()), random.between(0, 360));
+    const [tx, ty] = onCircle(length * random.between(0.7, 1.1), angle + random.around(0, 50));
+    const [nx, ny] = [-ty * 0.36, tx * 0.36];
+    const from: Point = [Math.round(x + dx * rx), Math.round(y + dy * ry)];
+    const go = [from[0] - at[0], from[1] - at[1]];
+    at = from;
+    const there = [tx / 2 + nx, ty / 2 + ny, tx, ty];
+    const back = [-tx / 2 - nx, -ty / 2 - ny, -tx, -ty];
+    const whole = [...there, ...back].map((value) => Math.round(value) + 0);
+    // The two sides end where the leaf began, whatever rounding did to its tip.
+    whole[6] = -whole[2]! + 0;
+    whole[7] = -whole[3]! + 0;
+    return `m${joinNumbers(go)}q${joinNumbers(whole)}`;
+  })
+    .join('')
+    .replace(/^m/, 'M');
 }
 
 /** A pointed leaf from `from` to `to`, `width` wide. */
@@ -78,10 +110,10 @@ export function broadleaf(random: Random, tones: TreeTones = green, girth = 1): 
       wide.map(([x, y, rx, ry]) => foliage(random, x - rx * 0.17, y - ry * 0.2, rx * 0.84, ry * 0.76, 8)).join(''),
       tones.middle,
     ),
-    line(
-      wide.map(([x, y, rx, ry]) => dabs(random, x - rx * 0.3, y - ry * 0.42, rx * 0.55, ry * 0.4, 7, 5)).join(''),
+    shape(
+      wide.map(([x, y, rx, ry]) => foliage(random, x - rx * 0.34, y - ry * 0.42, rx * 0.5, ry * 0.42, 7)).join(''),
       tones.light,
-      3.4,
+      { opacity: 0.6 },
     ),
   ].join('');
 }

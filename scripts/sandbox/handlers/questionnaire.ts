@@ -21,6 +21,7 @@ import type { World } from '../world/createWorld.ts';
 import { isThrough, toCheckCompleted, toQuestion, toStep } from '../world/progress.ts';
 import { additionalQuestions, findQuestion, questions, type WorldQuestion } from '../world/questions.ts';
 import { createTies } from '../world/ties.ts';
+import { findVitalMistakes, storeVitalAnswers } from '../world/vital.ts';
 
 export const questionnaireHandlers = [
   handle(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
@@ -51,14 +52,9 @@ export const questionnaireHandlers = [
   }),
 
   handle(sendVitalAnswers, ({ world, viewer, body }) => {
-    const { location, birthday, username } = body;
-    const age = new Date(world.now()).getUTCFullYear() - Number(birthday.slice(0, 4));
-    if (age < 30 || age > 90) throw new Refusal(422, { birthday: 'This date of birth cannot be right.' });
-    viewer.username = username;
-    viewer.birthday = birthday;
-    const { latitude: lat, longitude: lng } = location.coordinates;
-    viewer.town = { ...viewer.town, country: location.country, city: location.city, zip: location.zip ?? '', lat, lng };
-    viewer.vitalQuestionsMissing = 0;
+    const mistakes = findVitalMistakes(world, viewer, body);
+    if (Object.keys(mistakes).length > 0) throw new Refusal(422, mistakes);
+    storeVitalAnswers(viewer, body);
     return toCheckCompleted(viewer);
   }),
 

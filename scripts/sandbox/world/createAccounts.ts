@@ -56,9 +56,9 @@ function createAccount(stage: Stage, index: number, seed: AccountSeed): Account 
     confirmed: reached('confirmed'),
     additionalQuestionsShown: reached('vital'),
     vitalQuestionsMissing: stage === 'vital' ? 224 : 0,
-    questionnaireQuestionsMissing: [],
+    questionnaireQuestionsMissing: stage === 'vital' ? [...putOff] : [],
     contactDataRequired: stage === 'contact',
-    answers: createAnswers(answered, { random, birthday, town, metric, language: home.language }),
+    answers: withoutPutOff(stage, createAnswers(answered, { random, birthday, town, metric, language: home.language })),
     ties: createTies(random, partners, now),
     conversations: [
       ...createConversations({ random, userId, premium, partners, now }),
@@ -72,6 +72,14 @@ function createAccount(stage: Stage, index: number, seed: AccountSeed): Account 
     orders: [],
     membershipCancelled: false,
   };
+}
+
+/** Questions that the account of stage vital has skipped, and is asked again. */
+const putOff: readonly number[] = [13, 16];
+
+function withoutPutOff(stage: Stage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {
+  if (stage !== 'vital') return answers;
+  return new Map([...answers].map(([id, given]) => [id, putOff.includes(id) ? { ...given, answer: [] } : given]));
 }
 
 function createAnswers(count: number, member: Answering): Map<number, StoredAnswer> {

@@ -4,6 +4,8 @@ type Texts = Readonly<Record<Language, string>>;
 
 export interface WorldOption {
   id: number;
+  /** Name of its picture. */
+  key?: string;
   translations: Texts;
 }
 
@@ -30,6 +32,8 @@ interface WrittenQuestion {
   type: number;
   text: Texts;
   options?: readonly Texts[];
+  /** Names of the options' pictures, in their order. */
+  keys?: readonly string[];
   qid?: number;
   skippable?: boolean;
   choices?: readonly [min: number, max: number | null];
@@ -134,17 +138,20 @@ const written: readonly WrittenQuestion[] = [
     id: 9,
     type: 6,
     text: t(
-      'Where would you like to wake up tomorrow?',
-      'Wo möchten Sie morgen aufwachen?',
-      'Où aimeriez-vous vous réveiller demain ?',
-      'Kde byste se zítra chtěli probudit?',
-      'Gdzie miło byłoby się jutro obudzić?',
+      'Where would you most like to wake up?',
+      'Wo würden Sie am liebsten aufwachen?',
+      'Où aimeriez-vous le plus vous réveiller ?',
+      'Kde byste se nejraději probudili?',
+      'Gdzie najchętniej by się obudzić?',
     ),
+    keys: ['sea', 'mountains', 'city', 'countryside', 'forest', 'island'],
     options: [
       t('By the sea', 'Am Meer', 'Au bord de la mer', 'U moře', 'Nad morzem'),
       t('In the mountains', 'In den Bergen', 'À la montagne', 'V horách', 'W górach'),
-      t('In an old town', 'In einer alten Stadt', 'Dans une vieille ville', 'Ve starém městě', 'W starym mieście'),
-      t('At home', 'Zu Hause', 'À la maison', 'Doma', 'W domu'),
+      t('In the city', 'In der Stadt', 'En ville', 'Ve městě', 'W mieście'),
+      t('In the countryside', 'Auf dem Land', 'À la campagne', 'Na venkově', 'Na wsi'),
+      t('In the forest', 'Im Wald', 'En forêt', 'V lese', 'W lesie'),
+      t('On an island', 'Auf einer Insel', 'Sur une île', 'Na ostrově', 'Na wyspie'),
     ],
   },
   {
@@ -183,17 +190,20 @@ const written: readonly WrittenQuestion[] = [
     id: 10,
     type: 6,
     text: t(
-      'What would you like to do on Sunday?',
-      'Was machen Sie am liebsten am Sonntag?',
-      'Que préférez-vous faire le dimanche ?',
-      'Co děláte v neděli nejraději?',
-      'Co najchętniej w niedzielę?',
+      'What is your perfect evening?',
+      'Wie sieht Ihr perfekter Abend aus?',
+      'Quelle est votre soirée idéale ?',
+      'Jak vypadá váš ideální večer?',
+      'Jak wygląda idealny wieczór?',
     ),
+    keys: ['kitchen', 'theatre', 'fireside', 'dance', 'garden', 'book'],
     options: [
-      t('Walk', 'Spazieren gehen', 'Me promener', 'Procházka', 'Spacer'),
-      t('Cook', 'Kochen', 'Cuisiner', 'Vaření', 'Gotowanie'),
-      t('Read', 'Lesen', 'Lire', 'Čtení', 'Czytanie'),
-      t('Meet friends', 'Freunde treffen', 'Voir des amis', 'Setkání s přáteli', 'Spotkanie z przyjaciółmi'),
+      t('Cooking together', 'Zusammen kochen', 'Cuisiner à deux', 'Společné vaření', 'Wspólne gotowanie'),
+      t('At the theatre', 'Im Theater', 'Au théâtre', 'V divadle', 'W teatrze'),
+      t('By the fire', 'Am Kamin', 'Au coin du feu', 'U krbu', 'Przy kominku'),
+      t('Dancing', 'Beim Tanzen', 'Danser', 'Tanec', 'Taniec'),
+      t('In the garden', 'Im Garten', 'Au jardin', 'Na zahradě', 'W ogrodzie'),
+      t('With a good book', 'Mit einem guten Buch', 'Avec un bon livre', 'S dobrou knihou', 'Z dobrą książką'),
     ],
   },
   {
@@ -259,16 +269,20 @@ const writtenAdditional: readonly WrittenQuestion[] = [
     type: 6,
     skippable: true,
     text: t(
-      'Which room is your favourite?',
-      'Welches Zimmer ist Ihnen das liebste?',
-      'Quelle pièce préférez-vous ?',
-      'Který pokoj máte nejraději?',
-      'Który pokój jest ulubiony?',
+      'Which room feels like home?',
+      'In welchem Zimmer fühlen Sie sich zu Hause?',
+      'Dans quelle pièce vous sentez-vous chez vous ?',
+      'Ve kterém pokoji se cítíte jako doma?',
+      'W którym pokoju jest jak w domu?',
     ),
+    keys: ['scandinavian', 'library', 'farmhouse', 'conservatory', 'loft', 'attic'],
     options: [
-      t('The kitchen', 'Die Küche', 'La cuisine', 'Kuchyň', 'Kuchnia'),
-      t('The library', 'Die Bibliothek', 'La bibliothèque', 'Knihovna', 'Biblioteka'),
-      t('The terrace', 'Die Terrasse', 'La terrasse', 'Terasa', 'Taras'),
+      t('Bright and simple', 'Hell und schlicht', 'Claire et sobre', 'Světlý a jednoduchý', 'Jasny i prosty'),
+      t('A library', 'Eine Bibliothek', 'Une bibliothèque', 'Knihovna', 'Biblioteka'),
+      t('A farmhouse kitchen', 'Eine Bauernküche', 'Une cuisine de ferme', 'Selská kuchyně', 'Wiejska kuchnia'),
+      t('A conservatory', 'Ein Wintergarten', 'Un jardin d’hiver', 'Zimní zahrada', 'Ogród zimowy'),
+      t('A loft above the city', 'Ein Loft über der Stadt', 'Un loft en ville', 'Loft nad městem', 'Loft nad miastem'),
+      t('Under the roof', 'Unter dem Dach', 'Sous les toits', 'Pod střechou', 'Na poddaszu'),
     ],
   },
   {
@@ -276,16 +290,20 @@ const writtenAdditional: readonly WrittenQuestion[] = [
     type: 6,
     skippable: true,
     text: t(
-      'How do you like to travel?',
-      'Wie reisen Sie am liebsten?',
-      'Comment aimez-vous voyager ?',
-      'Jak nejraději cestujete?',
-      'Jak najchętniej podróżować?',
+      'Which journey tempts you?',
+      'Welche Reise lockt Sie?',
+      'Quel voyage vous tente ?',
+      'Která cesta vás láká?',
+      'Która podróż kusi?',
     ),
+    keys: ['train', 'sail', 'hike', 'city_break', 'camper', 'spa'],
     options: [
       t('By train', 'Mit der Bahn', 'En train', 'Vlakem', 'Pociągiem'),
-      t('By ship', 'Mit dem Schiff', 'En bateau', 'Lodí', 'Statkiem'),
+      t('Under sail', 'Unter Segeln', 'À la voile', 'Pod plachtami', 'Pod żaglami'),
       t('On foot', 'Zu Fuß', 'À pied', 'Pěšky', 'Pieszo'),
+      t('A weekend in a city', 'Ein Städtewochenende', 'Un week-end en ville', 'Víkend ve městě', 'Weekend w mieście'),
+      t('With a camper', 'Mit dem Wohnmobil', 'En camping-car', 'Obytným vozem', 'Kamperem'),
+      t('To a spa', 'Ins Thermalbad', 'Aux thermes', 'Do lázní', 'Do spa'),
     ],
   },
   {
@@ -315,7 +333,7 @@ const writtenAdditional: readonly WrittenQuestion[] = [
 ];
 
 const toQuestion = (
-  { id, type, text, options = [], qid = id + 20, skippable = false, choices }: WrittenQuestion,
+  { id, type, text, options = [], keys = [], qid = id + 20, skippable = false, choices }: WrittenQuestion,
   index: number,
 ): WorldQuestion => ({
   id,
@@ -325,7 +343,11 @@ const toQuestion = (
   skippable,
   minChoices: choices?.[0] ?? null,
   maxChoices: choices?.[1] ?? null,
-  answerOptions: options.map((translations, option) => ({ id: id * 100 + option + 1, translations })),
+  answerOptions: options.map((translations, option) => ({
+    id: id * 100 + option + 1,
+    ...(keys[option] && { key: keys[option] }),
+    translations,
+  })),
   translations: text,
 });
 

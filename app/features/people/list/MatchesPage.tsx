@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { site } from '../../../site/site.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { toPerson } from '../model/person.model.ts';
 import { FilteredPeople } from './FilteredPeople.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { PicturedEmpty } from './PicturedEmpty.tsx';
 
 export function MatchesPage() {
   const { t } = useLingui();
@@ -17,14 +18,14 @@ export function MatchesPage() {
         list="matches"
         onDelete={(member) => start(toPerson(member))}
         empty={
-          <PicturedEmpty picture="noMatches">
+          <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
             <Text>
               <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
             </Text>
             <LinkButton to={pathTo('preferences')} tone="secondary">
               <Trans>Change my preferences</Trans>
             </LinkButton>
-          </PicturedEmpty>
+          </EmptyState>
         }
       />
     </ListFrame>

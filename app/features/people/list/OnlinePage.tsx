@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useOnline } from '../../../session/useOnline.ts';
+import { site } from '../../../site/site.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { LoadTrouble } from '../LoadTrouble.tsx';
@@ -10,7 +12,6 @@ import { OfflineNote } from '../OfflineNote.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { PicturedEmpty } from './PicturedEmpty.tsx';
 import { useOnlinePeople } from './usePeople.ts';
 
 /** Everybody comes in one answer; they are shown in pages all the same. */
@@ -28,14 +29,14 @@ export function OnlinePage() {
         <PeopleList people={people.slice(0, shown)} more={shown < people.length ? more : null} />
       )}
       {people?.length === 0 && (
-        <PicturedEmpty picture="noMatches">
+        <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
           <Text>
             <Trans>Nobody is online at the moment. Your matches are glad about a message at any time.</Trans>
           </Text>
           <LinkButton to={pathTo('matches')} tone="secondary">
             <Trans>See all matches</Trans>
           </LinkButton>
-        </PicturedEmpty>
+        </EmptyState>
       )}
       {!people && !isError && online && <ListSkeleton />}
       {!people && (isError || !online) && (

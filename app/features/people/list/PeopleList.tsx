@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Member } from '../../../api/contract/lists.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CardGrid } from '../../../ui/CardGrid.tsx';
+import { ShowMore } from '../../../ui/ShowMore.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { matchIdOf } from '../model/person.model.ts';
@@ -41,28 +41,29 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
           content: <PersonCard member={member} onDelete={onDelete && (() => onDelete(member))} />,
         }))}
       />
-      {more?.failed && (
-        <Banner tone="danger" title={t`Error: more people could not be loaded`} announce>
-          <Text>
-            <Trans>The list above is still here. Please try again in a moment.</Trans>
-          </Text>
-        </Banner>
-      )}
-      <Stack gap="small" align="center">
-        <Text tone="soft">{summary}</Text>
-        {more && (
-          <Button
-            tone="secondary"
-            inactive={more.busy}
-            onClick={() => {
+      <ShowMore
+        summary={summary}
+        more={
+          more && {
+            label: t`Show more people`,
+            busyLabel: t`Loading …`,
+            busy: more.busy,
+            onShow() {
               expectMore();
               more.show();
-            }}
-          >
-            {more.busy ? <Trans>Loading …</Trans> : <Trans>Show more people</Trans>}
-          </Button>
-        )}
-      </Stack>
+            },
+          }
+        }
+        trouble={
+          more?.failed && (
+            <Banner tone="danger" title={t`Error: more people could not be loaded`} announce>
+              <Text>
+                <Trans>The list above is still here. Please try again in a moment.</Trans>
+              </Text>
+            </Banner>
+          )
+        }
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Member } from '../../../api/contract/lists.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { site } from '../../../site/site.ts';
+import { faceOf } from '../../../site/face.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -9,7 +9,6 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { AskedQuote } from '../AskedQuote.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
-import { memberPicture } from '../memberPicture.ts';
 import { matchIdOf, toPerson } from '../model/person.model.ts';
 import { TroubleLine } from '../notices/TroubleLine.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
@@ -28,13 +27,7 @@ export function PersonCard({ member, onDelete }: PersonCardProps) {
   const { name, facts } = usePersonTexts(member);
   return (
     <article className={styles.root} aria-labelledby={toCardId(matchIdOf(member))}>
-      <Portrait
-        picture={memberPicture(member.public_path)}
-        gender={member.gender}
-        band={site.ageBracket}
-        shape="card"
-        alt=""
-      />
+      <Portrait {...faceOf(member.public_path, member.gender)} shape="card" alt="" />
       <div className={styles.body}>
         <div className={styles.words}>
           <h2 className={styles.name} id={toCardId(matchIdOf(member))} tabIndex={-1}>

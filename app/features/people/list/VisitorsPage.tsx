@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { site } from '../../../site/site.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { FilteredPeople } from './FilteredPeople.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { PicturedEmpty } from './PicturedEmpty.tsx';
 
 export function VisitorsPage() {
   const { t } = useLingui();
@@ -13,14 +14,14 @@ export function VisitorsPage() {
       <FilteredPeople
         list="visitors"
         empty={
-          <PicturedEmpty picture="noVisitors">
+          <EmptyState picture={`${site.artUrl}/no-visitors.svg`}>
             <Text>
               <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
             </Text>
             <LinkButton to={pathTo('ownProfile')} tone="secondary">
               <Trans>Look at my profile</Trans>
             </LinkButton>
-          </PicturedEmpty>
+          </EmptyState>
         }
       />
     </ListFrame>

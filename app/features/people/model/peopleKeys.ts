@@ -1,9 +1,9 @@
-import { countersKey, dashboardKey } from '../../../lib/queryKeys.ts';
+import { countersKey, dashboardKey, matchesKey } from '../../../lib/queryKeys.ts';
 import type { Filters } from './filters.model.ts';
 
 /** Keys of this feature's server data. */
 export const peopleKeys = {
-  matches: ['people', 'matches'],
+  matches: matchesKey,
   visitors: ['people', 'visitors'],
   online: ['people', 'online'],
   filtered: (list: 'matches' | 'visitors', filters: Filters) => ['people', list, filters],

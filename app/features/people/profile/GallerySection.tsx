@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import images from '@phosphor-icons/core/regular/images.svg?raw';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
-import { site } from '../../../site/site.ts';
+import { faceOf } from '../../../site/face.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PhotoRequest } from '../actions/PhotoRequest.tsx';
-import { memberPicture } from '../memberPicture.ts';
 import type { Person } from '../model/person.model.ts';
 import * as styles from './GallerySection.css.ts';
 import { Loadable } from './Loadable.tsx';
@@ -56,9 +55,7 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: GalleryS
           <li key={photo.id}>
             <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setShown(index)}>
               <Portrait
-                picture={memberPicture(photo.public_path)}
-                gender={gender}
-                band={site.ageBracket}
+                {...faceOf(photo.public_path, gender)}
                 shape="square"
                 alt={t`Enlarge picture ${{ number: index + 1 }} of ${{ total }}`}
               />
@@ -68,8 +65,7 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: GalleryS
       </ul>
       {shown !== null && (
         <PhotoDialog
-          pictures={photos.map(({ public_path }) => memberPicture(public_path))}
-          gender={gender}
+          faces={photos.map(({ public_path }) => faceOf(public_path, gender))}
           shown={shown}
           onShow={setShown}
           onClose={() => setShown(null)}

@@ -62,6 +62,7 @@ function TheirInterests({ profileId, trouble }: { profileId: string; trouble: st
                   width="320"
                   height="240"
                   loading="lazy"
+                  decoding="async"
                 />
                 <span>{t(interestTexts[key])}</span>
               </li>

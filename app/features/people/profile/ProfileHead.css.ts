@@ -12,7 +12,7 @@ export const root = style({
 export const banner = style({
   display: 'block',
   width: '100%',
-  height: 'clamp(7rem, 20vw, 13rem)',
+  height: 'clamp(8rem, 20vw, 13rem)',
   objectFit: 'cover',
   background: vars.color.chip,
 });
@@ -31,10 +31,10 @@ export const inner = style({
 });
 /** Lies half over the banner, as pictures do. */
 export const picture = style({
-  width: 'min(76%, 17rem)',
-  marginTop: '-4.5rem',
+  width: 'min(68%, 17rem)',
+  marginTop: '-3rem',
   marginInline: 'auto',
-  '@media': { [media.tablet]: { width: '100%', marginInline: 0 } },
+  '@media': { [media.tablet]: { width: '100%', marginTop: '-4.5rem', marginInline: 0 } },
 });
 export const words = style({
   display: 'flex',

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { site } from '../../../site/site.ts';
+import { bannerUrl, toBackground } from '../../../site/banner.ts';
+import { faceOf } from '../../../site/face.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -10,10 +11,8 @@ import { Text } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { AskedQuote } from '../AskedQuote.tsx';
 import { PersonBadges } from '../list/PersonBadges.tsx';
-import { memberPicture } from '../memberPicture.ts';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import * as styles from './ProfileHead.css.ts';
-import { toBanner } from './toBanner.ts';
 
 interface ProfileHeadProps {
   /** Undefined while it is loading: the frame is there already, and the heading that takes the focus. */
@@ -29,24 +28,22 @@ export function ProfileHead({ profile, children }: ProfileHeadProps) {
   const { name, facts } = usePersonTexts(card ?? { username: null, birthday: null, city: null });
   return (
     <div className={styles.root}>
-      <img
-        className={styles.banner}
-        src={`${site.artUrl}/banner-${toBanner(card?.background ?? null)}.svg`}
-        alt=""
-        width="1600"
-        height="400"
-      />
+      {card ? (
+        <img
+          className={styles.banner}
+          src={bannerUrl(toBackground(card.background))}
+          alt=""
+          width="1600"
+          height="400"
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.banner} />
+      )}
       <div className={styles.inner}>
         <div className={styles.picture}>
           {card ? (
-            <Portrait
-              picture={memberPicture(card.profilePicture)}
-              gender={card.gender}
-              band={site.ageBracket}
-              shape="large"
-              alt=""
-              early
-            />
+            <Portrait {...faceOf(card.profilePicture, card.gender)} shape="large" alt="" early />
           ) : (
             <div className={styles.loading} />
           )}

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { activeLocale } from '../../../i18n/locale.ts';
+import { OptionList } from '../../../ui/OptionList.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { pickText, readNumbers } from '../answer.model.ts';
@@ -15,8 +16,6 @@ import {
   toggleChoice,
   toLimits,
 } from './multiChoice.model.ts';
-import * as list from './OptionButton.css.ts';
-import { OptionButton } from './OptionButton.tsx';
 
 /** Type 2. */
 export function MultiChoice({ question, answer, onAnswer, labelledBy }: AnswerProps) {
@@ -37,18 +36,16 @@ export function MultiChoice({ question, answer, onAnswer, labelledBy }: AnswerPr
           <Left count={chosen.length} limits={limits} />
         </p>
       </Stack>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading */}
-      <div className={list.list} role="group" aria-labelledby={labelledBy}>
-        {question.answerOptions.map(({ id, translations }) => (
-          <OptionButton
-            key={id}
-            text={pickText(translations, activeLocale())}
-            chosen={chosen.includes(id)}
-            mark="square"
-            onPress={() => press(id)}
-          />
-        ))}
-      </div>
+      <OptionList
+        labelledBy={labelledBy}
+        options={question.answerOptions.map(({ id, translations }) => ({
+          key: id,
+          label: pickText(translations, activeLocale()),
+        }))}
+        chosen={chosen}
+        mark="square"
+        onPress={press}
+      />
     </Stack>
   );
 }

@@ -1,17 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { NameSuggestions } from '../../../fields/NameSuggestions.tsx';
+import { usernameError } from '../../../fields/usernameError.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useDraft } from '../useDraft.ts';
 import type { AnswerProps } from './AnswerProps.ts';
-import { NameSuggestions } from './NameSuggestions.tsx';
-import { ShortText } from './ShortText.tsx';
 import { asksForUsername, findLengthMistake, toTextsAnswer, toUsernameAnswer } from './text.model.ts';
 
-export const usernameError = msg({
-  id: 'questionnaire.type2.usernameError',
-  message: 'Your name needs 2 to 32 letters.',
-});
 export const lengthErrors = {
   tooShort: msg`Please write at least 3 letters.`,
   tooLong: msg`Please write no more than 32 letters.`,
@@ -35,7 +32,7 @@ export function OneText({ question, onAnswer, asked }: AnswerProps) {
     : mistake && lengthErrors[mistake];
   return (
     <Stack gap="large">
-      <ShortText
+      <TextField
         id="answer"
         label={username ? t`Your name here` : t`Your answer`}
         autoComplete={username ? 'nickname' : 'off'}

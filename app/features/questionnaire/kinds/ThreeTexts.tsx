@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useDraft } from '../useDraft.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { lengthErrors } from './OneText.tsx';
-import { ShortText } from './ShortText.tsx';
 import { findLengthMistake, toTextsAnswer } from './text.model.ts';
 
 const places = [0, 1, 2] as const;
@@ -35,10 +35,11 @@ export function ThreeTexts({ question, onAnswer, asked }: AnswerProps) {
         )}
       </Text>
       {places.map((place) => (
-        <ShortText
+        <TextField
           key={place}
           id={place === 0 ? 'answer' : `answer-${place + 1}`}
           label={t`Answer ${{ number: place + 1 }}`}
+          autoComplete="off"
           value={texts[place] ?? ''}
           onChange={(text) => change(place, text)}
           onLeave={() => setLeft(new Set([...left, place]))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNumbers, isScale, moveFocus } from './singleChoice.model.ts';
+import { areNumbers, isScale } from './singleChoice.model.ts';
 
 const options = (count: number) => Array.from({ length: count }, (_, id) => ({ id, translations: {} }));
 
@@ -20,15 +20,4 @@ test.for<[string[], boolean]>([
   [[], false],
 ])('areNumbers %o: %s', ([texts, expected]) => {
   expect(areNumbers(texts)).toBe(expected);
-});
-
-test.for<[string, number, number | null]>([
-  ['ArrowDown', 0, 1],
-  ['ArrowRight', 2, 2],
-  ['ArrowUp', 0, 0],
-  ['ArrowLeft', 2, 1],
-  ['Enter', 1, null],
-  [' ', 1, null],
-])('%s from %i → %s', ([key, index, expected]) => {
-  expect(moveFocus(key, index, 3)).toBe(expected);
 });

@@ -12,10 +12,3 @@ export const isScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOpti
 /** Options that are mere numbers need their ends in words. */
 export const areNumbers = (texts: readonly string[]): boolean =>
   texts.length > 1 && texts.every((text) => /^\d+$/.test(text.trim()));
-
-/** Where an arrow key leads among the options; it never chooses. Null for other keys. */
-export function moveFocus(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
-  return null;
-}

@@ -1,4 +1,5 @@
-export const usernameLength = { min: 2, max: 32 } as const;
+import { isUsername } from '../../../lib/isUsername.ts';
+
 export const textLength = { min: 3, max: 32 } as const;
 
 /** Role of the question that asks for the member's name. */
@@ -11,7 +12,7 @@ const fits = (written: string, { min, max }: { min: number; max: number }) => {
 };
 
 /** The name to send, or nothing: trimmed, 2 to 32 characters. */
-export const toUsernameAnswer = (written: string): string[] => (fits(written, usernameLength) ? [written.trim()] : []);
+export const toUsernameAnswer = (written: string): string[] => (isUsername(written) ? [written.trim()] : []);
 
 /** The text to send, or nothing: more than 2 and at most 32 characters. */
 export const toTextAnswer = (written: string): string[] => (fits(written, textLength) ? [written.trim()] : []);

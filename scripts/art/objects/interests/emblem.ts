@@ -1,11 +1,10 @@
-import { circle, defs, linearGradient, rect } from '../../paint/element.ts';
+import { circle, defs, linearGradient } from '../../paint/element.ts';
 import type { Band } from '../../paint/roles.ts';
-import { type ObjectPicture, tile, tileHeight, tileWidth } from '../objectPicture.ts';
+import { type ObjectPicture, tile } from '../objectPicture.ts';
 
 /** A thing on a pale disc, the light on its left: how an interest is shown. `name` is the key the API uses. */
 export const emblem = (name: string, draw: () => readonly string[], hour: Band = 50): ObjectPicture =>
   tile(`interest-${name}`, hour, () => [
-    rect(0, 0, tileWidth, tileHeight, 'page'),
     circle(160, 120, 110, 'clothPale'),
     defs(
       linearGradient(

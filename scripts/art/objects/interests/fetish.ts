@@ -1,8 +1,24 @@
 import { smooth } from '../../paint/curve.ts';
-import { circle, defs, ellipse, line, linearGradient, moved, shape } from '../../paint/element.ts';
+import { circle, defs, line, linearGradient, moved, shape } from '../../paint/element.ts';
 import { emblem } from './emblem.ts';
 
-/** A feather and a key, crossed. */
+const vane = smooth(
+  [
+    [0, -92],
+    [20, -64],
+    [26, -22],
+    [20, 26],
+    [6, 52],
+    [-6, 54],
+    [-20, 28],
+    [-26, -18],
+    [-18, -62],
+  ],
+  true,
+  0.9,
+);
+
+/** A feather and a key, laid crosswise. */
 export const fetish = emblem('fetish', () => [
   defs(
     linearGradient('f', [
@@ -20,27 +36,10 @@ export const fetish = emblem('fetish', () => [
       { x2: 1, y2: 0 },
     ),
   ),
-  ellipse(162, 202, 66, 7, 'shadow', { opacity: 0.16 }),
   moved(
-    { x: 166, y: 122, turn: 38 },
-    shape(
-      smooth(
-        [
-          [0, -92],
-          [20, -64],
-          [26, -22],
-          [20, 26],
-          [6, 52],
-          [-6, 54],
-          [-20, 28],
-          [-26, -18],
-          [-18, -62],
-        ],
-        true,
-        0.9,
-      ),
-      '#f',
-    ),
+    { x: 162, y: 116, turn: 38, scale: 1.1 },
+    shape(vane, 'shadow', { opacity: 0.25, transform: 'translate(9 3)' }),
+    shape(vane, '#f'),
     shape(
       smooth(
         [
@@ -68,8 +67,8 @@ export const fetish = emblem('fetish', () => [
     line('M0-86q-4 60 0 112t8 62', 'paper', 3),
   ),
   moved(
-    { x: 148, y: 122, turn: -42 },
-    shape('M-5-30h10V70H-5z', 'shadow', { opacity: 0.25, transform: 'translate(4 5)' }),
+    { x: 150, y: 118, turn: -42, scale: 1.12 },
+    shape('M-5-30h10V44h18v24H5v6H-5z', 'shadow', { opacity: 0.3, transform: 'translate(-2 9)' }),
     circle(0, -54, 22, 'none', { stroke: 'url(#k)', 'stroke-width': 9 }),
     shape('M-5-34h10V74H-5z', '#k'),
     shape('M5 44h22v8H15v6h8v8H5z', 'gold'),

@@ -21,8 +21,8 @@ export const highHeels = emblem('high_heels_and_boots', () => [
     ]),
   ),
   moved(
-    { x: -27, y: -2 },
-    ellipse(124, 193, 54, 7, 'shadow', { opacity: 0.25 }),
+    { x: -8, y: -14 },
+    ellipse(138, 194, 62, 7, 'shadow', { opacity: 0.25 }),
     shape(
       'M92 42q26 8 54 0q0 40-6 72q-2 24 8 34q14 12 34 18q12 6 10 22h-66l-4-8-4 10H92q-4-12 0-24q6-18 4-50q-4-40-4-74z',
       '#b',
@@ -35,7 +35,7 @@ export const highHeels = emblem('high_heels_and_boots', () => [
     shape('M90 188h32v8H92zM130 188h62l-2 7h-56z', 'ink'),
   ),
   moved(
-    { x: 6, y: 2 },
+    { x: -22, y: 12 },
     ellipse(214, 193, 52, 7, 'shadow', { opacity: 0.25 }),
     shape('M248 102q12 26 4 50l-6 40h-6l-2-38q-22 4-38 22q-10 16-26 17h-18q-2-8 8-12q22-6 38-30q18-30 50-49z', '#s'),
     shape('M248 102q-32 19-50 49q-4 6-8 11q14 0 24-14q14-22 34-28q2-10 0-18z', 'roseDark'),

@@ -1,5 +1,5 @@
 import { smooth } from '../../paint/curve.ts';
-import { circle, defs, ellipse, group, line, linearGradient, moved, shape } from '../../paint/element.ts';
+import { circle, defs, group, line, linearGradient, moved, shape } from '../../paint/element.ts';
 import { emblem } from './emblem.ts';
 
 /** A masquerade mask with plumes. */
@@ -39,7 +39,6 @@ export const sexyOutfits = emblem('sexy_outfits', () => {
         { x2: 0.5, y2: 1 },
       ),
     ),
-    ellipse(160, 196, 76, 7, 'shadow', { opacity: 0.16 }),
     line('M70 116q-30 30-10 72q4 14-8 22M250 116q26 24 14 58q-8 16 6 30', 'rose', 5),
     plume(-36, 'roseLight', 'rose') + plume(34, 'roseLight', 'rose') + plume(0, 'paper', 'rose'),
     shape(face, 'shadow', { opacity: 0.22, transform: 'translate(4 8)' }),

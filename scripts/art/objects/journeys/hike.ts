@@ -22,10 +22,10 @@ export const hike = tile('question-34-hike', 60, () => {
       line('M-9 1H9', 'paper', 5),
       ellipse(0, -10, 7.6, 9.2, `skin${skin}Shade`),
       long
-        ? shape('M-8.5-10q0-11 8.5-11t8.5 11l1 9q-9 6-19 0z', 'hair')
+        ? shape('M-8-9q-1-12 8-12t8 12q-1 7-8 7t-8-7zM-4-20q-1-7 4-7t4 7q-4 3-8 0z', 'hair')
         : shape('M-8-10q-1-11 8-11t8 11q-2 6-8 6t-8-6z', 'hair'),
       long
-        ? line('M-5-15q2-3 5-3', 'hairLight', 2)
+        ? line('M-5-13q0-5 4-6M-4-20q4 3 8 0', 'hairShade', 1.4)
         : line('M-10-12Q0-6 10-12', 'cloth', 3) + shape('M-8-12q0-10 8-10t8 10q-8 3-16 0z', 'cloth'),
     ].join('');
   return [

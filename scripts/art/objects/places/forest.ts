@@ -1,6 +1,6 @@
 import { d } from '../../paint/curve.ts';
 import { defs, line, linearGradient, rect, shape } from '../../paint/element.ts';
-import { dabs, foliage } from '../../paint/plants.ts';
+import { dabs, foliage, leaves } from '../../paint/plants.ts';
 import { seedRandom, times } from '../../paint/random.ts';
 import { rays } from '../../paint/sky.ts';
 import { tile } from '../objectPicture.ts';
@@ -80,12 +80,11 @@ export const forest = tile('question-9-forest', 50, () => {
     line(fern(54, 236, 36) + fern(226, 238, 40), 'leaf', 3),
     shape(foliage(random, 30, 4, 66, 34, 13) + foliage(random, 300, 2, 60, 40, 13), 'leafDark'),
     shape(foliage(random, 112, -6, 62, 26, 12) + foliage(random, 214, -8, 60, 28, 12), 'leaf'),
-    line(
-      dabs(random, 120, 4, 70, 16, 18, 7, 60) +
-        dabs(random, 20, 18, 50, 18, 12, 8, 60) +
-        dabs(random, 240, 10, 60, 16, 14, 7, 60),
+    shape(
+      leaves(random, 120, 4, 70, 16, 12, 11, 60) +
+        leaves(random, 20, 18, 50, 18, 9, 12, 60) +
+        leaves(random, 240, 10, 60, 16, 10, 11, 60),
       'leafLight',
-      3,
     ),
   ];
 });

@@ -1,6 +1,6 @@
-import { circle, defs, group, line, linearGradient, place, rect, shape } from '../../paint/element.ts';
+import { circle, defs, group, linearGradient, place, rect, shape } from '../../paint/element.ts';
 import { hills } from '../../paint/land.ts';
-import { dabs, foliage } from '../../paint/plants.ts';
+import { foliage, leaves } from '../../paint/plants.ts';
 import { times } from '../../paint/random.ts';
 import { mist, sun } from '../../paint/sky.ts';
 import { banner, tall, wide } from './banner.ts';
@@ -14,7 +14,7 @@ export const autumnAvenue = banner(8, (random) => {
     shape('M-11 0Q-4-40-7-70L-40-116h10L-2-90L4-130h9L9-92L36-120h9L10-66Q7-30 14 0z', 'woodDark'),
     shape(foliage(random, 4, -144, 96, 46, 15) + foliage(random, 52, -116, 50, 24, 9), 'autumnDark'),
     shape(foliage(random, -22, -154, 68, 34, 12) + foliage(random, 40, -132, 44, 18, 8), 'autumn'),
-    line(dabs(random, -20, -158, 60, 28, 18, 12), 'autumnLight', 7),
+    shape(foliage(random, -28, -166, 56, 26, 9), 'autumnLight', { opacity: 0.75 }),
   );
   const rows = times(7, (index) => 0.17 * 1.5 ** index);
   const shadows = rows.slice(2).map((size) => {
@@ -61,9 +61,9 @@ export const autumnAvenue = banner(8, (random) => {
       ),
     ),
     mist('m', 150, wide, 120, 0.6, 'glow'),
-    line(dabs(random, 800, 360, 760, 38, 36, 9, 10), 'autumnDark', 6, { opacity: 0.7 }),
-    line(dabs(random, 800, 364, 760, 36, 36, 10, 0), 'autumnLight', 7),
-    line(dabs(random, 800, 150, 420, 110, 12, 6), 'autumnLight', 5),
+    shape(leaves(random, 800, 360, 760, 38, 18, 15, 10), 'autumnDark', { opacity: 0.7 }),
+    shape(leaves(random, 800, 364, 760, 36, 20, 15, 0), 'autumnLight'),
+    shape(leaves(random, 800, 150, 420, 110, 8, 12), 'autumnLight'),
     shape(
       'M770 282q-9 2-9 14l1 22h4l1 24h5l1-24 2 24h5l2-46q0-12-8-14zM796 284q-7 2-8 12l-3 30h6v16h5l1-16 1 16h4v-16h5l-4-30q0-10-7-12z',
       'front',

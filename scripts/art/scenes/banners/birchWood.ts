@@ -1,6 +1,6 @@
 import { d } from '../../paint/curve.ts';
 import { defs, line, linearGradient, rect, shape } from '../../paint/element.ts';
-import { dabs, grass } from '../../paint/plants.ts';
+import { dabs, grass, leaves } from '../../paint/plants.ts';
 import { type Random, times } from '../../paint/random.ts';
 import { mist, rays, sun } from '../../paint/sky.ts';
 import { banner, tall, wide } from './banner.ts';
@@ -61,14 +61,12 @@ export const birchWood = banner(7, (random) => {
     rays(920, -60, 620, [60, 74, 92, 112, 128], 7),
     mist('m', 230, wide, 130, 0.8, 'glow'),
     shape('M-10 330Q300 300 560 326T1120 322T1610 316V400H-10z', 'leaf'),
-    line(dabs(random, 800, 330, 800, 10, 18, 12, -80), 'leafDark', 4, { opacity: 0.6 }),
     ...front.map(([x, width, lean]) => shape(stem(x, width, lean), '#bark')),
     line(front.map(([x, width, lean]) => scars(random, x, width, lean)).join(''), 'ink', 5),
     line('M690 120Q640 60 560 20M1318 150Q1390 90 1440 10M402 200Q460 140 500 60M116 140Q60 100-10 80', 'woodLight', 6),
-    line(dabs(random, 560, 24, 250, 56, 34, 15, 60), 'leafDark', 8),
-    line(dabs(random, 1400, 24, 230, 60, 32, 15, 60), 'leaf', 8),
-    line(dabs(random, 120, 30, 190, 60, 28, 15, 60), 'leafLight', 8),
-    line(dabs(random, 960, -4, 260, 40, 22, 13, 60), 'leafLight', 7),
+    shape(leaves(random, 560, 60, 230, 60, 17, 26, 60), 'leafDark'),
+    shape(leaves(random, 1400, 60, 210, 60, 14, 26, 60), 'leaf'),
+    shape(leaves(random, 120, 64, 180, 56, 12, 26, 60), 'leafLight'),
     shape('M-10 372Q200 350 480 376T1000 380T1610 364V400H-10z', 'leafDark'),
     line(grass(random, 0, 400, wide, 36, 56), 'leafDark', 3),
     line(dabs(random, 600, 384, 560, 12, 12, 2), 'paper', 6),

@@ -5,7 +5,6 @@ import {
   group,
   line,
   linearGradient,
-  moved,
   place,
   radialGradient,
   rect,
@@ -14,9 +13,12 @@ import {
 import { times } from '../../paint/random.ts';
 import { banner, tall, wide } from './banner.ts';
 
-const couple =
-  'M-12-112a13 14 0 1 1 4 0l6 6q14 4 30-2l30-24 6 6-28 32q-14 8-24 8l4 30 4 58h-14l-10-50-14 50h-14l12-60-6-30q-4-16 18-24z';
-const partner = 'M34-106a11 12 0 1 1 6 0q12 6 12 22l-2 22q14 30 18 64H18q2-36 12-64l-4-22q0-16 8-22z';
+/** He leads: jacket, trousers, the arm out to the joined hands. */
+const leader =
+  'M-12-138a11 12.5 0 1 1 6 0l2 6q12 3 16 12l20 10-2 9-26-4-2 20 4 84h12v4h-20l-8-70-16 70h-20v-4l12-3 10-62-4-50-34-18-28 14-4-7 32-20 34 6q4-5 10-7z';
+/** She follows: a bun, a straight back, a skirt that flies. */
+const follower =
+  'M30-122a10 11.5 0 1 1 8 1l1 6q11 3 11 14l-3 26q26 26 46 50-30 22-62 16l4 8h-10l-4-10q-14 2-22-4 14-22 20-60l-18-22-24-8 3-8 28 4 14 6zM42-146a6 6 0 1 1 4 9z';
 
 export const danceFloorLights = banner(20, (random) => {
   const beam = (x: number, foot: number, half: number) => `M${x} -10L${foot - half} 330H${foot + half}z`;
@@ -91,27 +93,14 @@ export const danceFloorLights = banner(20, (random) => {
       { opacity: 0.7 },
     ),
     line('M776 60v0M820 72v0M764 92v0M792 106v0M830 112v0M810 50v0M778 130v0', 'bright', 7),
-    line(
-      times(
-        18,
-        (index) =>
-          `M${Math.round(800 + Math.cos(index * 1.9) * (110 + index * 34))} ${Math.round(150 + Math.sin(index * 2.7) * 110)}l8-5`,
-      ).join(''),
-      'bright',
-      5,
-      { opacity: 0.7 },
-    ),
-    defs(group({ id: 'p' }, shape(couple + partner, 'nightLand'))),
-    moved(
-      { x: 0, y: 0 },
-      place('p', { x: 380, y: 352, scale: 1.25 }),
-      place('p', { x: 1150, y: 346, scale: 1.15, flip: true }),
-      place('p', { x: 706, y: 374, scale: 1.5 }),
-    ),
-    place('p', { x: 880, y: 306, scale: 0.72, flip: true, opacity: 0.7 }),
-    place('p', { x: 560, y: 308, scale: 0.7, opacity: 0.7 }),
-    place('p', { x: 706, y: 374, scale: 1.5, scaleY: -0.6, opacity: 0.3 }),
-    place('p', { x: 380, y: 352, scale: 1.25, scaleY: -0.6, opacity: 0.3 }),
-    place('p', { x: 1150, y: 346, scale: 1.15, scaleY: -0.6, flip: true, opacity: 0.3 }),
+    defs(group({ id: 'p' }, shape(leader + follower, 'nightLand'))),
+    place('p', { x: 330, y: 346, scale: 1.1 }),
+    place('p', { x: 1130, y: 350, scale: 1.2, flip: true }),
+    place('p', { x: 640, y: 364, scale: 1.4 }),
+    place('p', { x: 980, y: 306, scale: 0.72, flip: true, opacity: 0.7 }),
+    place('p', { x: 470, y: 306, scale: 0.66, opacity: 0.7 }),
+    place('p', { x: 640, y: 364, scale: 1.4, scaleY: -0.6, opacity: 0.3 }),
+    place('p', { x: 330, y: 346, scale: 1.1, scaleY: -0.6, opacity: 0.3 }),
+    place('p', { x: 1130, y: 350, scale: 1.2, scaleY: -0.6, flip: true, opacity: 0.3 }),
   ];
 });

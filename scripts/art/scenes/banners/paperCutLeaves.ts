@@ -1,5 +1,5 @@
 import { smooth } from '../../paint/curve.ts';
-import { defs, element, group, line, linearGradient, paintOf, place, rect } from '../../paint/element.ts';
+import { circle, defs, element, group, line, linearGradient, paintOf, place, rect } from '../../paint/element.ts';
 import { leafShape } from '../../paint/plants.ts';
 import { times } from '../../paint/random.ts';
 import type { Role } from '../../paint/roles.ts';
@@ -41,9 +41,9 @@ const layers: readonly (readonly [Role, number, number])[] = [
 export const paperCutLeaves = banner(23, () => {
   const curtain = (inset: number, phase: number, bottom: boolean) => {
     const points = times(
-      9,
+      8,
       (index): Point => [
-        index * 205 - 20,
+        index * 234 - 20,
         (bottom ? 400 - inset : inset) + (bottom ? -1 : 1) * (40 + 26 * Math.sin(index * 1.3 + phase)),
       ],
     );
@@ -68,6 +68,10 @@ export const paperCutLeaves = banner(23, () => {
       sheet('e', 't', 'leafDark', 'M0 0H250'),
     ),
     rect(0, 0, wide, tall, '#p'),
+    defs(outline('o', 'M664 196a136 136 0 1 1 272 0a136 136 0 1 1-272 0z')),
+    cast('o', '8 12', '3 5'),
+    element('use', { href: '#o', fill: paintOf('accentPale') }),
+    circle(800, 196, 92, 'mat'),
     ...layers.flatMap(([fill, inset, phase]) =>
       [true, false].map((bottom) => {
         const id = `${fill}${bottom ? 1 : 2}`;
@@ -82,22 +86,18 @@ export const paperCutLeaves = banner(23, () => {
     ...(
       [
         ['e', 250, 390, 1.3, -64],
-        ['c', 90, 330, 1.1, -24],
         ['a', 170, 430, 1.15, 18],
         ['d', 420, 420, 0.95, -74],
         ['b', 20, 300, 0.8, 74],
         ['d', 1200, 420, 1.1, -120],
         ['e', 1330, 400, 1.3, -112],
         ['b', 1440, 440, 1.3, -14],
-        ['c', 1540, 330, 1.1, -160],
         ['a', 1600, 330, 0.9, -66],
-
-        ['d', 1060, -24, 0.85, 118],
-        ['a', 1300, -40, 0.7, 168],
-        ['e', 300, -20, 0.8, 96],
-        ['b', 820, 470, 0.72, 4],
-        ['c', 700, 420, 0.7, -140],
-        ['c', 930, 420, 0.7, -40],
+        ['c', 640, 384, 0.9, -62],
+        ['c', 960, 384, 0.9, -118],
+        ['e', 800, 400, 0.85, -90],
+        ['a', 716, 452, 0.72, -30],
+        ['a', 884, 452, 0.72, 30],
       ] as const
     ).map(([id, x, y, scale, turn]) => place(id, { x, y, scale, turn })),
   ];

@@ -1,5 +1,5 @@
 import { defs, group, line, linearGradient, place, shape } from '../../paint/element.ts';
-import { dabs, foliage, rose } from '../../paint/plants.ts';
+import { foliage, leaves, rose } from '../../paint/plants.ts';
 import { times } from '../../paint/random.ts';
 import { sky, sun } from '../../paint/sky.ts';
 import { banner, tall, wide } from './banner.ts';
@@ -11,8 +11,10 @@ const overArch = [
   [796, 76, 1.3, 0.6],
   [886, 104, 1.2, 0.7],
   [938, 180, 0.9, 1.1],
-  [634, 296, 1, 0.8],
-  [952, 298, 1, 0.8],
+  [644, 236, 0.7, 0.9],
+  [944, 236, 0.7, 0.9],
+  [636, 296, 1.1, 0.8],
+  [950, 298, 1.1, 0.8],
 ] as const;
 const inFront = [
   [80, 392, 3.6, 1.5],
@@ -25,7 +27,7 @@ export const roseGarden = banner(13, (random) => {
   const bush = group(
     { id: 'b' },
     shape(foliage(random, 0, 0, 50, 50, 12), 'leafDark'),
-    line(dabs(random, -6, -8, 32, 32, 11, 9), 'leaf', 6),
+    shape(leaves(random, -6, -8, 32, 32, 9, 15), 'leaf'),
   );
   const arch = times(13, (index) => {
     const angle = Math.PI * (1.08 - (index / 12) * 1.16);

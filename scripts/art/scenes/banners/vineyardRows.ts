@@ -50,20 +50,22 @@ export const vineyardRows = banner(5, (random) => {
     ),
     line('M1010 200l300-20M960 216l420-28M980 230l480-34', 'leafDark', 5, { opacity: 0.6, 'stroke-dasharray': '9 7' }),
     defs(group({ id: 'c' }, cypress())),
-    ...(
-      [
-        [1150, 190, 0.75],
-        [1182, 188, 0.95],
-        [1210, 186, 0.7],
-        [1440, 184, 0.85],
-        [1466, 188, 0.62],
-      ] as const
-    ).map(([x, y, scale]) => place('c', { x, y, scale })),
-    rect(1250, 142, 112, 44, 'wall'),
-    shape('M1316 142h46v44h-46z', 'wallShade'),
-    shape('M1242 144l28-20h74l26 20zM1221 112l19-20 19 20z', 'roof'),
-    shape('M1226 186v-74h28v74z', 'wall'),
-    line('M1268 162v10M1292 162v10M1334 162v8M1240 130v6', 'ink', 6),
+    moved(
+      { x: -200, y: 6 },
+      ...(
+        [
+          [1150, 190, 0.75],
+          [1182, 188, 0.95],
+          [1210, 186, 0.7],
+          [1440, 184, 0.85],
+        ] as const
+      ).map(([x, y, scale]) => place('c', { x, y, scale })),
+      rect(1250, 142, 112, 44, 'wall'),
+      shape('M1316 142h46v44h-46z', 'wallShade'),
+      shape('M1242 144l28-20h74l26 20zM1221 112l19-20 19 20z', 'roof'),
+      shape('M1226 186v-74h28v74z', 'wall'),
+      line('M1268 162v10M1292 162v10M1334 162v8M1240 130v6', 'ink', 6),
+    ),
     shape(`M0 236H${wide}V400H0z`, 'sand'),
     shape(`M${goalX - 30} 226L-900 400V236zM${goalX + 30} 226L2400 400V236z`, 'leaf'),
     shape(rows.map((x) => wall(x, 6, 70)).join(''), 'leaf'),
@@ -72,8 +74,8 @@ export const vineyardRows = banner(5, (random) => {
     shape(left.map((x) => top(x - 22, 22)).join(''), 'leaf'),
     texture(rows, 'leafLight'),
     texture(left, 'leaf'),
-    line(dabs(random, 1080, 362, 260, 22, 8, 1), 'violetDark', 10),
-    line(dabs(random, 420, 352, 260, 22, 6, 1), 'violet', 8),
+    line(dabs(random, 1080, 362, 260, 22, 6, 1), 'violetDark', 10),
+    line(dabs(random, 420, 352, 260, 22, 5, 1), 'violet', 8),
     moved({ x: 66, y: 404, scale: 3 }, broadleaf(random, undefined, 1.1)),
   ];
 });

@@ -12,7 +12,7 @@ import {
   rect,
   shape,
 } from '../../paint/element.ts';
-import { broadleaf, dabs, foliage } from '../../paint/plants.ts';
+import { broadleaf, foliage, leaves } from '../../paint/plants.ts';
 import { type Random, times } from '../../paint/random.ts';
 import { sky, stars, streaks, sun } from '../../paint/sky.ts';
 import { glitter, shimmer } from '../../paint/water.ts';
@@ -57,7 +57,9 @@ const bulbs = (x: number, y: number, width: number, sag: number) => d`M${x} ${y}
 const boat = [
   shape('M-60 0H64Q54 22 40 24H-42Q-54 20-60 0z', 'front'),
   shape('M-26 0v-16h44l10 16z', 'near'),
-  line('M-6-12V-112M-6-104L52-2M-6-104L-52-2', 'front', 2.5),
+  shape('M0-108Q40-60 50-12H0zM-12-98Q-40-46-46-12H-12z', 'paper', { opacity: 0.9 }),
+  shape('M-12-98Q-40-46-46-12H-30Q-22-50-12-98z', 'cloudShade', { opacity: 0.5 }),
+  line('M-6-12V-112', 'front', 3),
   circle(-6, -116, 4, 'lamp'),
   line('M-14-9h6M4-9h6', 'lamp', 5),
 ].join('');
@@ -76,12 +78,14 @@ const chairs = [
     line('M-14-58v12M-20-44h12M16-54v10M10-42h12', 'paper', 2),
   circle(-2, -50, 5, 'lamp'),
 ].join('');
-const planter = (random: Random) =>
-  shape(foliage(random, 0, -70, 66, 44, 13), 'leafDark') +
-  shape(foliage(random, -12, -80, 50, 30, 11), 'leaf') +
-  line(dabs(random, -16, -86, 36, 20, 16, 10), 'leafLight', 5) +
+const pot =
   shape('M-58-40H58L50 8H-50z', 'wood') +
-  shape('M20-40H58L50 8H16z', 'woodDark');
+  shape('M20-40H58L50 8H16z', 'woodDark') +
+  shape('M-62-46H62v12H-62z', 'woodLight');
+const bush = (random: Random) =>
+  shape(foliage(random, 0, -78, 66, 44, 13), 'leafDark') +
+  shape(foliage(random, -10, -86, 52, 32, 11), 'leaf') +
+  shape(leaves(random, -16, -92, 36, 20, 14, 16), 'leafLight');
 
 /** Band 40: a roof terrace above the harbour, lights going on. */
 export function eveningRoof(random: Random, { width, height, horizon, floor, stage }: Layout): string[] {
@@ -109,7 +113,7 @@ export function eveningRoof(random: Random, { width, height, horizon, floor, sta
         [1, 'lamp', 0],
       ]),
       group({ id: 'b' }, boat),
-      group({ id: 'p' }, planter(random)),
+      group({ id: 'p' }, pot),
     ),
     group(
       { id: 'c' },
@@ -170,9 +174,11 @@ export function eveningRoof(random: Random, { width, height, horizon, floor, sta
       9,
       { 'stroke-dasharray': '0 40' },
     ),
+    moved({ x: at(0.06), y: floor + 84 * size, scale: size * 1.1 }, bush(random)),
     place('p', { x: at(0.06), y: floor + 84 * size, scale: size * 1.1 }),
-    moved({ x: at(0.9), y: floor + 110 * size, scale: 3 * size }, broadleaf(random)),
-    place('p', { x: at(0.9), y: floor + 116 * size, scale: size * 1.2, flip: true }),
-    moved({ x: at(0.5), y: floor + 96 * size, scale: size * 1.25 }, chairs),
+    ellipse(at(0.91), floor + 124 * size, 110 * size, 12 * size, 'shadow', { opacity: 0.35 }),
+    moved({ x: at(0.91), y: floor + 84 * size, scale: 3 * size }, broadleaf(random)),
+    place('p', { x: at(0.91), y: floor + 118 * size, scale: size * 1.15 }),
+    moved({ x: at(0.47), y: floor + 96 * size, scale: size * 1.2 }, chairs),
   ];
 }

@@ -1,7 +1,7 @@
 import { ground } from '../../paint/curve.ts';
 import { defs, group, line, linearGradient, moved, place, rect, shape } from '../../paint/element.ts';
 import { hills, mountain, ridge, treeline } from '../../paint/land.ts';
-import { broadleaf, cypress, dabs, foliage, rose } from '../../paint/plants.ts';
+import { broadleaf, cypress, foliage, leaves, rose } from '../../paint/plants.ts';
 import { type Random, times } from '../../paint/random.ts';
 import { birds, cloudLight, cloudShape, mist, sky, sun } from '../../paint/sky.ts';
 import { shimmer } from '../../paint/water.ts';
@@ -42,7 +42,7 @@ export function gardenPromenade(random: Random, { width, height, horizon: shore,
   const bush = (x: number, y: number, rx: number, ry: number) =>
     shape(foliage(random, x, y, rx, ry, 14), 'leafDark') +
     shape(foliage(random, x - rx * 0.14, y - ry * 0.2, rx * 0.84, ry * 0.74, 12), 'leaf') +
-    line(dabs(random, x - rx * 0.2, y - ry * 0.3, rx * 0.6, ry * 0.4, 14, 11 * size), 'leafLight', 5 * size);
+    shape(leaves(random, x - rx * 0.2, y - ry * 0.3, rx * 0.6, ry * 0.4, 12, 18 * size), 'leafLight');
   const rail = floor - 88 * size;
   const fence = 0.62 * size;
   return [
@@ -146,7 +146,6 @@ export function gardenPromenade(random: Random, { width, height, horizon: shore,
       [
         [0.02, 1.5],
         [0.065, 1.1],
-        [0.4, 1.2],
         [0.74, 1.7],
         [0.79, 1.2],
       ] as const

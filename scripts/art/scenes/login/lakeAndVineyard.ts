@@ -1,7 +1,7 @@
 import { ground } from '../../paint/curve.ts';
 import { defs, group, line, linearGradient, moved, place, rect, shape } from '../../paint/element.ts';
 import { mountain, ridge, treeline } from '../../paint/land.ts';
-import { broadleaf, cypress, dabs, foliage, grass, leafShape } from '../../paint/plants.ts';
+import { broadleaf, cypress, foliage, grass, leafShape, leaves } from '../../paint/plants.ts';
 import type { Random } from '../../paint/random.ts';
 import { birds, cloudLight, cloudShape, mist, sky, sun } from '../../paint/sky.ts';
 import { glitter, shimmer } from '../../paint/water.ts';
@@ -138,7 +138,7 @@ export function lakeAndVineyard(random: Random, { width, height, horizon, floor,
     line(grass(random, 0, floor + 110 * size, at(0.14), 40, 60 * size), 'leaf', 3),
     moved({ x: at(0.07), y: floor + 80 * size, scale: 2.3 * size }, broadleaf(random, undefined, 1.1)),
     shape(foliage(random, width - 30, height - 20, 190 * size, 90 * size, 15), 'leafDark') +
-      line(dabs(random, width - 60, height - 50, 130 * size, 40, 26, 15), 'leaf', 8),
+      shape(leaves(random, width - 60, height - 50, 130 * size, 40, 30, 24), 'leaf'),
     line(
       `M${width + 10} ${Math.round(horizon - 440 * size)}q${-90 * size} ${20 * size} ${Math.round(-170 * size)} ${Math.round(-30 * size)}t${Math.round(-150 * size)} ${Math.round(26 * size)}`,
       'woodDark',

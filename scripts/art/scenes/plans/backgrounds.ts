@@ -1,6 +1,6 @@
 import { defs, group, line, moved, place, rect, shape } from '../../paint/element.ts';
 import { hills, mountain, ridge, treeline } from '../../paint/land.ts';
-import { cypress, dabs, foliage } from '../../paint/plants.ts';
+import { cypress, foliage, leaves } from '../../paint/plants.ts';
 import { type Random, times } from '../../paint/random.ts';
 import { birds, cloudShape } from '../../paint/sky.ts';
 import { shimmer, waves } from '../../paint/water.ts';
@@ -100,7 +100,7 @@ export function pavilion(random: Random): string[] {
     shape('M430 640q290-24 580 0l20 26H410z', 'veil'),
     line('M-10 120Q720 420 1450 120M-10 60Q720 260 1450 60', 'veilDeep', 3),
     line(lanterns(120, 150) + lanterns(60, 100), 'veilAccent', 40),
-    line(dabs(random, 720, 800, 620, 70, 40, 14, 0), 'veilAccent', 9),
+    shape(leaves(random, 720, 800, 620, 70, 30, 22, 0), 'veilAccent'),
   ];
 }
 
@@ -132,7 +132,7 @@ export function lakeside(random: Random): string[] {
     rect(0, 600, width, 200, 'veilPale'),
     line(shimmer(random, 0, 616, width, 150, 50), 'veil', 3),
     shape('M-10 760Q400 700 760 730T1450 716V910H-10z', 'veil'),
-    defs(group({ id: 'c' }, cypress())),
+    defs(group({ id: 'c' }, cypress({ dark: 'veilDeep', middle: 'veil', light: 'veil' }))),
     ...(
       [
         [150, 760, 2.4],
@@ -145,7 +145,7 @@ export function lakeside(random: Random): string[] {
       line('M520 780H880', 'veilDeep', 16),
     shape('M1240 910Q1262 680 1250 500L1180 380h22L1256 450 1284 330h22L1286 490Q1290 700 1320 910z', 'veilDeep'),
     shape(foliage(random, 1250, 280, 230, 140, 17) + foliage(random, 1400, 400, 130, 100, 12), 'veilDeep'),
-    line(dabs(random, 1220, 250, 170, 90, 40, 20), 'veil', 12),
+    shape(foliage(random, 1210, 250, 150, 84, 12) + foliage(random, 1390, 370, 74, 56, 9), 'veil'),
     birds(
       [
         [520, 220],

@@ -1,59 +1,75 @@
-import { defs, group, line, linearGradient, moved, place, rect, shape } from '../../paint/element.ts';
-import { personBehind } from '../../paint/people.ts';
+import { scatter } from '../../paint/curve.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  line,
+  linearGradient,
+  moved,
+  place,
+  radialGradient,
+  rect,
+  shape,
+} from '../../paint/element.ts';
 import { type Random, times } from '../../paint/random.ts';
-import { sky, streaks, sun } from '../../paint/sky.ts';
-import { glitter, shimmer } from '../../paint/water.ts';
+import { sky, sun } from '../../paint/sky.ts';
+import { shimmer } from '../../paint/water.ts';
+import type { Point } from '../../path.ts';
+import { embrace } from './embrace.ts';
 import { pairOf, type Viewer } from './pair.ts';
 
-const skyline =
-  'M-10 236V196h46v-16h30v28h26v-54h40v46h22v-72h10v-24h22v24h10v64h30v-30h44v44h34v-20l24-18 24 18v20h40v-58h46v36h24v-20h40v52h34v-44h52v40h40v-26h60v56z';
+const farBank =
+  'M-10 226V190h44v-22h34v30h30v-46h38v40h40v-62h52v50h30v-24h50v32h44v-50h26v-30h16v30h26v58h40v-36h52v22h40v-48h48v36h50v56z';
+const nearBank =
+  'M-10 226V172h40v-34h32v52h34v-28h46v44h20v-78h14v-30l9-40 9 40v30h14v60h60v30h150v-26h40v-52h34l14-16 14 16v60h20v-80h44v34h36v46h50v26z';
 
-/** Band 40: side by side at the harbour rail while the lights go on. */
+/** Band 40: arm in arm at the harbour rail while the lights go on. */
 export function harbourRail(random: Random, viewer: Viewer): string[] {
-  const { self, other } = pairOf(viewer, 40);
-  const taller = other.sex === 'man';
+  const windows = times(10, (index): [Point, Point] => [
+    [index < 4 ? random.between(8, 130) : random.between(420, 630), random.between(150, 180)],
+    [0, 46],
+  ]);
   return [
     sky(640, 480, 0.5),
-    sun(468, 214, 34, 300),
-    shape(streaks(random, 40, 70, 560, 4), 'cloud', { opacity: 0.5 }),
+    sun(330, 214, 0, 270),
     group(
       { id: 'c' },
-      shape(skyline, 'far', { transform: 'translate(-40 -10)scale(1.15 1.04)', opacity: 0.75 }),
-      shape(skyline, 'hill'),
-      line(
-        times(16, () => `M${Math.round(random.between(8, 630))} ${Math.round(random.between(176, 210))}V230`).join(''),
-        'lamp',
-        4,
-        { 'stroke-dasharray': '2 9 2 17' },
-      ),
+      shape(farBank, 'far', { opacity: 0.7 }),
+      shape(nearBank, 'hill'),
+      line(scatter(windows), 'lamp', 3.4, { 'stroke-dasharray': '3 8 3 15' }),
     ),
-    defs(
-      linearGradient('w', [
-        [0, 'skyLow'],
-        [0.3, 'water'],
-        [1, 'waterDeep'],
-      ]),
-    ),
-    rect(0, 236, 640, 244, '#w'),
-    place('c', { y: 236 * 1.8, scale: 1, scaleY: -0.8, opacity: 0.35 }),
-    line('M0 237H640', 'lamp', 4, { 'stroke-dasharray': '0 34' }),
-    line(glitter(random, 468, 244, 110, 150, 20), 'sun', 3, { opacity: 0.8 }),
-    line(shimmer(random, 0, 246, 640, 130, 20), 'bright', 2, { opacity: 0.35 }),
+    linearGradient('w', [
+      [0, 'skyLow'],
+      [0.35, 'water'],
+      [1, 'waterDeep'],
+    ]),
+    rect(0, 226, 640, 150, '#w'),
+    place('c', { y: 226 * 1.7, scale: 1, scaleY: -0.7, opacity: 0.3 }),
+    line(shimmer(random, 0, 236, 640, 120, 10), 'bright', 2, { opacity: 0.3 }),
     moved(
-      { x: 112, y: 286 },
-      shape('M-44 0H48Q40 16 30 18H-30Q-40 14-44 0z', 'front'),
-      line('M0 0V-84', 'front', 3),
-      shape('M5-78Q40-34 36-8H5zM-4-66Q-28-30-30-8H-4z', 'paper'),
+      { x: 494, y: 274, scale: 0.9 },
+      shape('M2-92V0H48Q40 16 30 18H-30Q-40 14-44 0H-2V-92z', 'front'),
+      shape('M5-84Q44-38 38-8H5zM-5-72Q-30-34-32-8H-5z', 'paper'),
     ),
-    line(times(15, (index) => `M${index * 46} 396V490`).join(''), 'front', 5),
-    line('M-10 392H650', 'front', 12) +
-      line('M-10 387H650', 'glow', 2, { opacity: 0.6 }) +
-      line('M-10 440H650', 'front', 5),
-    moved({ x: 386, y: taller ? 276 : 290, scale: taller ? 1.38 : 1.26, turn: -4 }, personBehind(other)),
-    moved({ x: 264, y: 268, scale: 1.46, turn: 3 }, personBehind(self)),
-    // The arm around the other's back.
-    shape('M318 300Q372 318 420 372Q434 388 424 402Q410 412 396 400Q350 366 312 358z', self.cloth[0]),
-    line('M330 354Q368 368 400 398', self.cloth[1], 4, { opacity: 0.8 }),
-    shape('M398 396q10 14 22 12 14-4 16-14-4-14-16-22z', `skin${self.skin}`),
+    // The quay.
+    rect(0, 370, 640, 110, 'near'),
+    line('M-80 480L320 376 110 480M300 480L320 376 490 480M700 480L320 376M0 408H640M0 448H640', 'front', 2, {
+      opacity: 0.5,
+    }),
+    line('M0 331H640', 'front', 82, { 'stroke-dasharray': '4 45', 'stroke-linecap': 'butt' }),
+    line('M-10 286H650', 'front', 10) +
+      line('M-10 282H650', 'glow', 2, { opacity: 0.7 }) +
+      line('M-10 340H650M0 372H640', 'front', 4),
+    radialGradient('l', [
+      [0, 'lamp', 0.8],
+      [1, 'lamp', 0],
+    ]),
+    ellipse(100, 448, 170, 34, '#l', { opacity: 0.55 }),
+    line('M100 452V110', 'ink', 6),
+    circle(100, 88, 84, '#l'),
+    shape('M90 108L85 74H115L110 108z', 'lamp') +
+      shape('M81 74h38L100 60zM88 108h24l-6 8H94zM86 456h28l-7-18h-14z', 'ink'),
+    ellipse(310, 458, 120, 12, 'shadow', { opacity: 0.4 }),
+    embrace(pairOf(viewer, 40), viewer, { x: 268, y: 186, scale: 0.82 }),
   ];
 }

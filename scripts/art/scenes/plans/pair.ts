@@ -1,4 +1,4 @@
-import type { HairStyle } from '../../paint/hairShapes.ts';
+import type { HairStyle } from '../../paint/hair.ts';
 import type { Person } from '../../paint/people.ts';
 import type { Band } from '../../paint/roles.ts';
 
@@ -16,18 +16,17 @@ const skins: Readonly<Record<Band, Readonly<Record<Person['sex'], Person['skin']
   60: { man: 1, woman: 1 },
 };
 
-/** The one in front, in the brand's colour, and the one beside. */
-export function pairOf(viewer: Viewer, band: Band): { self: Person; other: Person } {
-  const [first, second] = viewer === 'male' ? (['man', 'woman'] as const) : (['woman', 'man'] as const);
-  const make = (sex: Person['sex'], cloth: Person['cloth']): Person => ({
+export type Pair = Readonly<Record<Person['sex'], Person>>;
+
+/** The viewer wears the brand's colour, the other its accent. */
+export function pairOf(viewer: Viewer, band: Band): Pair {
+  const self = ['cloth', 'clothShade', 'clothLight'] as const;
+  const other = ['accent', 'accentShade', 'accentLight'] as const;
+  const make = (sex: Person['sex'], isSelf: boolean): Person => ({
     sex,
     style: styles[band][sex],
     skin: skins[band][sex],
-    cloth,
-    build: sex === 'man' && band !== 40 ? 'broad' : 'middle',
+    cloth: isSelf ? self : other,
   });
-  return {
-    self: make(first, ['cloth', 'clothShade', 'clothLight']),
-    other: make(second, ['accent', 'accentShade', 'accentLight']),
-  };
+  return { man: make('man', viewer === 'male'), woman: make('woman', viewer !== 'male') };
 }

@@ -1,6 +1,6 @@
 import { defs, group, line, linearGradient, moved, place, rect, shape } from '../../paint/element.ts';
 import { mountain } from '../../paint/land.ts';
-import { broadleaf, dabs } from '../../paint/plants.ts';
+import { broadleaf, leaves } from '../../paint/plants.ts';
 import { birds, cloudLight, cloudShape, sky, sun } from '../../paint/sky.ts';
 import { glitter, shimmer } from '../../paint/water.ts';
 import { height, smallScene, width } from './smallScene.ts';
@@ -41,7 +41,7 @@ export const noMatches = smallScene('no-matches', (random) => {
     place('b', { x: 462, y: 404, scale: 0.92, turn: 3 }),
     shape('M-10 448Q200 424 420 440T650 430V490H-10z', 'leafDark'),
     moved({ x: 26, y: 424, scale: 3.1 }, broadleaf(random)),
-    line(dabs(random, 320, 440, 280, 26, 14, 9, 10), 'autumnLight', 6),
+    shape(leaves(random, 320, 440, 280, 26, 10, 14, 10), 'autumnLight'),
     line('M268 300l7 6M330 268l8-2M214 340l6 7', 'autumn', 6),
     birds(
       [

@@ -10,7 +10,7 @@ import {
   rect,
   shape,
 } from '../../paint/element.ts';
-import { dabs, foliage, rose } from '../../paint/plants.ts';
+import { foliage, leaves, rose } from '../../paint/plants.ts';
 import { height, smallScene, width } from './smallScene.ts';
 
 const pot = [
@@ -23,7 +23,7 @@ export const noVisitors = smallScene('no-visitors', (random) => {
   const bush =
     shape(foliage(random, 0, -128, 54, 62, 13), 'leafDark') +
     shape(foliage(random, -9, -136, 42, 48, 11), 'leaf') +
-    line(dabs(random, -16, -146, 28, 32, 12, 8), 'leafLight', 5);
+    shape(leaves(random, -14, -146, 30, 32, 10, 13), 'leafLight');
   return [
     defs(
       linearGradient(

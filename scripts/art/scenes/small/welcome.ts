@@ -1,6 +1,6 @@
 import { defs, group, line, linearGradient, place, rect, shape } from '../../paint/element.ts';
 import { hills } from '../../paint/land.ts';
-import { cypress, dabs, foliage, rose } from '../../paint/plants.ts';
+import { cypress, dabs, foliage, leaves, rose } from '../../paint/plants.ts';
 import { sky, sun } from '../../paint/sky.ts';
 import { height, smallScene, width } from './smallScene.ts';
 
@@ -57,7 +57,7 @@ export const welcome = smallScene('welcome', (random) => [
   place('p', { x: 128, y: 402, scale: 1.12 }),
   place('p', { x: 512, y: 402, scale: 1.12 }),
   shape(foliage(random, 34, 320, 64, 96, 14) + foliage(random, 612, 330, 60, 100, 14), 'leafDark'),
-  line(dabs(random, 28, 310, 46, 78, 18, 11) + dabs(random, 608, 320, 44, 80, 18, 11), 'leaf', 8),
+  shape(leaves(random, 28, 310, 46, 78, 16, 18) + leaves(random, 608, 320, 44, 80, 16, 18), 'leaf'),
   ...(
     [
       [24, 256, 2],

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { generateMatches } from '../../api/contract/questionnaire.ts';
+import { log } from '../../lib/log.ts';
+import { countersKey, dashboardKey, matchesKey } from '../../lib/queryKeys.ts';
+import { sendFinish } from '../../session/registration.ts';
+import { apiAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * What follows once the details are saved (specification, section 4, "Vital data"): the finish event, matches made and
+ * fetched anew, and the member loaded again. Failures are logged (section 8): the details are saved all the same.
+ */
+export async function finishVital(store: Store, queryClient: QueryClient): Promise<void> {
+  await sendFinish(store, 'vital');
+  try {
+    await store.get(apiAtom)?.call(generateMatches);
+  } catch (error) {
+    log.warn('matches could not be generated', error);
+  }
+  for (const queryKey of [matchesKey, dashboardKey, countersKey]) void queryClient.invalidateQueries({ queryKey });
+  await store.get(sessionActionsAtom)?.refresh();
+}

@@ -1,0 +1,21 @@
+import { UploadDialog } from './UploadDialog.tsx';
+import { useRefreshPictures } from './useOwnProfile.ts';
+
+interface FirstPicturesDialogProps {
+  /** Told whether pictures were added. */
+  onClose: (added: boolean) => void;
+}
+
+/** The upload dialog over any page, for members who have just registered. */
+export function FirstPicturesDialog({ onClose }: FirstPicturesDialogProps) {
+  const refresh = useRefreshPictures();
+  return (
+    <UploadDialog
+      overGallery={false}
+      onClose={(added) => {
+        if (added) void refresh();
+        onClose(added);
+      }}
+    />
+  );
+}

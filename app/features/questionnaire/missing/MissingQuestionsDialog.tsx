@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Question } from '../../../api/contract/answers.ts';
+import { useOnline } from '../../../session/useOnline.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { QuestionLoading } from '../QuestionLoading.tsx';
+import { QuestionsTrouble } from '../QuestionsTrouble.tsx';
+import { MissingQuestions } from './MissingQuestions.tsx';
+import { useMissingAnswers, useMissingQuestions } from './useMissing.ts';
+
+const none: readonly Question[] = [];
+
+interface MissingQuestionsDialogProps {
+  /** Told whether answers were saved. The questions count as missing no more then. */
+  onClose: (saved: boolean) => void;
+}
+
+/** Questions that are missing, over the page (specification, section 2, "Modal questionnaire"). Closing puts them off. */
+export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const member = useMember();
+  // What is missing when it opens; the session forgets it while the answers are on their way.
+  const [{ ids, total }] = useState(() => ({
+    ids: member?.completion?.questionnaireQuestionsMissing ?? [],
+    total: member?.completion?.total ?? 0,
+  }));
+  const { data, isError, isFetching, refetch } = useMissingQuestions(ids, total);
+  const answers = useMissingAnswers(member?.claims.user_id ?? '', data ?? none);
+  const later = () => {
+    onClose(false);
+    void answers.putOff();
+  };
+  const nothingFound = data?.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that there is nothing to ask
+  useEffect(() => {
+    if (nothingFound) later();
+  }, [nothingFound]);
+
+  return (
+    <Dialog title={t`A few more questions`} closeLabel={t`Close`} onClose={later}>
+      {data && data.length > 0 && <MissingQuestions questions={data} answers={answers} onSaved={() => onClose(true)} />}
+      {!data &&
+        (isError || !online ? (
+          <QuestionsTrouble busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <QuestionLoading variant={2} />
+        ))}
+    </Dialog>
+  );
+}

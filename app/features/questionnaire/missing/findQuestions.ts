@@ -1,0 +1,42 @@
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Question } from '../../../api/contract/answers.ts';
+
+/** So many are asked for at a time. */
+const atOnce = 4;
+
+/**
+ * Questions by their ids, which the API gives by their places only (contract, reading 4). A place that is called like the
+ * id is looked at first, then all of them from the last on, where what was added stands; until all are found. Ids that
+ * no question has are left out.
+ *
+ * @param fetchAt the question at a place
+ */
+export async function findQuestions(
+  ids: readonly number[],
+  total: number,
+  fetchAt: (orderId: number) => Promise<Question>,
+): Promise<Question[]> {
+  const found = new Map<number, Question>();
+  let trouble: unknown = null;
+  const look = async (orderId: number) => {
+    try {
+      const question = await fetchAt(orderId);
+      if (ids.includes(question.id)) found.set(question.id, question);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'offline' || error.kind === 'timeout') throw error;
+      if (error.status !== 404) trouble = error;
+    }
+  };
+  const places = listPlaces(ids, total);
+  for (let next = 0; next < places.length && found.size < ids.length; next += atOnce) {
+    await Promise.all(places.slice(next, next + atOnce).map(look));
+  }
+  if (found.size === 0 && trouble !== null) throw trouble;
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function listPlaces(ids: readonly number[], total: number): number[] {
+  const all = Array.from({ length: Math.max(0, Math.min(total, 500)) }, (_, index) => total - index);
+  return [...new Set([...ids.filter((id) => id >= 1 && id <= total), ...all])];
+}

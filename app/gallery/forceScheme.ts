@@ -1,0 +1,16 @@
+const day = '(prefers-color-scheme: light)';
+const night = '(prefers-color-scheme: dark)';
+
+/** Shows day or night whatever the device prefers, by rewriting the conditions in the style sheets. */
+export function forceScheme(scheme: 'light' | 'dark'): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) rewrite(rule, scheme);
+}
+
+function rewrite(rule: CSSRule, scheme: 'light' | 'dark'): void {
+  if (!(rule instanceof CSSMediaRule)) return;
+  const [shown, hidden] = scheme === 'dark' ? [night, day] : [day, night];
+  rule.media.mediaText = rule.media.mediaText
+    .replaceAll(shown, '(min-width: 0px)')
+    .replaceAll(hidden, '(max-width: 0px)');
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { deviceSwitchAtom } from './deviceChoiceAtom.ts';
+
+/** Messages that would go after a while stay until they are closed (rule Z2). */
+export const keepMessagesAtom = deviceSwitchAtom({ key: 'keepMessages' });
+
+/** Nothing comes up by itself to tell of something new (rule Z5); what is new waits at its place. */
+export const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
+
+/** How messages may come and go, with the words for it; the same in the menu and in the account. */
+export const messageChoices = [
+  {
+    key: 'keepMessages',
+    atom: keepMessagesAtom,
+    label: msg`Keep messages until I close them`,
+    hint: msg`Otherwise notes on the screen go by themselves after a while.`,
+  },
+  {
+    key: 'quietMode',
+    atom: quietModeAtom,
+    label: msg`Quiet mode`,
+    hint: msg`No notes come up while you are here. What is new waits for you in the menu.`,
+  },
+] as const;

@@ -1,0 +1,52 @@
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import { firstRunAtom, greetingAtom, sendFinish } from './registration.ts';
+import { apiAtom, dispatchSessionAtom } from './session.atoms.ts';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+function signIn(completion: Partial<CheckCompleted> | null) {
+  const store = createStore();
+  const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  const essentials = { user: {}, settings: null, completion } as never;
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+  return store;
+}
+
+const whole = { vitalQuestionsMissing: 0, questionnaireQuestionsMissing: [] };
+
+test.for<[string, Partial<CheckCompleted> | null, 'welcome' | 'pause' | 'upload' | null, boolean]>([
+  ['nothing is missing', whole, null, false],
+  ['nothing is known', null, null, false],
+  ['details are missing', { ...whole, vitalQuestionsMissing: 32 }, null, true],
+  ['questions are missing', { ...whole, questionnaireQuestionsMissing: [13] }, null, true],
+  ['a fresh member', whole, 'welcome', true],
+  ['between two dialogs', whole, 'pause', true],
+])('%s: there is something to do: %o, %s, %s', ([, completion, greeting, expected]) => {
+  const store = signIn(completion);
+  store.set(greetingAtom, greeting);
+  expect(store.get(firstRunAtom)).toBe(expected);
+});
+
+test('each thing finished is told once, and again where telling failed', async () => {
+  const store = signIn(whole);
+  const told: unknown[] = [];
+  let works = true;
+  const call = async (_: unknown, { body }: { body: unknown }) => {
+    told.push(body);
+    if (!works) throw new Error('no');
+  };
+  store.set(apiAtom, { call } as never);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await sendFinish(store);
+  await sendFinish(store);
+  expect(told).toEqual([{ device: 'mobile', userId: '7' }]);
+  works = false;
+  await sendFinish(store, 'vital');
+  works = true;
+  await sendFinish(store, 'vital');
+  await sendFinish(store, 'vital');
+  expect(told).toHaveLength(3);
+});

@@ -1,0 +1,12 @@
+import { site } from './site.ts';
+
+/** How many backgrounds there are for profiles (specification, section 9). */
+export const bannerCount = 23;
+
+/** What the API has as a background, 1 to 23; anything odd is the first. */
+export const toBackground = (written: number | null): number =>
+  written !== null && Number.isInteger(written) && written >= 1 && written <= bannerCount ? written : 1;
+
+/** Address of the picture behind a profile. */
+export const bannerUrl = (background: number): string =>
+  `${site.artUrl}/banner-${String(background).padStart(2, '0')}.svg`;

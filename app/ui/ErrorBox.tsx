@@ -1,0 +1,46 @@
+import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import { type ReactNode, useRef } from 'react';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+import { Row } from './Row.tsx';
+import { usePausableTimer } from './usePausableTimer.ts';
+
+/** Time to read, in milliseconds (specification, section 8). */
+const shownFor = 10_000;
+
+interface ErrorBoxProps {
+  tone?: 'danger' | 'success';
+  title: string;
+  /** How to go on, and what was kept. */
+  children?: ReactNode;
+  action?: { label: string; onPress: () => void };
+  closeLabel: string;
+  /** Closed, or its time is over. An error that still stands then folds to an `ErrorLine` (rule Z3). */
+  onFold: () => void;
+  /** For those who want to close messages themselves. */
+  stays?: boolean;
+}
+
+/** What became of something a member did: goes after a while in which nobody was reading it, or when it is closed. */
+export function ErrorBox(props: ErrorBoxProps) {
+  const { tone = 'danger', title, children, action, closeLabel, onFold, stays = false } = props;
+  const box = useRef<HTMLDivElement>(null);
+  usePausableTimer(box, stays ? null : shownFor, onFold);
+  return (
+    <div ref={box}>
+      <Banner tone={tone} title={title} announce>
+        {children}
+        <Row gap="xsmall">
+          {action && (
+            <Button tone="secondary" size="small" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={onFold}>
+            {closeLabel}
+          </Button>
+        </Row>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import * as styles from './ErrorLine.css.ts';
+import { Icon } from './Icon.tsx';
+import { TextButton } from './TextButton.tsx';
+
+interface ErrorLineProps {
+  children: string;
+  action?: { label: string; onPress: () => void };
+}
+
+/** What is left of an error whose box has gone, at the place it is about, until it is put right (rule Z3). */
+export function ErrorLine({ children, action }: ErrorLineProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>
+        <Icon source={warning} size="small" />
+        <span>{children}</span>
+      </p>
+      {action && <TextButton onClick={action.onPress}>{action.label}</TextButton>}
+    </div>
+  );
+}

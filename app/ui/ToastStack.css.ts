@@ -1,0 +1,78 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, motion, space, target } from '../theme/scale.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Above each other in the corner, the newest on top; on phones over the whole width at the bottom. Long ones scroll. */
+export const stack = style({
+  position: 'fixed',
+  insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))`,
+  insetInline: space.small,
+  zIndex: 30,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  maxWidth: '26rem',
+  marginInlineStart: 'auto',
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '5px',
+  '@media': {
+    [media.desktop]: { insetBlockEnd: space.large, insetInlineEnd: space.large, maxHeight: '85dvh' },
+    [media.print]: { display: 'none' },
+  },
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+const toast = style({
+  flex: 'none',
+  border: '1.5px solid',
+  borderInlineStartWidth: '8px',
+  borderRadius: '12px',
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  animation: `${rise} ${motion.calm}`,
+  '@media': { [media.calm]: { animationName: appear } },
+  selectors: { '&[data-limited], &[data-ending-style]': { display: 'none' } },
+});
+export const tone = styleVariants({
+  info: [toast, { borderColor: vars.color.infoMark }],
+  success: [toast, { borderColor: vars.color.successMark }],
+  danger: [toast, { borderColor: vars.color.dangerMark }],
+});
+export const mark = styleVariants({
+  info: { color: vars.color.infoText },
+  success: { color: vars.color.successText },
+  danger: { color: vars.color.dangerText },
+});
+export const content = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, padding: space.medium });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  minWidth: 0,
+  // Large text goes below the icon.
+  flex: '1 1 min(9rem, 100%)',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+export const title = style({ fontWeight: 700 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium });
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: target.other,
+  padding: `6px ${space.small}`,
+  border: `2px solid ${vars.color.quietEdge}`,
+  borderRadius: `min(${vars.radius.control}, 1.5em)`,
+  background: vars.color.raised,
+  color: vars.color.quietText,
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover },
+});

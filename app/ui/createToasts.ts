@@ -1,0 +1,36 @@
+import { Toast as Base } from '@base-ui/react/toast';
+
+export interface ToastContent {
+  tone: 'info' | 'success' | 'danger';
+  title: string;
+  text?: string;
+  link?: { label: string; to: string };
+  /** How long it is shown, in milliseconds in which nobody is reading it; null: until it is closed. */
+  shownFor: number | null;
+}
+
+export interface Toasts {
+  /** Shows a toast; one with the same id is replaced and its time starts afresh. */
+  show(toast: ToastContent, id?: string): void;
+  close(id: string): void;
+  readonly manager: ReturnType<typeof Base.createToastManager<ToastContent>>;
+}
+
+/** Where toasts are handed in; a `ToastStack` shows them. */
+export function createToasts(): Toasts {
+  const manager = Base.createToastManager<ToastContent>();
+  return {
+    manager,
+    show(toast, id) {
+      manager.add({
+        ...(id === undefined ? {} : { id }),
+        // The library's own timer goes on in a tab that was opened in the background (rule Z2): ours tells the time.
+        timeout: 0,
+        data: toast,
+        title: toast.title,
+        description: toast.text,
+      });
+    },
+    close: (id) => manager.close(id),
+  };
+}

@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where an arrow key leads among so many options. Null for other keys. */
+export function nextInRow(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);
+  return null;
+}
+
+/** Arrow keys go from button to button and never press one (rule T4). */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length);
+  if (next === null) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}

@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test';
+import { photograph } from './photograph.ts';
+import type { PhotographedSite } from './photographedSites.ts';
+import type { GalleryServer } from './serveGallery.ts';
+
+const layers = ['none', 'dialog', 'drawer'] as const;
+
+/** Photographs every component in the look of a site; dialogs, which stand above all, one by one. */
+export async function photographGallery(
+  browser: Browser,
+  { origin }: GalleryServer,
+  folder: string,
+  { gallery: { theme, band, lang } }: PhotographedSite,
+): Promise<void> {
+  const page = await browser.newPage();
+  for (const layer of layers) {
+    await page.goto(`${origin}/?${new URLSearchParams({ theme, band, lang, layer })}`);
+    await page.locator('h1').waitFor();
+    await photograph(
+      page,
+      folder,
+      [theme, band, lang, ...(layer === 'none' ? [] : [layer])].join('-'),
+      layer === 'none',
+    );
+  }
+  await page.close();
+}

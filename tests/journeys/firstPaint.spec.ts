@@ -1,0 +1,24 @@
+import { readShift, watchShift } from '../look/readShift.ts';
+import { viewName, views } from '../look/views.ts';
+import { expect, test } from './journey.ts';
+
+for (const view of views.slice(1)) {
+  test(`the sign-in page holds still while it arrives (${viewName(view)})`, async ({ page, origin }) => {
+    await page.setViewportSize({ width: view.width, height: 800 });
+    await watchShift(page);
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readShift(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the sign-in page shows its brand though no script has come', async ({ page, origin, site }) => {
+  await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
+  await page.goto(`${origin}/login`);
+  const logo = page.locator('.boot-logo');
+  await expect(logo).toBeVisible();
+  await expect(logo).toHaveAttribute('alt', new RegExp(`^${site.brand}$`, 'i'));
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const painted = await page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  expect(painted).toContain('first-contentful-paint');
+});

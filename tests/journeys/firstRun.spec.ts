@@ -1,0 +1,281 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect as expectSoon, password, test } from './journey.ts';
+
+/** A dialog is a chunk of its own, after the page's. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+/** A sign-in link for one of the sandbox's accounts, as it stands in a letter. */
+async function linkFor(origin: string, sandbox: string, stage: string, query = ''): Promise<string> {
+  const response = await fetch(`${sandbox}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${stage}@sandbox.example`, password }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return `${origin}/magiclink/${data.token}${query}`;
+}
+
+async function misbehave(sandbox: string, fault: Record<string, unknown>): Promise<void> {
+  const body = JSON.stringify(fault);
+  const headers = { 'Content-Type': 'application/json' };
+  const { status } = await fetch(`${sandbox}/__sandbox__/fault`, { method: 'POST', headers, body });
+  expect(status).toBe(200);
+}
+
+/** Names and bodies of the calls that the sandbox was sent. */
+async function readCalls(sandbox: string): Promise<{ call: string; body: unknown }[]> {
+  const response = await fetch(`${sandbox}/__sandbox__/requests`);
+  return ((await response.json()) as { data: { call: string; body: unknown }[] }).data;
+}
+const countCalls = async (sandbox: string, name: string) =>
+  (await readCalls(sandbox)).filter(({ call }) => call === name).length;
+
+/** Keeps a record of how many dialogs were ever open at the same time. */
+async function watchStack(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { mostDialogs: number };
+    seen.mostDialogs = 0;
+    new MutationObserver(() => {
+      seen.mostDialogs = Math.max(seen.mostDialogs, document.querySelectorAll('dialog[open]').length);
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { mostDialogs: number }).mostDialogs);
+}
+
+test.describe('details that are missing', () => {
+  test.beforeEach(async ({ page, origin, sandbox, say }) => {
+    await page.goto(await linkFor(origin, sandbox, 'vital'));
+    await expect(page.getByRole('dialog', { name: say('A few of your details are missing') })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+  });
+
+  test('are asked for: mistakes, a refusal, success, then the questions', async ({ page, sandbox, say, site }) => {
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(say('Your name here'));
+    const born = dialog.getByLabel(say('Date of birth'));
+    const place = dialog.getByLabel(say('Town or postcode'));
+    const save = dialog.getByRole('button', { name: say('Save my details') });
+    const summary = dialog.getByRole('alert');
+
+    // What is known is there already; three other names can be had.
+    await expect(name).not.toHaveValue('');
+    await expect(place).not.toHaveValue('');
+    await expect(dialog.getByRole('button', { name: /^\p{L}+\d\d$/u })).toHaveCount(3);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+
+    await name.fill('J');
+    await save.click();
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${say('Error: {title}', { title: '' })}`));
+    await summary.getByRole('link', { name: say('Enter your date of birth.') }).click();
+    await expect(born).toBeFocused();
+    const [typed, shown] = site.domain === 'com' ? ['04231965', '04/23/1965'] : ['23041965', '23.04.1965'];
+    await born.pressSequentially(typed);
+    await expect(born).toHaveValue(shown);
+
+    // The server has something against the name of another account; every word typed stays.
+    await misbehave(sandbox, {
+      call: 'sendVitalAnswers',
+      kind: 'body',
+      status: 422,
+      body: { errors: { username: 'Somebody else has this name.' } },
+    });
+    await name.fill('Jonquil');
+    await place.fill((await place.inputValue()).slice(0, 3));
+    await dialog.getByRole('option').first().click();
+    await save.click();
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Somebody else has this name.');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveValue('Jonquil');
+    await expect(born).not.toHaveAttribute('aria-invalid', 'true');
+
+    // As it does after a reload.
+    await page.reload();
+    await expect(name).toHaveValue('Jonquil');
+    await expect(born).not.toHaveValue('');
+    await save.click();
+    await expect(page.getByText(say('Your details are saved'))).toBeVisible();
+    const sent = (await readCalls(sandbox)).findLast(({ call }) => call === 'sendVitalAnswers')?.body;
+    expect(sent).toMatchObject({ username: 'Jonquil', birthday: '1965-04-23', location: { coordinates: {} } });
+    await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+    await expect.poll(() => countCalls(sandbox, 'generateMatches')).toBe(1);
+
+    // The questions come next, and go together.
+    const questions = page.getByRole('dialog', { name: say('A few more questions') });
+    await questions.getByLabel(say('Your answer')).fill('By the sea');
+    await questions.getByRole('button', { name: say('Continue') }).click();
+    await questions.getByRole('button', { name: say('Go back') }).click();
+    await expect(questions.getByLabel(say('Your answer'))).toHaveValue('By the sea');
+    await questions.getByRole('button', { name: say('Continue') }).click();
+    await questions.getByRole('button', { name: say('Answer later') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const stored = (await readCalls(sandbox)).filter(({ call }) => call === 'storeQuestionnaire');
+    expect(stored.map(({ body }) => body)).toEqual([
+      {
+        answers: [
+          { question: 13, answer: ['By the sea'], stepId: expect.any(Number) },
+          { question: 16, answer: [], stepId: expect.any(Number) },
+        ],
+      },
+    ]);
+
+    // Nothing holds the member any more.
+    await page.reload();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('Messages') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/messages/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('lock nobody in: closing leaves a way back, and going elsewhere asks again', async ({
+    page,
+    origin,
+    say,
+    siteKey,
+  }) => {
+    test.skip(siteKey !== 'american', 'the same on every site');
+    const dialog = page.getByRole('dialog');
+    await page.mouse.click(3, 3);
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: say('Add my details') }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: say('Visitors') })
+      .first()
+      .click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+    await dialog.getByRole('button', { name: say('Later') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('only what is missing is asked, and a failure keeps what was typed', async ({
+  page,
+  origin,
+  sandbox,
+  say,
+  siteKey,
+}) => {
+  test.skip(siteKey !== 'american', 'the same on every site');
+  const completion = {
+    completed: true,
+    steps_finished: 14,
+    total: 14,
+    additionalQuestionsShown: true,
+    vitalQuestionsMissing: 32,
+    questionnaireQuestionsMissing: [],
+    contactDataRequired: false,
+  };
+  await misbehave(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
+  await page.goto(await linkFor(origin, sandbox, 'complete'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('Your name here'))).toBeVisible();
+  await expect(dialog.getByLabel(say('Date of birth'))).toHaveCount(0);
+  await expect(dialog.getByLabel(say('Town or postcode'))).toHaveCount(0);
+  await dialog.getByLabel(say('Your name here')).fill('Jonquil');
+  await misbehave(sandbox, { call: 'sendVitalAnswers', kind: 'garbage' });
+  await dialog.getByRole('button', { name: say('Save my details') }).click();
+  const banner = dialog.getByRole('alert');
+  await expect(banner).toBeFocused();
+  await expect(banner).toContainText(say('Error: your details could not be saved'));
+  await expect(dialog.getByLabel(say('Your name here'))).toHaveValue('Jonquil');
+  // A refusal may name what was not asked: it is asked then.
+  await misbehave(sandbox, {
+    call: 'sendVitalAnswers',
+    kind: 'body',
+    body: { errors: { birthday: 'A date of birth is needed.' } },
+  });
+  await dialog.getByRole('button', { name: say('Save my details') }).click();
+  await expect(dialog.getByLabel(say('Date of birth'))).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('questions that nobody can find hold nobody up', async ({ page, origin, sandbox, say, siteKey }) => {
+  test.skip(siteKey !== 'american', 'the same on every site');
+  const completion = {
+    completed: true,
+    steps_finished: 14,
+    total: 14,
+    additionalQuestionsShown: true,
+    vitalQuestionsMissing: 0,
+    questionnaireQuestionsMissing: [9999],
+    contactDataRequired: false,
+  };
+  await misbehave(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
+  await page.goto(await linkFor(origin, sandbox, 'complete'));
+  await expect.poll(() => countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('Visitors') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/visitors/);
+  await expect(page.getByRole('heading', { level: 1, name: say('Your visitors') })).toBeVisible();
+  expect(await countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
+});
+
+test('a fresh member is welcomed, then asked for pictures, one after the other and once', async ({
+  page,
+  origin,
+  sandbox,
+  say,
+  site,
+}) => {
+  const mostDialogs = await watchStack(page);
+  await page.goto(await linkFor(origin, sandbox, 'complete', '?confirm=1'));
+  const welcome = page.getByRole('dialog', { name: new RegExp(say('Welcome to {brand}', { brand: site.brand }), 'i') });
+  await expect(welcome).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+  await expect(welcome.getByRole('listitem')).toHaveCount(3);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  await welcome.getByRole('button', { name: say('Start now') }).click();
+  await expect(welcome).toHaveCount(0);
+  const upload = page.getByRole('dialog', { name: say('Add pictures') });
+  await expect(upload).toBeVisible();
+  expect(await mostDialogs()).toBe(1);
+  await upload.getByRole('button', { name: say('Cancel') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('View profile') }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+});
+
+test('details come before the welcome, and pages that want quiet have none of it', async ({
+  page,
+  origin,
+  sandbox,
+  say,
+  siteKey,
+}) => {
+  test.skip(siteKey !== 'american', 'the same on every site');
+  await page.goto(await linkFor(origin, sandbox, 'vital', '?confirm=1'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(say('A few of your details are missing'));
+  await dialog.getByRole('button', { name: say('Later') }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // A fresh member who is on the way to paying is left alone there.
+  await page.goto(`${origin}/logout`);
+  await page.goto(await linkFor(origin, sandbox, 'complete'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${origin}/premium-plans/plans?reg=1`);
+  await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

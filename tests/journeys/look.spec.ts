@@ -1,0 +1,34 @@
+import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faultsOfPage.ts';
+import { lacksOf } from '../look/lacks.ts';
+import { isOn, screens, visitScreen } from '../look/screens/screens.ts';
+import { takeView, viewName, views } from '../look/views.ts';
+import { expect, test } from './journey.ts';
+import { sites } from './sites.ts';
+
+// A trace of every look and every Tab would cost more than the test.
+test.use({ trace: 'off' });
+
+/** Half of the sites are walked through with large text on a small phone, the other half on a desk. */
+const walkedAt = (key: string) => (sites.findIndex((site) => site.key === key) % 2 === 0 ? views[0] : views[3]);
+
+for (const screen of screens) {
+  test(`${screen.name}: nothing is cut off, too small or in the way, by day and by night`, async ({
+    page,
+    origin,
+    sandbox,
+    say,
+    site,
+  }) => {
+    if (!isOn(screen, lacksOf(site))) return;
+    await visitScreen(screen, { page, origin, sandbox, say });
+    for (const view of views.toReversed()) {
+      expect.soft(await findLayoutFaults(page, view), viewName(view)).toEqual([]);
+      if (view.width === 1440) expect.soft(await findAxeFaults(page, 'dark'), `axe, ${viewName(view)}`).toEqual([]);
+      if (view.width === 360) expect.soft(await findAxeFaults(page, 'light'), `axe, ${viewName(view)}`).toEqual([]);
+    }
+    // At the end, because the walk leaves the focus and the page elsewhere.
+    const view = walkedAt(site.key);
+    await takeView(page, view);
+    expect.soft(await findFocusFaults(page), `the focus, ${viewName(view)}`).toEqual([]);
+  });
+}

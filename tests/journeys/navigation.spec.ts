@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+import { enter } from './visits.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const place = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+
+interface PageView {
+  name: string;
+  route: string;
+  role: string;
+}
+
+/** The events that a collector on the page would see, with the member's consent. */
+async function watchEvents(page: Page): Promise<PageView[]> {
+  const events: PageView[] = [];
+  await page.exposeBinding('tellEvent', (_, event: PageView) => events.push(event));
+  await page.addInitScript(() => {
+    localStorage.setItem('usageStatistics', 'yes');
+    addEventListener('usage-statistics', (event) =>
+      (window as unknown as { tellEvent(event: unknown): void }).tellEvent((event as CustomEvent).detail),
+    );
+  });
+  return events;
+}
+
+test('every page that is shown is reported once, by its template and without an id', async ({ page, origin, say }) => {
+  const events = await watchEvents(page);
+  await signIn(page, { origin, say });
+  await expect(heading(page)).toBeVisible();
+  await place(page, /^Matches/).click();
+  await page.getByRole('link', { name: 'View profile' }).first().click();
+  await expect(page).toHaveURL(/member-profile/);
+  const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
+  await place(page, /^Messages/).click();
+  await expect(heading(page)).toHaveText('Messages');
+  await page.goto(`${origin}/membership-area/messages/11`);
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await page.goto(`${origin}/membership-area`);
+  await expect(heading(page)).toHaveText(/^Good to see you/);
+  await page.goto(`${origin}/some/where/${profileId}?token=abc`);
+  await expect(heading(page)).toHaveText('We cannot find this page');
+  const view = (route: string, role = 'member') => ({ name: 'pageView', route, role });
+  await expect
+    .poll(() => events)
+    .toEqual([
+      view('/login', 'guest'),
+      view('/membership-area/home'),
+      view('/membership-area/matches'),
+      view('/membership-area/member-profile/profile/:id?/:section?'),
+      view('/membership-area/messages'),
+      view('/membership-area/messages/:id'),
+      view('/membership-area/home'),
+      view('*'),
+    ]);
+});
+
+test('without consent nothing is reported', async ({ page, origin, say }) => {
+  const events = await watchEvents(page);
+  await page.addInitScript(() => localStorage.setItem('usageStatistics', 'no'));
+  await signIn(page, { origin, say });
+  await expect(heading(page)).toBeVisible();
+  await place(page, /^Matches/).click();
+  await expect(heading(page)).toHaveText('Your matches');
+  expect(events).toEqual([]);
+});
+
+test('a new page begins at its top, and its heading has the focus', async ({ page, origin, sandbox }) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  for (const [name, title] of [
+    [/^Matches/, 'Your matches'],
+    [/^Visitors/, 'Your visitors'],
+    [/^Online users/, 'Who is online'],
+    [/^Messages/, 'Messages'],
+  ] as const) {
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 300));
+    await place(page, name).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page), title).toBeFocused();
+    expect(await page.evaluate(() => scrollY), title).toBe(0);
+  }
+  await place(page, /^Matches/).click();
+  await expect(heading(page)).toHaveText('Your matches');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('link', { name: 'View profile' }).first().click();
+  await expect(page).toHaveURL(/member-profile/);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Your matches');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('signing in and out moves the focus to the heading too', async ({ page, origin, say }) => {
+  await signIn(page, { origin, say });
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Logout/ })
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(heading(page)).toBeFocused();
+});

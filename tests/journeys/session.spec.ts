@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
+import { expect, signIn, test } from './journey.ts';
+import { askedOf, countCalls, emailOf, enter, keepToken, misbehave, tokenFor, tokenOf } from './visits.ts';
+
+const home = '/membership-area/home';
+const visitors = '/membership-area/visitors';
+const thread = '/membership-area/messages/11';
+const hour = 3600;
+const day = 24 * hour;
+
+/** Somebody who has one question left. */
+const atTheEnd = {
+  completed: false,
+  total: 14,
+  confirmFirst: false,
+  additionalQuestionsShown: false,
+  vitalQuestionsMissing: 0,
+  questionnaireQuestionsMissing: [],
+  contactDataRequired: false,
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const readToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const loginFrom = (origin: string, path: string) => `${origin}/login?returnTo=${encodeURIComponent(path)}`;
+
+async function fillIn(page: Page, stage: Stage = 'complete'): Promise<void> {
+  await page.getByLabel('E-mail address').fill(emailOf(stage));
+  await page.getByLabel('Password', { exact: true }).fill('sandbox-demo-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test.describe('a token that is over', () => {
+  const told = /You were signed out because some time has passed/;
+
+  test('is dropped without being sent; sign-in says why, and leads back', async ({ page, origin, sandbox }) => {
+    await keepToken(page, origin, await tokenFor(sandbox, 'complete', -hour));
+    await page.goto(origin + visitors);
+    await expect(page).toHaveURL(loginFrom(origin, visitors));
+    await expect(page.getByText(told)).toBeVisible();
+    expect(await readToken(page)).toBeNull();
+    expect((await askedOf(sandbox)).filter(({ headers }) => headers.authorization)).toEqual([]);
+    await fillIn(page);
+    await expect(page).toHaveURL(origin + visitors);
+    await expect(heading(page)).toHaveText('Your visitors');
+  });
+
+  test('while a page is open: nothing typed is lost, and the member comes back to it', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await keepToken(page, origin, await tokenFor(sandbox, 'complete', hour));
+    await page.goto(origin + thread);
+    await page.getByLabel('Your message').fill('I would like to see the lake, too.');
+    await page.clock.fastForward('02:00:00');
+    await expect(page).toHaveURL(loginFrom(origin, thread));
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(heading(page)).toHaveText('Welcome to Tavelune');
+    await fillIn(page);
+    await expect(page).toHaveURL(origin + thread);
+    await expect(page.getByLabel('Your message')).toHaveValue('I would like to see the lake, too.');
+  });
+
+  test('in the middle of an answer: the words are still there', async ({ page, origin, sandbox }) => {
+    await page.clock.install();
+    await keepToken(page, origin, await tokenFor(sandbox, 'halfway', hour));
+    const body = { data: { ...atTheEnd, steps_finished: 13 } };
+    await misbehave(sandbox, { call: 'checkCompleted', kind: 'body', body, times: 0 });
+    await page.goto(`${origin}/personality-test/14`);
+    await page.getByRole('main').getByRole('textbox').fill('A day at the sea');
+    await page.clock.fastForward('02:00:00');
+    await expect(page).toHaveURL(loginFrom(origin, '/personality-test/14'));
+    await fillIn(page, 'halfway');
+    await expect(page).toHaveURL(`${origin}/personality-test/14`);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('A day at the sea');
+  });
+
+  test('is not kept for somebody else: their sign-in finds nothing of it', async ({ page, origin, sandbox, say }) => {
+    await page.clock.install();
+    await keepToken(page, origin, await tokenFor(sandbox, 'premium', hour));
+    await page.goto(origin + thread);
+    await page.getByLabel('Your message').fill('only for my eyes');
+    await page.clock.fastForward('02:00:00');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, { origin, say });
+    await expect(heading(page)).toHaveText('Good to see you, Margaret');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain('only for my eyes');
+    await page.goto(origin + thread);
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+  });
+});
+
+test.describe('a device whose clock is wrong', () => {
+  for (const days of [-30, 30]) {
+    test(`by ${days} days: signing in works, staying in too, and the member is told`, async ({ page, origin, say }) => {
+      await page.clock.install({ time: Date.now() + days * day * 1000 });
+      await signIn(page, { origin, say });
+      await expect(page.getByText('The clock of your device is not right')).toBeVisible();
+      await page.reload();
+      await expect(heading(page)).toHaveText('Good to see you, Margaret');
+      await page.goto(origin + visitors);
+      await expect(heading(page)).toHaveText('Your visitors');
+      await page.getByRole('button', { name: 'Close this message' }).click();
+      await expect(page.getByText('The clock of your device is not right')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('several tabs', () => {
+  test('signing in here signs in there; drafts go with the one who signs out', async ({
+    page,
+    context,
+    origin,
+    say,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(origin + thread);
+    await expect(other).toHaveURL(/\/login/);
+    await signIn(page, { origin, say });
+    await expect(other).toHaveURL(origin + thread);
+    await other.getByLabel('Your message').fill('only for my eyes');
+    await page.goto(`${origin}/logout`);
+    await expect(other.getByText('You were signed out in another window.')).toBeVisible();
+    for (const tab of [page, other]) {
+      const kept = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(kept).not.toMatch(/eyJ|only for my eyes/);
+    }
+  });
+
+  test('another account there: the page here starts anew as theirs', async ({
+    page,
+    context,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await signIn(page, { origin, say });
+    await expect(heading(page)).toHaveText('Good to see you, Margaret');
+    const other = await context.newPage();
+    await enter(other, { origin, sandbox }, 'complete');
+    await other.goto(`${origin}/logout`);
+    await expect(other).toHaveURL(/\/login/);
+    await enter(other, { origin, sandbox }, 'premium');
+    await expect(heading(page)).not.toHaveText(/Margaret/);
+    await page.goto(`${origin}/membership-area/my-account`);
+    await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
+  });
+});
+
+test.describe('a refusal (401)', () => {
+  test('of a call: the user config is asked once, and where it answers the member stays', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    await misbehave(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
+    const before = await countCalls(sandbox, 'fetchUserConfig');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Visitors/ })
+      .click();
+    await expect(page.getByText('Error: the list could not be loaded')).toBeVisible();
+    await expect.poll(() => countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
+    await expect(page).toHaveURL(origin + visitors);
+    expect(await readToken(page)).not.toBeNull();
+  });
+
+  test('of that as well: the Logout route, once', async ({ page, origin, sandbox }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    const before = await countCalls(sandbox, 'fetchUserConfig');
+    await misbehave(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Visitors/ })
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    expect(await readToken(page)).toBeNull();
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
+  });
+
+  test('of the user config itself: the Logout route', async ({ page, origin, sandbox }) => {
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+    await misbehave(sandbox, { call: 'fetchUserConfig', kind: 'status', status: 401, times: 0 });
+    await page.goto(origin + home);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    expect(await readToken(page)).toBeNull();
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+  });
+});
+
+test.describe('the loading screen', () => {
+  test('has a way out after 15 s: again, or sign out', async ({ page, origin, sandbox }) => {
+    await page.clock.install();
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+    await page.route('**/api/config/user', () => {});
+    await page.goto(origin + home);
+    await expect(page.getByText('One moment, please …')).toBeVisible();
+    await page.clock.runFor(14_000);
+    await expect(page.getByText('One moment, please …')).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(heading(page)).toHaveText('This takes longer than it should.');
+    await expect(page.getByRole('link', { name: 'Write to our support team' })).toHaveAttribute('href', /^mailto:/);
+    await page.unroute('**/api/config/user');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Good to see you, Margaret');
+  });
+
+  test('lets a member sign out', async ({ page, origin, sandbox }) => {
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+    await misbehave(sandbox, { call: 'fetchUserConfig', kind: 'garbage', times: 0 });
+    await page.goto(origin + home);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await readToken(page)).toBeNull();
+  });
+});
+
+test('after signing out, Back shows nothing of the member', async ({ page, origin, say }) => {
+  await signIn(page, { origin, say });
+  await page.goto(origin + visitors);
+  await page.goto(`${origin}/membership-area/matches`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Logout/ })
+    .click();
+  await expect(page.getByText('You are signed out. See you soon!')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(heading(page)).toHaveText('Welcome to Tavelune');
+  await expect(page.getByText('Your visitors')).toHaveCount(0);
+});

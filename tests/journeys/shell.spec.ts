@@ -1,0 +1,577 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, member, password, test } from './journey.ts';
+import { countCalls, enter, misbehave } from './visits.ts';
+
+// What every member sees on every page: header, menu, footer, messages, and what was chosen on this device.
+
+type Say = (english: string, values?: Record<string, string>) => string;
+
+const phone = { width: 360, height: 780 };
+const desk = { width: 1440, height: 900 };
+const places = ['Matches', 'Messages', 'Visitors', 'Online users'];
+const own = ['Profile', 'Preferences', 'My account', 'Logout'];
+
+const bar = (page: Page, say: Say) => page.getByRole('navigation', { name: say('Main places') });
+const menuButton = (page: Page, say: Say) => page.getByRole('banner').getByRole('button', { name: say('Menu') });
+const toMenu = (page: Page) => page.getByRole('dialog');
+const rootSize = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+async function openMenu(page: Page, say: Say): Promise<Locator> {
+  await menuButton(page, say).click();
+  await expect(toMenu(page)).toBeVisible();
+  return toMenu(page);
+}
+
+/** The places in the order of the page, without their numbers. */
+async function readPlaces(within: Locator, names: readonly string[], say: Say): Promise<string[]> {
+  const texts = await within.getByRole('link').allInnerTexts();
+  return texts.map((text) => names.find((name) => text.includes(say(name))) ?? text);
+}
+
+test.describe('the header', () => {
+  test('on a desk there is a bar of places in one line, and the menu has the rest', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(bar(page, say)).toBeVisible();
+      expect(await readPlaces(bar(page, say), places, say)).toEqual(places);
+      const tops = await bar(page, say)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header!.height).toBeLessThan(100);
+    }
+    const menu = await openMenu(page, say);
+    expect(await readPlaces(menu, [...places, ...own], say)).toEqual([...places, ...own]);
+  });
+
+  test('below 1200 px, and on a desk with very large text, there is the menu alone, with Home', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await expect(bar(page, say)).toHaveCount(0);
+    const menu = await openMenu(page, say);
+    const all = ['Home', ...places, ...own];
+    expect(await readPlaces(menu, all, say)).toEqual(all);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize(desk);
+    await expect(bar(page, say)).toBeVisible();
+    await openMenu(page, say);
+    for (let step = 0; step < 5; step++)
+      await toMenu(page)
+        .getByRole('button', { name: say('Larger') })
+        .click();
+    await page.keyboard.press('Escape');
+    await expect(bar(page, say)).toHaveCount(0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header!.height).toBeLessThan(120);
+  });
+
+  test('the menu closes by Escape, button, backdrop and link, and gives the focus back', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await page.setViewportSize(phone);
+    await enter(page, { origin, sandbox }, 'complete');
+    const button = menuButton(page, say);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page, say);
+    await page.keyboard.press('Escape');
+    await expect(toMenu(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await openMenu(page, say);
+    await toMenu(page)
+      .getByRole('button', { name: say('Close') })
+      .click();
+    await expect(toMenu(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await openMenu(page, say);
+    await page.mouse.click(5, 400);
+    await expect(toMenu(page)).toHaveCount(0);
+
+    await openMenu(page, say);
+    await toMenu(page)
+      .getByRole('link', { name: say('My account') })
+      .click();
+    await expect(toMenu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${origin}/membership-area/my-account`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('while the menu is open, the page stands still and the focus stays inside', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await page.setViewportSize(phone);
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(page.getByRole('heading', { name: say('Your matches') })).toBeVisible();
+    await openMenu(page, say);
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first, the browser's own bar may have it.
+      const inside = await page.evaluate(() => document.activeElement?.matches('body, dialog *'));
+      expect(inside).toBe(true);
+    }
+  });
+
+  test('numbers stop at 99, and sites that prefer it show only a dot', async ({ page, origin, sandbox, say, site }) => {
+    const data = { matches: 250, visitors: 0, conversations: 7, online: 99 };
+    await misbehave(sandbox, { call: 'fetchCounters', kind: 'body', body: { data }, times: 0 });
+    await enter(page, { origin, sandbox }, 'complete');
+    const link = (place: string) => bar(page, say).getByRole('link', { name: new RegExp(`^${say(place)}`) });
+    await expect(link('Matches')).toContainText(say('{count} new', { count: '99+' }));
+    await expect(link('Messages')).toContainText(say('{count} new', { count: '7' }));
+    await expect(link('Visitors')).toHaveText(say('Visitors'));
+    const shown = await link('Matches')
+      .locator('[aria-hidden=true]')
+      .allInnerTexts()
+      .then((texts) => texts.join(''));
+    expect(shown).toBe(site.key === 'french' ? '' : '++');
+    await expect(page).toHaveTitle(new RegExp(`${site.brand} \\(.*99\\+.*\\)$`, 'i'));
+  });
+
+  test('the way to Premium is there for members without it, and for nobody else', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    const offer = page.getByRole('link', { name: say('Become Premium member') });
+    await page.goto(`${origin}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(offer).toBeVisible();
+    await offer.click();
+    await expect(page).toHaveURL(/premium-plans/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goto(`${origin}/logout`);
+    await enter(page, { origin, sandbox }, 'premium');
+    await expect(bar(page, say)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+test('the footer is the same on every page that has one', async ({ page, origin, sandbox, say, site }) => {
+  const links = ['Imprint', 'Privacy policy', 'Terms and conditions', 'Help and support'].map((name) => say(name));
+  const read = async () => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const entries = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
+    await expect(entries.first()).toBeVisible();
+    return entries.allInnerTexts();
+  };
+  await page.goto(`${origin}/login`);
+  const first = await read();
+  expect(first.slice(0, 4)).toEqual(links);
+  expect(first.at(-1)).toBe(say('Privacy choices'));
+  expect(first).toHaveLength(site.key === 'german' ? 6 : 5);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: say('Larger') })).toBeVisible();
+  await enter(page, { origin, sandbox }, 'complete');
+  for (const place of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile']) {
+    await page.goto(`${origin}/membership-area/${place}`);
+    expect(await read(), place).toEqual(first);
+  }
+});
+
+test.describe('the size of text', () => {
+  test('is chosen before signing in as well, and holds after a reload', async ({ page, origin, say }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${origin}/login`);
+    const before = await rootSize(page);
+    await page.getByRole('banner').getByRole('button').click();
+    await toMenu(page)
+      .getByRole('button', { name: say('Larger') })
+      .click();
+    expect(await rootSize(page)).toBeCloseTo(before * 1.15, 1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await rootSize(page)).toBeCloseTo(before * 1.15, 1);
+  });
+
+  test('goes up to 200 % in six steps, in all tabs', async ({ page, context, origin, sandbox, say }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    const other = await context.newPage();
+    await other.goto(`${origin}/membership-area/home`);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await rootSize(page);
+    const larger = page.getByRole('contentinfo').getByRole('button', { name: say('Larger') });
+    for (const scale of [1.15, 1.3, 1.5, 1.75, 2]) {
+      await larger.click();
+      expect(await rootSize(page)).toBeCloseTo(before * scale, 1);
+    }
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => rootSize(other)).toBeCloseTo(before * 2, 1);
+  });
+
+  test('belongs to the member, on a device of two', async ({ page, origin, sandbox, say }) => {
+    await enter(page, { origin, sandbox }, 'complete');
+    const normal = await rootSize(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', { name: say('Larger') }).click();
+    await footer.getByRole('button', { name: say('Larger') }).click();
+    expect(await rootSize(page)).toBeCloseTo(normal * 1.3, 1);
+    await page.goto(`${origin}/logout`);
+    await enter(page, { origin, sandbox }, 'premium');
+    await footer.getByRole('button', { name: say('Smaller') }).click();
+    await expect.poll(() => rootSize(page)).toBeCloseTo(normal * 1.15, 1);
+    await page.goto(`${origin}/logout`);
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect.poll(() => rootSize(page)).toBeCloseTo(normal * 1.3, 1);
+  });
+});
+
+test.describe('motion', () => {
+  /** The longest of what moves on the page, in milliseconds. */
+  const longest = (page: Page) =>
+    page.evaluate(() =>
+      Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))),
+    );
+  const slow = (sandbox: string) => misbehave(sandbox, { call: 'fetchDashboard', kind: 'delay', ms: 3000, times: 0 });
+
+  test('the device decides until the member does', async ({ page, origin, sandbox, say }) => {
+    await slow(sandbox);
+    await enter(page, { origin, sandbox }, 'complete');
+    expect(await longest(page)).toBeGreaterThan(100);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await longest(page)).toBeLessThanOrEqual(1);
+    const still = page.getByRole('contentinfo').getByRole('switch', { name: say('Reduce motion') });
+    await expect(still).toBeChecked();
+    await still.click();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await still.click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+    expect(await longest(page)).toBeLessThanOrEqual(1);
+    await openMenu(page, say);
+    expect(await longest(page)).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('what went wrong beyond a page', () => {
+  /** Picks a language whose texts cannot be loaded, for want of a connection. */
+  async function fail(page: Page, context: BrowserContext): Promise<Locator> {
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    return page.getByRole('alert');
+  }
+  const text = 'Error: the language could not be changed. Please check your connection and choose again.';
+
+  test.beforeEach(async ({ page, origin, sandbox, site }) => {
+    test.skip(site.key === 'american', 'this site has one language');
+    await page.clock.install();
+    await enter(page, { origin, sandbox }, 'complete');
+  });
+
+  test('is told for 10 s in which nobody reads it; then a line is left, until it is closed', async ({
+    page,
+    context,
+    say,
+  }) => {
+    const banner = await fail(page, context);
+    await expect(banner).toContainText(say(text));
+    await banner.hover();
+    await page.clock.fastForward(30_000);
+    await expect(banner).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(9000);
+    await expect(banner).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(banner).toHaveCount(0);
+    const rest = page.getByRole('complementary').filter({ hasText: say(text) });
+    await expect(rest).toBeVisible();
+    await rest.getByRole('button', { name: say('Close') }).click();
+    await expect(rest).toHaveCount(0);
+  });
+
+  test('is gone for good when it is closed, and pauses while it has the focus', async ({ page, context, say }) => {
+    const banner = await fail(page, context);
+    await banner.getByRole('button', { name: say('Close') }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(60_000);
+    await expect(banner).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByText(say(text))).toHaveCount(0);
+  });
+
+  test('waits while the tab is hidden', async ({ page, context }) => {
+    const banner = await fail(page, context);
+    await expect(banner).toBeVisible();
+    await page.mouse.move(5, 5);
+    await hide(page, true);
+    await page.clock.fastForward(60_000);
+    await expect(banner).toBeVisible();
+    await hide(page, false);
+    await page.clock.fastForward(10_500);
+    await expect(banner).toHaveCount(0);
+  });
+
+  test('stays until it is closed for whoever wants that', async ({ page, context, origin, say }) => {
+    const keep = say('Keep messages until I close them');
+    await page.goto(`${origin}/membership-area/my-account`);
+    await page.getByRole('checkbox', { name: keep }).check();
+    const menu = await openMenu(page, say);
+    await expect(menu.getByRole('switch', { name: keep })).toBeChecked();
+    await page.keyboard.press('Escape');
+    const banner = await fail(page, context);
+    await expect(banner).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward('10:00');
+    await expect(banner).toBeVisible();
+  });
+
+  test('does not follow to the next page once it was seen', async ({ page, context, origin, say }) => {
+    const banner = await fail(page, context);
+    await expect(banner).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(10_500);
+    await expect(page.getByText(say(text))).toBeVisible();
+    await context.setOffline(false);
+    await bar(page, say)
+      .getByRole('link', { name: new RegExp(`^${say('Matches')}`) })
+      .click();
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+    await expect(page.getByText(say(text))).toHaveCount(0);
+  });
+});
+
+test('choices for this device hold in all tabs', async ({ page, context, origin, sandbox, say }) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  const other = await context.newPage();
+  await other.goto(`${origin}/membership-area/my-account`);
+  const menu = await openMenu(page, say);
+  for (const name of ['Keep messages until I close them', 'Quiet mode']) {
+    await expect(other.getByRole('checkbox', { name: say(name) })).not.toBeChecked();
+    await menu.getByRole('switch', { name: say(name) }).click();
+    await expect(other.getByRole('checkbox', { name: say(name) })).toBeChecked();
+  }
+});
+
+test.describe('the numbers of what is new', () => {
+  const news = (visitors: number) => ({ data: { matches: 1, visitors, conversations: 0, online: 2 } });
+  const tell = (sandbox: string, visitors: number, times = 1) =>
+    misbehave(sandbox, { call: 'fetchCounters', kind: 'body', body: news(visitors), times });
+  const visitors = (page: Page, say: Say) =>
+    bar(page, say).getByRole('link', { name: new RegExp(`^${say('Visitors')}`) });
+
+  test('one of two tabs asks every 30 s, both show it, and only a rise is read out', async ({
+    page,
+    context,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await context.clock.install();
+    await tell(sandbox, 2, 2);
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(visitors(page, say)).toContainText('2');
+    const other = await context.newPage();
+    await other.goto(`${origin}/membership-area/home`);
+    await expect(visitors(other, say)).toContainText('2');
+    const risen = page.getByText(say('New visitors: {count}', { count: '5' }));
+    await expect(risen).toHaveCount(0);
+
+    const before = await countCalls(sandbox, 'fetchCounters');
+    await tell(sandbox, 5, 2);
+    await context.clock.fastForward(34_000);
+    await expect(visitors(page, say)).toContainText('5');
+    await expect(visitors(other, say)).toContainText('5');
+    await expect(risen).toHaveCount(1);
+    expect(await countCalls(sandbox, 'fetchCounters')).toBe(before + 1);
+
+    await context.clock.fastForward(34_000);
+    await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(before + 2);
+  });
+
+  test('nobody asks while the tab is hidden or offline; afterwards at once', async ({
+    page,
+    context,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await page.clock.install();
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(visitors(page, say)).toBeVisible();
+    await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(1);
+    await hide(page, true);
+    await page.clock.fastForward('05:00');
+    expect(await countCalls(sandbox, 'fetchCounters')).toBe(1);
+    await hide(page, false);
+    await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(2);
+    await context.setOffline(true);
+    await page.clock.fastForward('05:00');
+    await context.setOffline(false);
+    await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(3);
+  });
+
+  test('failures make the pauses longer and change nothing on the page', async ({ page, origin, sandbox, say }) => {
+    await page.clock.install();
+    await tell(sandbox, 2);
+    await misbehave(sandbox, { call: 'fetchCounters', kind: 'status', times: 1 });
+    await tell(sandbox, 6);
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(visitors(page, say)).toContainText('2');
+    await page.clock.fastForward(34_000);
+    await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(2);
+    await expect(visitors(page, say)).toContainText('2');
+    // 30 s are not enough now, 60 s are.
+    await page.clock.fastForward(50_000);
+    expect(await countCalls(sandbox, 'fetchCounters')).toBe(2);
+    await page.clock.fastForward(18_000);
+    await expect(visitors(page, say)).toContainText('6');
+  });
+});
+
+test.describe('consent', () => {
+  /** Keeps what the page tells to whoever collects statistics. */
+  const listen = (page: Page) =>
+    page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      addEventListener('usage-statistics', ({ detail }: CustomEventInit) => heard.push(detail));
+    });
+  const heard = (page: Page) => page.evaluate(() => (globalThis as { heard?: object[] }).heard!.length);
+
+  test('nothing is counted before it, from then on what happens, and nothing after it is taken back', async ({
+    page,
+    origin,
+    sandbox,
+    say,
+  }) => {
+    await listen(page);
+    await enter(page, { origin, sandbox }, 'complete');
+    const go = async (place: string) => {
+      await bar(page, say)
+        .getByRole('link', { name: new RegExp(`^${say(place)}`) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    };
+    const choose = async () => {
+      await page.getByRole('contentinfo').getByText(say('Privacy choices')).click();
+      await page.getByRole('switch', { name: say('Usage statistics') }).click();
+      await page.keyboard.press('Escape');
+    };
+    await go('Matches');
+    expect(await heard(page)).toBe(0);
+    await choose();
+    expect(await heard(page)).toBe(0);
+    await go('Visitors');
+    expect(await heard(page)).toBe(1);
+    await choose();
+    await go('Messages');
+    expect(await heard(page)).toBe(1);
+    expect(
+      await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src'))),
+    ).toEqual([expect.stringMatching(/^\/assets\//)]);
+  });
+});
+
+test('another language keeps the page and what was typed, and changes title and formats', async ({
+  page,
+  origin,
+  say,
+  site,
+}) => {
+  test.skip(site.key === 'american', 'this site has one language');
+  await page.goto(`${origin}/login`);
+  await page.getByLabel(say('E-mail address')).fill('somebody@example.com');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@example.com');
+  await expect(page).toHaveURL(`${origin}/login`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(new RegExp(`^Sign in – ${site.brand}`, 'i'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('texts of the API', () => {
+  test('are laid over the compiled ones', async ({ page, origin, sandbox, say }) => {
+    const body = { data: { 'Your matches': 'Handverlesen' } };
+    await misbehave(sandbox, { call: 'fetchTranslations', kind: 'body', body, times: 0 });
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('Your visitors') })).toBeVisible();
+  });
+
+  test('change nothing when they do not come', async ({ page, origin, sandbox, say }) => {
+    for (const kind of ['garbage', 'status'] as const) {
+      await misbehave(sandbox, { call: 'fetchTranslations', kind, times: 4 });
+    }
+    await enter(page, { origin, sandbox }, 'complete');
+    await expect(page.getByRole('heading', { name: say('Your matches') })).toBeVisible();
+  });
+});
+
+test('where nothing can be stored, it is said once', async ({ page, origin, say }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${origin}/login`);
+  const title = say('Nothing can be remembered on this device');
+  const note = page.getByRole('complementary').filter({ hasText: title });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: say('Close') }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByLabel(say('E-mail address')).fill(member);
+  await page.getByLabel(say('Password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('Your matches') })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('without a connection every page says so, as long as it lasts', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+  say,
+}) => {
+  await enter(page, { origin, sandbox }, 'complete');
+  const note = page.getByText(say('You are offline. What you see may be out of date.'));
+  await expect(note).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+});
+
+/** As if another tab had come in front, or gone. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

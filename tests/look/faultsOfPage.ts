@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { axeTags } from './axeTags.ts';
+import { findFaults } from './findFaults.ts';
+import { readFocus } from './readFocus.ts';
+import { readLayout } from './readLayout.ts';
+import { takeView, type View } from './views.ts';
+
+/** What the rules of the look forbid on the page as it stands, in a view. */
+export async function findLayoutFaults(page: Page, view: View): Promise<string[]> {
+  await takeView(page, view);
+  return findFaults(await readLayout(page), view.textScale);
+}
+
+/** What axe finds by day or by night. */
+export async function findAxeFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 300)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** Goes round the page by Tab: wherever the focus is not to be seen. */
+export async function findFocusFaults(page: Page, longestWay = 120): Promise<string[]> {
+  const faults: string[] = [];
+  const visited = new Set<number>();
+  for (let press = 0; press < longestWay; press++) {
+    await page.keyboard.press('Tab');
+    const focus = await readFocus(page);
+    // Between the last and the first, the browser's own bar may have it.
+    if (!focus) continue;
+    if (visited.has(focus.position)) break;
+    visited.add(focus.position);
+    faults.push(...focus.faults);
+  }
+  const toReach = await page.locator('a[href]:visible, button:visible, input:visible').count();
+  expect(visited.size, 'places where the focus has been').toBeGreaterThanOrEqual(Math.min(toReach, 1));
+  return faults;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { choices } from '../../app/gallery/settings.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('every component stands in the gallery', () => {
+  const shown = list('app/gallery')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => read(`app/gallery/${file}`))
+    .join('\n');
+  const components = list('app/ui')
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    .flatMap((file) => [...read(`app/ui/${file}`).matchAll(/^export function ([A-Z]\w*)/gm)].map((match) => match[1]!));
+  expect(components.length).toBeGreaterThan(20);
+  // Parts of others: the frame of every field, the line of both sliders, and a card of the stack.
+  const parts = ['FieldFrame', 'Slider', 'ToastCard'];
+  const missing = components.filter((name) => !parts.includes(name) && !shown.includes(`<${name}`));
+  expect(missing).toEqual([]);
+});
+
+test('no site reaches the gallery', () => {
+  const reaching = list('app').filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.startsWith('gallery') &&
+      /['"/]gallery\/(?:gallery|GalleryPage)/.test(read(`app/${file}`)),
+  );
+  expect(reaching).toEqual([]);
+});
+
+test('every theme can be chosen', () => {
+  const themes = list('themes').filter((file) => file.endsWith('.json') && file !== 'theme.schema.json');
+  expect([...choices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus, and what is wrong with how that is shown. */
+export interface SeenFocus {
+  /** Different for each element. */
+  position: number;
+  faults: string[];
+}
+
+/** Looks at what has the focus now; null when the focus has left the page. */
+export const readFocus = (page: Page): Promise<SeenFocus | null> =>
+  page.evaluate(async (leastPart) => {
+    // The browser brings what has the focus into sight with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const says = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
+    const faults: string[] = [];
+
+    // Of what is drawn in place of a radio button or a slider's thumb, the drawing wears the ring.
+    const wearers = [element, element.closest('label'), element.parentElement].filter((wearer) => wearer !== null);
+    const hasRing = (wearer: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(wearer);
+      const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      const shadowed = wearer !== element && boxShadow !== 'none' && Number.parseFloat(borderTopWidth) >= 3;
+      return outlined || shadowed;
+    };
+    const drawn = element.nextElementSibling;
+    if (![...wearers, ...(drawn ? [drawn] : [])].some(hasRing)) faults.push(`no ring: ${says}`);
+
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // Of a part that scrolls, only what is seen of it.
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const part = (bottom - top) / Math.min(box.height, innerHeight);
+    if (part < leastPart) {
+      faults.push(`not in sight (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${says}`);
+    }
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const edges = [
+      [x, top + 3],
+      [x, bottom - 3],
+      [left + 3, y],
+      [right - 3, y],
+    ] as const;
+    for (const [atX, atY] of edges) {
+      const hit = document.elementFromPoint(atX, atY);
+      if (hit && !element.contains(hit) && !hit.contains(element)) {
+        faults.push(`covered by ${hit.tagName.toLowerCase()}.${hit.className}: ${says}`);
+        break;
+      }
+    }
+    return { position: [...document.querySelectorAll('*')].indexOf(element), faults };
+  }, 0.75);

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './Screen.ts';
+import { openAs, openLayer } from './visit.ts';
+
+/** A dialog behind a button of a page that a member sees. */
+const behind =
+  (address: string, opener: string, stage: 'complete' | 'premium' = 'complete'): Screen['open'] =>
+  async (visit) => {
+    await openAs(visit, stage, address);
+    await openLayer(visit, visit.say(opener));
+  };
+
+const inFooter =
+  (opener: string): Screen['open'] =>
+  async (visit) => {
+    await visit.page.goto(`${visit.origin}/login`);
+    await openLayer(visit, visit.say(opener));
+  };
+
+const onProfile =
+  (opener: string): Screen['open'] =>
+  async (visit) => {
+    await openAs(visit, 'complete', '/membership-area/matches');
+    await visit.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
+    await openLayer(visit, visit.say(opener));
+  };
+
+const dialogs: readonly Omit<Screen, 'layer'>[] = [
+  {
+    name: 'dialog-terms',
+    async open(visit) {
+      await inFooter('Terms and conditions')(visit);
+      await expect(visit.page.getByRole('dialog').locator('p').first()).toBeVisible();
+    },
+  },
+  { name: 'dialog-privacy', open: inFooter('Privacy choices') },
+  { name: 'dialog-cancelContract', open: inFooter('Cancel contract'), needs: 'cancelInFooter' },
+  { name: 'dialog-liveChat', open: inFooter('Help and support'), needs: 'liveChat' },
+  { name: 'menu', open: behind('/membership-area/home', 'Menu') },
+  { name: 'dialog-deleteAccount', open: behind('/membership-area/my-account', 'Delete my account …') },
+  {
+    name: 'dialog-cancelMembership',
+    open: behind('/membership-area/my-account', 'Cancel my Premium membership', 'premium'),
+  },
+  { name: 'dialog-upload', open: behind('/membership-area/user-profile/profile/gallery', 'Add pictures') },
+  { name: 'dialog-background', open: behind('/membership-area/user-profile/profile', 'Change the background') },
+  { name: 'dialog-icebreaker', open: onProfile('Ask a question') },
+  { name: 'dialog-report', open: onProfile('Report or block') },
+];
+
+/** What opens over a page. */
+export const layerScreens: readonly Screen[] = dialogs.map((screen) => ({ ...screen, layer: true }));

@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test';
+import { chooseTariff } from './routeScreens.ts';
+import type { Screen } from './Screen.ts';
+import { openAs, spoil, type Visit } from './visit.ts';
+
+/** Places in the questionnaire, one for each kind of question that the route itself does not show. */
+const kinds = {
+  choice: 1,
+  birthday: 2,
+  city: 3,
+  height: 4,
+  ages: 5,
+  distance: 6,
+  pictures: 7,
+  shortText: 11,
+  threeTexts: 12,
+  freeText: 14,
+};
+
+/** As if all questions before were answered. */
+async function openQuestion(visit: Visit, place: number): Promise<void> {
+  const progress = { completed: false, steps_finished: 15, total: 16, confirmFirst: false };
+  const data = { ...progress, additionalQuestionsShown: false, vitalQuestionsMissing: 0, contactDataRequired: false };
+  await spoil(visit.sandbox, { call: 'checkCompleted', kind: 'body', body: { data } });
+  await openAs(visit, 'halfway', `/personality-test/${place}`);
+}
+
+const part = (of: 'user' | 'member', section: string): Screen['open'] =>
+  of === 'user'
+    ? (visit) => openAs(visit, 'complete', `/membership-area/user-profile/profile/${section}`)
+    : async (visit) => {
+        await openAs(visit, 'complete', '/membership-area/matches');
+        const link = visit.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
+        await visit.page.goto(`${visit.origin}${await link.getAttribute('href')}/${section}`);
+      };
+
+const title =
+  (english: string): NonNullable<Screen['arrived']> =>
+  ({ page, say }) =>
+    expect(page.getByRole('heading', { name: say(english) }).first()).toBeVisible();
+
+/** Pages in the states that do not come by themselves. */
+export const stateScreens: readonly Screen[] = [
+  {
+    name: 'login-mistakes',
+    async open({ page, origin }) {
+      await page.goto(`${origin}/login`);
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'login-link-sent',
+    async open({ page, origin, say }) {
+      await page.goto(`${origin}/login`);
+      await page.locator('input[type=email]').fill('a.very.long.address.of.somebody@sandbox.example');
+      await page.getByRole('button', { name: say('E-mail me a sign-in link') }).click();
+      await expect(page.getByRole('button', { name: say('Send the link again') })).toBeVisible();
+    },
+  },
+  {
+    name: 'login-bad-link',
+    async open({ page, origin }) {
+      await page.goto(`${origin}/magiclink/not.a.token`);
+      await page.waitForURL('**/login*');
+    },
+  },
+  {
+    name: 'resetPassword-new',
+    async open({ page, origin, sandbox }) {
+      await page.goto(`${origin}/resetPassword`);
+      await page.locator('input[type=email]').fill('complete@sandbox.example');
+      await page.locator('main button[type=submit]').click();
+      const letter = /href="([^"]+\/resetPassword\/[^"]+)"/;
+      const readMail = async () => (await fetch(`${sandbox}/__sandbox__/mail`)).text();
+      await expect.poll(readMail).toMatch(letter);
+      await page.goto(letter.exec(await readMail())![1]!);
+      await expect(page.locator('input[autocomplete=new-password]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'resetPassword-gone',
+    async open({ page, origin }) {
+      await page.goto(`${origin}/resetPassword/${'0'.repeat(32)}`);
+    },
+  },
+  ...Object.entries(kinds).map(([kind, place]) => ({
+    name: `questionnaire-${kind}`,
+    open: (visit: Visit) => openQuestion(visit, place),
+  })),
+  { name: 'memberProfile-gallery', open: part('member', 'gallery') },
+  { name: 'memberProfile-personality', open: part('member', 'personality') },
+  { name: 'memberProfile-interests', open: part('member', 'interests'), needs: 'interests' },
+  { name: 'ownProfile-gallery', open: part('user', 'gallery') },
+  { name: 'ownProfile-personality', open: part('user', 'personality') },
+  { name: 'ownProfile-interests', open: part('user', 'interests'), needs: 'interests' },
+  { name: 'home-premium', open: (visit) => openAs(visit, 'premium', '/membership-area/home') },
+  {
+    name: 'activeChat-premium',
+    async open(visit) {
+      await openAs(visit, 'premium', '/membership-area/messages');
+      await visit.page.locator('main a[href^="/membership-area/messages/"]').nth(1).click();
+      await expect(visit.page.locator('main textarea')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-trouble',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchDashboard', kind: 'status', status: 500 });
+      await openAs(visit, 'complete', '/membership-area/home');
+      await expect(visit.page.getByRole('button', { name: visit.say('Try again') }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'visitors-empty',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchVisitors', kind: 'body', body: { data: { visitors: [] } } });
+      await openAs(visit, 'complete', '/membership-area/visitors');
+    },
+  },
+  { name: 'plans-paywall', open: (visit) => openAs(visit, 'complete', '/premium-plans/plans?feature=1') },
+  {
+    name: 'checkout-card',
+    async open(visit) {
+      await chooseTariff(visit);
+      await visit.page.getByRole('radio', { name: visit.say('Credit or debit card') }).check();
+      await visit.page.locator('main button[type=submit]').click();
+      await expect(visit.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-directDebit',
+    needs: 'directDebit',
+    async open(visit) {
+      await chooseTariff(visit);
+      await visit.page.getByRole('radio', { name: visit.say('Direct debit') }).check();
+    },
+  },
+  {
+    name: 'loading',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchUserConfig', kind: 'delay', ms: 600_000 });
+      await visit.page.goto(`${visit.origin}/login`);
+      await signInByForm(visit);
+    },
+    arrived: async ({ page, say }) =>
+      expect(page.getByRole('heading', { name: say('One moment, please …') })).toBeVisible(),
+  },
+  {
+    name: 'stuck',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchUserConfig', kind: 'status', status: 500 });
+      await visit.page.goto(`${visit.origin}/login`);
+      await signInByForm(visit);
+    },
+    arrived: title('This takes longer than it should.'),
+  },
+];
+
+async function signInByForm({ page }: Visit): Promise<void> {
+  await page.locator('input[type=email]').fill('complete@sandbox.example');
+  await page.locator('input[type=password]').fill('sandbox-demo-1');
+  await page.locator('button[type=submit]').click();
+}

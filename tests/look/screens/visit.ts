@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import type { Fault } from '../../../scripts/sandbox/faults.ts';
+import type { Stage } from '../../../scripts/sandbox/world/accounts.ts';
+
+/** A browser before a built site and its sandbox. */
+export interface Visit {
+  page: Page;
+  /** Of the site. */
+  origin: string;
+  /** Origin of the stand-in for the API. */
+  sandbox: string;
+  /** The text of the site's first language for an English one. */
+  say: (english: string, values?: Record<string, string>) => string;
+}
+
+/** The token with which a ready-made member signs in. */
+export async function fetchToken(sandbox: string, stage: Stage): Promise<string> {
+  const response = await fetch(`${sandbox}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${stage}@sandbox.example`, password: 'sandbox-demo-1' }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** Comes as a member, by a link from an e-mail, and stays where that leads. */
+export async function enter({ page, origin, sandbox }: Visit, stage: Stage): Promise<void> {
+  await page.goto(`${origin}/magiclink/${await fetchToken(sandbox, stage)}`);
+  await page.waitForURL((url) => !url.pathname.startsWith('/magiclink'));
+}
+
+/** Opens an address as a member. */
+export async function openAs(visit: Visit, stage: Stage, address: string): Promise<void> {
+  await enter(visit, stage);
+  await visit.page.goto(visit.origin + address);
+}
+
+/** Makes the sandbox misbehave until it is reset. */
+export async function spoil(sandbox: string, fault: Fault): Promise<void> {
+  await fetch(`${sandbox}/__sandbox__/fault`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ times: 0, ...fault }),
+  });
+}
+
+/** Opens what a button of a page promises, and waits until it is there. */
+export async function openLayer({ page }: Visit, opener: string): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Widths in CSS pixels, with the size of text: at 320 px the largest that members can choose. */
+export const views = [
+  { width: 320, textScale: 2 },
+  { width: 360, textScale: 1 },
+  { width: 768, textScale: 1 },
+  { width: 1440, textScale: 1 },
+] as const;
+export type View = (typeof views)[number];
+
+export const viewName = ({ width, textScale }: View) => `${width} px, ${textScale * 100} %`;
+
+/** The size of text is set as the device would remember it; the buttons that choose it have a journey of their own. */
+export async function takeView(page: Page, { width, textScale }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(async (scale) => {
+    document.documentElement.style.setProperty('--text-scale', String(scale));
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      if (!endless) animation.finish();
+    }
+  }, textScale);
+}
