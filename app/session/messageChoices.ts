@@ -19,6 +19,6 @@ export const messageChoices = [
     key: 'quietMode',
     atom: quietModeAtom,
     label: msg`Quiet mode`,
-    hint: msg`No notes come up while you are here. What is new waits for you in the menu.`,
+    hint: msg`No notices appear while you are here. You find what is new in the menu.`,
   },
 ] as const;

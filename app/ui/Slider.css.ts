@@ -88,7 +88,8 @@ export const ends = style({
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 export const mark = style({
-  flex: '1 0 auto',
+  flex: '1 1 auto',
+  maxWidth: '100%',
   minHeight: target.other,
   minWidth: target.other,
   padding: `6px ${space.small}`,

@@ -29,6 +29,8 @@ export function TextArea({ id, label, value, onChange, placeholder, maxLength, r
         rows={rows}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
+        // Browsers are content when the line with the caret is in sight.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...describeField(id, hint, error)}
       />
     </FieldFrame>

@@ -7,7 +7,7 @@ import { useDesktop } from './useDesktop.ts';
 /** More wait behind these until there is room; on phones one already covers a good part of the page. */
 const mostAtOnce = { desk: 3, phone: 1 };
 
-export interface ToastStackTexts {
+interface ToastStackTexts {
   /** Of the region, for screen readers. */
   label: string;
   close: string;

@@ -17,4 +17,10 @@ export const root = style({
 export const words = style({ overflowWrap: 'anywhere', minWidth: 0, flex: '1 1 14rem' });
 export const title = style({ fontWeight: 650 });
 export const advice = style({ color: vars.color.textSoft });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

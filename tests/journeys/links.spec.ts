@@ -81,7 +81,7 @@ test.describe('a sign-in link that is no good', () => {
       await enter(page, { origin, sandbox }, 'complete');
       await page.goto(linkTo(origin, await make(sandbox)));
       await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText(/This link is no longer good/)).toBeVisible();
+      await expect(page.getByText(/This link no longer works/)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await page.goto(origin + home);
       await expect(page).toHaveURL(/\/login/);
@@ -252,7 +252,7 @@ test.describe('tokens of links stay in their place', () => {
     await page.goto(`${origin}/resetPassword`);
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mailbox');
     const address = await readLetter(sandbox);
     const token = address.split('/').at(-1)!;
     const watched = await spy(page, sandbox, address, [`${sandbox}/api/auth/password/reset/${token}`]);
@@ -294,7 +294,7 @@ test.describe('a new password', () => {
 
     await page.goto(`${origin}/logout`);
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
     await page.getByRole('link', { name: 'Go back to sign in' }).click();
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
     await page.getByLabel('Password', { exact: true }).fill('three quiet harbours');
@@ -305,7 +305,7 @@ test.describe('a new password', () => {
   for (const token of ['abc', 'a%2Fb', 'x'.repeat(3000)]) {
     test(`is not offered for a link that is no good: ${token.slice(0, 8)}`, async ({ page, origin }) => {
       await page.goto(`${origin}/resetPassword/${token}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
       await page.getByRole('link', { name: 'Ask for a new link' }).click();
       await expect(page).toHaveURL(`${origin}/resetPassword`);
       await expect(page.getByLabel('E-mail address')).toBeVisible();

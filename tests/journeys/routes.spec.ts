@@ -42,7 +42,7 @@ const ofGuests: Place[] = [
   { address: '/logout', ...signInPage },
   { address: '/magiclink', ...signInPage },
   { address: '/resetPassword', ...newPassword },
-  { ...badReset, heading: 'This link is no longer good', header: 'simple' },
+  { ...badReset, heading: 'This link no longer works', header: 'simple' },
   { address: '/error', reached: '/error/404', ...notFound, header: 'simple' },
   { address: '/error/no-auth', heading: 'Please sign in', title: 'Please sign in', header: 'simple' },
   {
@@ -100,7 +100,7 @@ const ofMembers: Place[] = [
   },
   contactDetails,
   { address: '/resetPassword', ...newPassword },
-  { ...badReset, heading: 'This link is no longer good', header: 'simple' },
+  { ...badReset, heading: 'This link no longer works', header: 'simple' },
   { address: '/error', reached: '/error/404', ...notFound },
   { address: '/error/404', ...notFound },
   { address: '/error/profile', heading: 'This profile is not available', title: 'Profile not available' },

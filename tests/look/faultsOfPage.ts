@@ -4,7 +4,7 @@ import { axeTags } from './axeTags.ts';
 import { findFaults } from './findFaults.ts';
 import { readFocus } from './readFocus.ts';
 import { readLayout } from './readLayout.ts';
-import { takeView, type View } from './views.ts';
+import { finishAnimations, takeView, type View } from './views.ts';
 
 /** What the rules of the look forbid on the page as it stands, in a view. */
 export async function findLayoutFaults(page: Page, view: View): Promise<string[]> {
@@ -15,6 +15,7 @@ export async function findLayoutFaults(page: Page, view: View): Promise<string[]
 /** What axe finds by day or by night. */
 export async function findAxeFaults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
+  await finishAnimations(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 300)} ${any[0]?.message ?? ''}`),

@@ -1,7 +1,7 @@
 import type { Feature } from './screens/Screen.ts';
 
 /** What the sites that are looked at do not have; lacks.test.ts holds it against the catalogue. */
-export const lacks: Readonly<Record<string, readonly Feature[]>> = {
+const lacks: Readonly<Record<string, readonly Feature[]>> = {
   'lindavelle.de': [],
   'tavelune.com': ['cancelInFooter'],
   'automnelis.ch': ['interests', 'cancelInFooter', 'directDebit'],

@@ -17,9 +17,16 @@ export async function takeView(page: Page, { width, textScale }: View): Promise<
   await page.evaluate(async (scale) => {
     document.documentElement.style.setProperty('--text-scale', String(scale));
     await document.fonts.ready;
+  }, textScale);
+  await finishAnimations(page);
+}
+
+/** Shows at once what would change little by little. */
+export const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const animation of document.getAnimations()) {
       const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
       if (!endless) animation.finish();
     }
-  }, textScale);
-}
+  });

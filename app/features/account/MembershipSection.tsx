@@ -45,7 +45,7 @@ export function MembershipSection({ account }: { account: Account }) {
       </Facts>
       {!renewsAt && (
         <Text>
-          <Trans>Nothing renews any more. Premium stays until the end of the time you have paid for.</Trans>
+          <Trans>Your membership will not renew. Premium stays until the end of the time you have paid for.</Trans>
         </Text>
       )}
       {cancelable && <CancelMembership email={email} renewsAt={renewsAt} />}

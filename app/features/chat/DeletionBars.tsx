@@ -40,7 +40,7 @@ export function DeletionBars() {
     return (
       <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} could not be deleted`} announce>
         <Text>
-          <Trans>It is still in your list. Please check your connection and try again.</Trans>
+          <Trans>The conversation is still in your list. Please check your connection and try again.</Trans>
         </Text>
         <Row>
           <Button tone="secondary" size="small" onClick={() => commit(id)}>

@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx';
 import { type ChatTrouble, chatTroubleAtom } from './trouble.atoms.ts';
 
 const advice: Record<ChatTrouble['kind'], MessageDescriptor> = {
-  missing: msg`It does not exist any more. All others are in the list below.`,
+  missing: msg`This conversation does not exist any more. All others are in the list below.`,
   unreachable: msg`Please check your internet connection and try again. Nothing is lost.`,
   server: msg`Nothing is lost. Please try again in a moment.`,
 };

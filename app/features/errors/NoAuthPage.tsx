@@ -11,7 +11,7 @@ export function NoAuthPage() {
   return (
     <ErrorView title={t`Please sign in`} picture={`${site.artUrl}/welcome.svg`}>
       <Text size="lead">
-        <Trans>Only members can see this page. Sign in, and we bring you on.</Trans>
+        <Trans>Only members can see this page. Please sign in to go on.</Trans>
       </Text>
       <LinkButton to={pathTo('login')}>
         <Trans>Go to the sign-in page</Trans>

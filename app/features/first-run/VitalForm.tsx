@@ -91,7 +91,7 @@ export function VitalForm({ member, onSaved }: VitalFormProps) {
             <TextField
               id={idOf('username')}
               label={t`Your name here`}
-              hint={t`Others see this name. It may be invented. 2 to 32 letters.`}
+              hint={t`Others see this name. It may be invented. 2 to 32 characters.`}
               autoComplete="nickname"
               value={draft.username}
               onChange={(username) => change('username', { username })}

@@ -40,6 +40,9 @@ export const sample = style({
   background: vars.color.chip,
 });
 export const name = style({
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,

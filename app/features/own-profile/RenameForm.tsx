@@ -62,7 +62,7 @@ export function RenameForm({ current, onClose }: RenameFormProps) {
         <TextField
           id="username"
           label={t`Member name`}
-          hint={t`2 to 32 letters. Others see this name.`}
+          hint={t`2 to 32 characters. Others see this name.`}
           autoComplete="nickname"
           value={name}
           onChange={setName}

@@ -36,7 +36,7 @@ export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps)
       <Stack gap="large">
         <Text>
           {t`Choose up to ${{ count: selectionCap }} pictures of the kind PNG or JPEG from your device.`}{' '}
-          <Trans>We take out what they say about place and time before they leave it.</Trans>
+          <Trans>We remove details of place and time before they leave your device.</Trans>
         </Text>
         <input
           ref={input}

@@ -11,7 +11,7 @@ import { site } from '../../site/site.ts';
 import { cleanPicture, inspectFile, Undrawable } from './cleanPicture.ts';
 import { isBusy, listWaiting, noUploads, reduceUploads, selectionCap, type UploadItem } from './upload.model.ts';
 
-const broken = msg`It could not be saved. Please press Save again.`;
+const broken = msg`The picture could not be saved. Please press Save again.`;
 
 /** Pictures from the device to the gallery: cleaned, put to storage, registered, one after the other. */
 export function useUpload() {

@@ -11,7 +11,7 @@ export function LinkGone() {
   return (
     <Stack gap="large">
       <Heading level={1}>
-        <Trans>This link is no longer good</Trans>
+        <Trans>This link no longer works</Trans>
       </Heading>
       <Text size="lead">
         <Trans>

@@ -42,7 +42,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             <Trans>Set a new password</Trans>
           </Heading>
           <Text size="lead" tone="soft">
-            <Trans>Then you are signed in at once.</Trans>
+            <Trans>You will then be signed in.</Trans>
           </Text>
         </Stack>
         {error && (

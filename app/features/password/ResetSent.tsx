@@ -25,7 +25,7 @@ export function ResetSent({ email, busy, trouble, onAgain }: ResetSentProps) {
     <div ref={box}>
       <Stack gap="large">
         <Heading level={1}>
-          <Trans>Look into your mailbox</Trans>
+          <Trans>Check your mailbox</Trans>
         </Heading>
         <Text size="lead" foreign>
           <Trans>

@@ -74,7 +74,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
         {state === 'saved' && (
           <Banner tone="success" title={t`Your preferences are saved`} announce>
             <Text>
-              <Trans>We look for new matches with them. That can take a little while.</Trans>
+              <Trans>We use them to look for new matches. That can take a little while.</Trans>
             </Text>
           </Banner>
         )}

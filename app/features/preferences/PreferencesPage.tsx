@@ -30,7 +30,9 @@ export function PreferencesPage() {
         <Stack gap="xsmall">
           <Heading level={1}>{t`My preferences`}</Heading>
           <Text size="lead" tone="soft">
-            <Trans>With them we look for people who suit you. The wider they are, the more people you find.</Trans>
+            <Trans>
+              We use your preferences to look for people who suit you. The wider they are, the more people you find.
+            </Trans>
           </Text>
         </Stack>
         {data && <PreferencesForm key={dataUpdatedAt} groups={data} />}

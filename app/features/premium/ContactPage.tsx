@@ -74,7 +74,7 @@ export function ContactPage() {
   return (
     <PremiumFrame
       title={t`Your name and address`}
-      lead={<Trans>We need them for your invoice. Other members never see them.</Trans>}
+      lead={<Trans>We need your name and address for your invoice. Other members never see them.</Trans>}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="large">
@@ -104,7 +104,7 @@ export function ContactPage() {
             />
           ))}
           <Button type="submit" width="full" inactive={busy}>
-            {busy ? <Trans>Saving …</Trans> : <Trans>Save my contact data</Trans>}
+            {busy ? <Trans>Saving …</Trans> : <Trans>Save my contact details</Trans>}
           </Button>
         </Stack>
       </form>

@@ -13,6 +13,7 @@ export const root = style({
 });
 export const fact = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.xxsmall} ${space.large}`,
   paddingBlock: space.medium,
   borderBottom: `1.5px solid ${vars.color.line}`,
@@ -31,6 +32,7 @@ export const total = style({
   padding: `${space.medium} ${space.large}`,
   background: vars.color.chip,
   color: vars.color.onChip,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.title,
   fontWeight: 650,
 });

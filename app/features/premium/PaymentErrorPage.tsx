@@ -41,7 +41,9 @@ export function PaymentErrorPage() {
       <Stack gap="large">
         <Banner tone="danger" title={t`Error: the payment was not completed`}>
           <Text>
-            <Trans>It was declined, cancelled, or could not be confirmed. Your membership has not changed.</Trans>
+            <Trans>
+              The payment was declined, cancelled, or could not be confirmed. Your membership has not changed.
+            </Trans>
           </Text>
         </Banner>
         <Text>

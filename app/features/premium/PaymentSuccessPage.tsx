@@ -47,7 +47,7 @@ export function PaymentSuccessPage() {
             </Text>
             <Row>
               <LinkButton to={pathTo('paymentsContact')}>
-                <Trans>Enter my contact data</Trans>
+                <Trans>Enter my contact details</Trans>
               </LinkButton>
             </Row>
           </>

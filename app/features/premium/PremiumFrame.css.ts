@@ -10,7 +10,9 @@ export const land = style({
   insetInline: 0,
   insetBlockStart: 0,
   width: '100%',
-  height: 'min(32rem, 80vh)',
+  // No further than the page: below it stands the footer.
+  height: 'min(32rem, 80vh, 100%)',
+  pointerEvents: 'none',
   objectFit: 'cover',
   objectPosition: '50% 40%',
   maskImage: 'linear-gradient(#000 40%, transparent)',
@@ -19,6 +21,7 @@ export const land = style({
 
 const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   background: vars.color.raised,
   border: `1.5px solid ${vars.color.line}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, media, space } from '../../theme/scale.ts';
+import { lineHeight, media, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const grid = style({
@@ -18,7 +18,8 @@ export const head = style({
 });
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xsmall });
 export const amount = style({
-  fontSize: fontSize.page,
+  // Prices do not break: with large text they grow less than headings.
+  fontSize: 'clamp(0.85rem, 0.4rem + 6vw, 2.2rem)',
   fontWeight: 700,
   lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',

@@ -24,7 +24,7 @@ export function LinkSent({ email, onBack }: LinkSentProps) {
     <div ref={box}>
       <Stack gap="large">
         <Heading level={1}>
-          <Trans>Look into your mailbox</Trans>
+          <Trans>Check your mailbox</Trans>
         </Heading>
         <Text size="lead" foreign>
           <Trans>

@@ -37,7 +37,7 @@ export const authHandlers = [
 
   handle(resetPassword, ({ world, params, body }) => {
     const account = findByResetKey(world, params.token);
-    if (!account) throw new Refusal(404, { message: 'This link is no longer good.' });
+    if (!account) throw new Refusal(404, { message: 'This link no longer works.' });
     account.password = body.password;
     return { token: issueToken(account, world.now()) };
   }),

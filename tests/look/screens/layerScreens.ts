@@ -35,7 +35,7 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   { name: 'dialog-privacy', open: inFooter('Privacy choices') },
   { name: 'dialog-cancelContract', open: inFooter('Cancel contract'), needs: 'cancelInFooter' },
-  { name: 'dialog-liveChat', open: inFooter('Help and support'), needs: 'liveChat' },
+  { name: 'dialog-liveChat', open: behind('/error/404', 'Help and support'), needs: 'liveChat' },
   { name: 'menu', open: behind('/membership-area/home', 'Menu') },
   { name: 'dialog-deleteAccount', open: behind('/membership-area/my-account', 'Delete my account …') },
   {

@@ -32,7 +32,7 @@ export async function chooseTariff(visit: Visit): Promise<void> {
 }
 
 /** With a provider that has a page of its own; there nothing has to be typed. */
-export async function orderElsewhere(visit: Visit): Promise<void> {
+async function orderElsewhere(visit: Visit): Promise<void> {
   await chooseTariff(visit);
   await visit.page
     .getByRole('radio', { name: /PayPal|Acquired/ })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
+import { interestTexts } from '../../../i18n/interestTexts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { knownInterests, mayLook } from '../model/interests.model.ts';
 import * as styles from './InterestsSection.css.ts';
-import { interestTexts } from './interestTexts.ts';
 import { Loadable } from './Loadable.tsx';
 import { useInterests } from './useProfile.ts';
 

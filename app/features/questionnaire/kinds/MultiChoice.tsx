@@ -72,7 +72,7 @@ function Hint({ hint }: { hint: ChoiceHint }) {
 function Left({ count, limits }: { count: number; limits: Limits }) {
   const left = remaining(count, limits);
   if (!left) return null;
-  if (left.count === 0) return <Trans>That is all. To change one, press it again.</Trans>;
+  if (left.count === 0) return <Trans>You cannot choose more. To change one, press it again.</Trans>;
   const { count: number } = left;
   return left.kind === 'missing'
     ? plural(number, { one: '# still missing', other: '# still missing' })

@@ -10,7 +10,7 @@ import type { AnswerProps } from './AnswerProps.ts';
 import { asksForUsername, findLengthMistake, toTextsAnswer, toUsernameAnswer } from './text.model.ts';
 
 export const lengthErrors = {
-  tooShort: msg`Please write at least 3 letters.`,
+  tooShort: msg`Please write at least 3 characters.`,
   tooLong: msg`Please write no more than 32 letters.`,
 };
 
@@ -39,7 +39,7 @@ export function OneText({ question, onAnswer, asked }: AnswerProps) {
         value={text}
         onChange={change}
         onLeave={() => setLeft(true)}
-        hint={username ? t`Others see this name. It may be invented. 2 to 32 letters.` : t`3 to 32 letters.`}
+        hint={username ? t`Others see this name. It may be invented. 2 to 32 characters.` : t`3 to 32 characters.`}
         error={wrong && (left || asked || mistake === 'tooLong') ? t(wrong) : undefined}
       />
       {username && <NameSuggestions onChoose={change} />}

@@ -1,25 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { interestKeys } from '../../../api/contract/profile.ts';
+import type { interestKeys } from '../api/contract/profile.ts';
 
+/** What members call the interests (specification, section 1). */
 export const interestTexts: Readonly<Record<(typeof interestKeys)[number], MessageDescriptor>> = {
   amateur: msg`Amateur`,
   anal: msg`Anal`,
   bondage: msg`Bondage`,
-  couple: msg`Couple`,
+  couple: msg`Being a couple`,
   dirty_talk: msg`Dirty talk`,
   fetish: msg`Fetish`,
   high_heels_and_boots: msg`High heels and boots`,
   latex_and_leather: msg`Latex and leather`,
   lingerie: msg`Lingerie`,
-  normal: msg`Normal`,
+  normal: msg`The classic way`,
   oral: msg`Oral`,
   other_interests: msg`Other interests`,
-  outdoor: msg`Outdoor`,
+  outdoor: msg`Out in the open`,
   romantic: msg`Romantic`,
   sex_toys: msg`Sex toys`,
   sexy_outfits: msg`Sexy outfits`,
-  special_locations: msg`Special locations`,
+  special_locations: msg`Special places`,
   tattoos_and_piercings: msg`Tattoos and piercings`,
   threesome: msg`Threesome`,
 };
