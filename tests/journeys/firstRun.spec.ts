@@ -133,13 +133,7 @@ test.describe('details that are missing', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('lock nobody in: closing leaves a way back, and going elsewhere asks again', async ({
-    page,
-    origin,
-    say,
-    siteKey,
-  }) => {
-    test.skip(siteKey !== 'american', 'the same on every site');
+  test('lock nobody in: closing leaves a way back, and going elsewhere asks again', async ({ page, origin, say }) => {
     const dialog = page.getByRole('dialog');
     await page.mouse.click(3, 3);
     await expect(dialog).toHaveCount(0);
@@ -160,14 +154,7 @@ test.describe('details that are missing', () => {
   });
 });
 
-test('only what is missing is asked, and a failure keeps what was typed', async ({
-  page,
-  origin,
-  sandbox,
-  say,
-  siteKey,
-}) => {
-  test.skip(siteKey !== 'american', 'the same on every site');
+test('only what is missing is asked, and a failure keeps what was typed', async ({ page, origin, sandbox, say }) => {
   const completion = {
     completed: true,
     steps_finished: 14,
@@ -200,8 +187,7 @@ test('only what is missing is asked, and a failure keeps what was typed', async 
   await expect(dialog.getByLabel(say('Date of birth'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('questions that nobody can find hold nobody up', async ({ page, origin, sandbox, say, siteKey }) => {
-  test.skip(siteKey !== 'american', 'the same on every site');
+test('questions that nobody can find hold nobody up', async ({ page, origin, sandbox, say }) => {
   const completion = {
     completed: true,
     steps_finished: 14,
@@ -261,9 +247,7 @@ test('details come before the welcome, and pages that want quiet have none of it
   origin,
   sandbox,
   say,
-  siteKey,
 }) => {
-  test.skip(siteKey !== 'american', 'the same on every site');
   await page.goto(await linkFor(origin, sandbox, 'vital', '?confirm=1'));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(say('A few of your details are missing'));

@@ -33,7 +33,8 @@ export const readFocus = (page: Page): Promise<SeenFocus | null> =>
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const part = (bottom - top) / Math.min(box.height, innerHeight);
-    if (part < leastPart) {
+    // Of what is higher than the window, the beginning is enough.
+    if (part < (box.height > innerHeight ? leastPart / 2 : leastPart)) {
       faults.push(`not in sight (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${says}`);
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   display: 'grid',
   gap: space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.xxlarge } },
 });
@@ -12,7 +13,14 @@ export const picture = style({
   maxWidth: '22rem',
   '@media': { [media.tablet]: { order: 2, maxWidth: 'none' } },
 });
-export const steps = style({ display: 'grid', gap: space.small, paddingInlineStart: '1.4em', listStyle: 'decimal' });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  hyphens: 'auto',
+  gap: space.small,
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+});
 export const help = style({
   display: 'flex',
   flexWrap: 'wrap',
