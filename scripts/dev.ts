@@ -7,6 +7,7 @@ import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { planBuild, type Site } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
+import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
 import { loadPageTemplate, type RenderPage } from './stages/page.ts';
 
@@ -18,18 +19,21 @@ await runEntry(async () => {
     .option('--brand <slug>', 'which brand', 'tavelune')
     .option('--domain <domain>', 'which domain', 'de')
     .option('--port <number>', 'port of the site', Number, 4300)
+    .option('--sandbox-port <number>', 'port of the sandbox (default: as build.config.ts says)', Number)
     .exitOverride()
     .parse()
-    .opts<{ brand: string; domain: string; port: number }>();
+    .opts<{ brand: string; domain: string; port: number; sandboxPort?: number }>();
   const plan = planBuild(await loadCatalogue(root), {
     brands: [options.brand],
     domains: [options.domain],
     environment: 'sandbox',
+    ...(options.sandboxPort === undefined ? {} : { sandboxPort: options.sandboxPort }),
   });
   const site = plan.sites[0]!;
   const fonts = pickFonts(await readFontLibrary(root), site.brand);
   const page = await loadPageTemplate(root);
-  const sandbox = await startSandbox({ port: Number(new URL(site.values.apiOrigin).port) });
+  const origin = `http://127.0.0.1:${options.port}`;
+  const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const config = appViteConfig(root, site.values);
   const server = await createServer({
     ...config,
@@ -38,7 +42,7 @@ await runEntry(async () => {
     appType: 'custom',
   });
   await server.listen();
-  console.log(`${site.values.name} (${site.host}) with hot reload: http://127.0.0.1:${options.port}`);
+  console.log(`${site.values.name} (${site.host}) with hot reload: ${origin}`);
   console.log(`Sign in: ${sandbox.accounts.map(({ email, password }) => `${email} / ${password}`).join(', ')}`);
   return new Promise<number>(() => {});
 });

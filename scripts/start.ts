@@ -6,6 +6,7 @@ import { runBuild } from './pipeline/runBuild.ts';
 import { defaultCacheFolder } from './pipeline/workshop.ts';
 import { planBuild } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
+import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { serveSite } from './serve/serveSite.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,14 +38,7 @@ await runEntry(async () => {
   const site = await serveSite(path.join(dist, host), options.port);
   console.log(`\n${values.name} (${host}) is at ${site.origin}`);
   if (values.sandbox) {
-    const sandbox = await startSandbox({
-      port: Number(new URL(values.apiOrigin).port),
-      country: values.country,
-      locale: values.locale,
-      siteId: values.siteId,
-      siteOrigin: site.origin,
-      lively: true,
-    });
+    const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
     console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
     for (const { stage, email, password } of sandbox.accounts)
       console.log(`  ${stage.padEnd(12)} ${email}  ${password}`);

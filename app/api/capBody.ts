@@ -3,7 +3,7 @@ import { NetworkError } from 'ky';
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Largest body that is read. The longest honest answer, a page of messages, is under 100 kB. */
-export const bodyCap = 5_000_000;
+const bodyCap = 5_000_000;
 
 export class OversizedBody extends Error {
   override readonly name = 'OversizedBody';

@@ -6,9 +6,11 @@ import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.t
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { fetchUserConfig } from './contract/account.ts';
 import { askForMagicLink, checkPasswordReset, logIn } from './contract/auth.ts';
+import { fetchCounters } from './contract/counters.ts';
 import { type Call, defineCall } from './contract/defineCall.ts';
 import { Done } from './contract/fields.ts';
-import { fetchCounters, fetchDashboard } from './contract/lists.ts';
+import { fetchDashboard } from './contract/lists.ts';
+import { deletePicture } from './contract/pictures.ts';
 import { fetchTranslations } from './contract/text.ts';
 import { createApi } from './createApi.ts';
 import { readToken } from './token.ts';
@@ -250,6 +252,22 @@ describe('each fault has its kind', () => {
     expect((strings as { polluted?: unknown }).polluted).toBeUndefined();
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
+});
+
+test('only deletions outlive the page', async () => {
+  const kept: [string, boolean][] = [];
+  const watch: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    kept.push([request.method, request.keepalive]);
+    return fetch(request);
+  };
+  const api = connect(sandbox.origin, { fetch: watch });
+  await api.call(fetchCounters);
+  await api.call(deletePicture, { params: { id: '1' } }).catch(() => {});
+  expect(kept).toEqual([
+    ['GET', false],
+    ['DELETE', true],
+  ]);
 });
 
 describe('what passes through or never leaves', () => {

@@ -24,7 +24,7 @@ type Arguments<C extends Call> =
     ? [input?: CallInput<C>, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
 }
 
@@ -57,6 +57,8 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
       retry: call.kind === 'read' ? readRetry : 0,
       timeout: call.kind === 'read' ? timeouts.attempt : timeouts.total,
       totalTimeout: timeouts.total,
+      // Deletions that can be taken back are sent at the latest when the page is left (rule E3).
+      keepalive: call.method === 'DELETE',
       ...(call.body && { json: input.body }),
       ...(signal && { signal }),
     }).text();

@@ -12,8 +12,7 @@ export const languageNames: Readonly<Record<LocaleCode, string>> = {
 /** For `lang` and `Intl`: the back ends' code for Czech is that of a country. */
 export const toLanguageTag = (locale: LocaleCode): string => (locale === 'cz' ? 'cs' : locale);
 
-export const isLocale = (value: string | null): value is LocaleCode =>
-  value !== null && Object.hasOwn(languageNames, value);
+const isLocale = (value: string | null): value is LocaleCode => value !== null && Object.hasOwn(languageNames, value);
 
 /**
  * The language to show: what was chosen on this device, else the member's own, else the site's. Only languages that the

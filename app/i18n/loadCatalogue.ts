@@ -3,17 +3,31 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
-/** One chunk per language; those that the site does not have vanish from it. */
-export async function loadCatalogue(locale: LocaleCode): Promise<Messages> {
-  const catalogue = await loadChunk(() => importCatalogue(locale));
+/** Early texts may be shown before any page has waited for more; late ones are all others. */
+export type TextPart = 'early' | 'late';
+
+/** Two chunks per language; those of languages that the site does not have vanish from it. */
+export async function loadCatalogue(locale: LocaleCode, part: TextPart): Promise<Messages> {
+  const catalogue = await loadChunk(() => (part === 'early' ? importEarly(locale) : importLate(locale)));
   return catalogue.messages;
 }
 
-function importCatalogue(locale: LocaleCode): Promise<{ messages: Messages }> {
-  if (site.hasDe && locale === 'de') return import('./de.po');
-  if (site.hasFr && locale === 'fr') return import('./fr.po');
-  if (site.hasCz && locale === 'cz') return import('./cs.po');
-  if (site.hasPl && locale === 'pl') return import('./pl.po');
-  if (site.hasEn && locale === 'en') return import('./en.po');
+type Catalogue = Promise<{ messages: Messages }>;
+
+function importEarly(locale: LocaleCode): Catalogue {
+  if (site.hasDe && locale === 'de') return import('./de.po?early');
+  if (site.hasFr && locale === 'fr') return import('./fr.po?early');
+  if (site.hasCz && locale === 'cz') return import('./cs.po?early');
+  if (site.hasPl && locale === 'pl') return import('./pl.po?early');
+  if (site.hasEn && locale === 'en') return import('./en.po?early');
+  throw new Error(`this site has no texts in ${locale}`);
+}
+
+function importLate(locale: LocaleCode): Catalogue {
+  if (site.hasDe && locale === 'de') return import('./de.po?late');
+  if (site.hasFr && locale === 'fr') return import('./fr.po?late');
+  if (site.hasCz && locale === 'cz') return import('./cs.po?late');
+  if (site.hasPl && locale === 'pl') return import('./pl.po?late');
+  if (site.hasEn && locale === 'en') return import('./en.po?late');
   throw new Error(`this site has no texts in ${locale}`);
 }

@@ -6,46 +6,42 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
+import { createTexts } from './createTexts.ts';
 import { pickLocale, toLanguageTag } from './languages.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 
 const choiceKey = 'locale';
-let active: LocaleCode | null = null;
-let wanted: LocaleCode | null = null;
-const loaded = new Set<LocaleCode>();
 const overlaid = new Set<LocaleCode>();
 
+const texts = createTexts({
+  load: loadCatalogue,
+  put: (locale, messages) => i18n.load(toLanguageTag(locale), messages),
+  activate: (locale) => {
+    const tag = toLanguageTag(locale);
+    document.documentElement.lang = tag;
+    i18n.activate(tag, [intlTag()]);
+  },
+});
+
 /** The language on show. */
-export const activeLocale = (): LocaleCode => active ?? site.locale;
+export const activeLocale = (): LocaleCode => texts.active() ?? site.locale;
 
 /** For `Intl`: the language as it is written in the site's country. */
 export const intlTag = (): string => `${toLanguageTag(activeLocale())}-${site.country}`;
 
 /** Shows the language that suits best; see pickLocale. Called again once the member's own language is known. */
 export async function activateLocale(memberLocale: string | null = null): Promise<void> {
-  await show(pickLocale(deviceStorage.read(choiceKey), memberLocale, site.locale, site.locales));
+  await texts.show(pickLocale(deviceStorage.read(choiceKey), memberLocale, site.locale, site.locales));
 }
 
 /** The member has picked a language; this device remembers it. */
 export async function chooseLocale(locale: LocaleCode): Promise<void> {
   deviceStorage.write(choiceKey, locale);
-  await show(locale);
+  await texts.show(locale);
 }
 
-async function show(locale: LocaleCode): Promise<void> {
-  wanted = locale;
-  if (locale === active) return;
-  const tag = toLanguageTag(locale);
-  if (!loaded.has(locale)) {
-    i18n.load(tag, await loadCatalogue(locale));
-    loaded.add(locale);
-  }
-  // While the catalogue was on its way, another language may have been picked.
-  if (wanted !== locale) return;
-  active = locale;
-  document.documentElement.lang = tag;
-  i18n.activate(tag, [intlTag()]);
-}
+/** Waits for the texts beyond those that every page may show at once, in whichever language is on show. */
+export const completeTexts = (): Promise<void> => texts.complete();
 
 /**
  * Lays the strings that the API has for the language over the compiled ones (specification, section 7). The page is
@@ -59,7 +55,7 @@ export async function overlayTranslations(api: Api): Promise<void> {
     const strings = await api.call(fetchTranslations, { params: { locale } });
     if (Object.keys(strings).length === 0) return;
     const { toMessages } = await loadChunk(() => import('./toMessages.ts'));
-    i18n.load(toLanguageTag(locale), await toMessages(strings));
+    texts.overlay(locale, await toMessages(strings));
   } catch (error) {
     log.warn('no translations from the API', error);
   }

@@ -1,4 +1,9 @@
-declare module '*.po' {
+declare module '*.po?early' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
+declare module '*.po?late' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }

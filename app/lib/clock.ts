@@ -32,8 +32,6 @@ export function createClock({ url, fetch = globalThis.fetch, device = Date.now }
   };
 }
 
-export type Clock = ReturnType<typeof createClock>;
-
 /** Server minus device, by the header's time and the age that caches say it has; 0 where there is none. */
 export function findOffset(headers: Pick<Headers, 'get'>, asked: number, answered: number): number {
   const sent = Date.parse(headers.get('Date') ?? '');

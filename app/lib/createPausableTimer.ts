@@ -1,5 +1,5 @@
 /** Why a timer stands still; it goes on when no reason is left. */
-export type PauseReason = 'hovered' | 'focused' | 'hidden';
+type PauseReason = 'hovered' | 'focused' | 'hidden';
 
 export interface PausableTimer {
   pause(reason: PauseReason): void;

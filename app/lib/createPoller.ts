@@ -17,7 +17,7 @@ export interface Poller {
   adopt(pace: Pace): void;
 }
 
-export interface Pace {
+interface Pace {
   failures: number;
   /** Milliseconds from now. */
   pause: number;

@@ -5,7 +5,7 @@ export interface Edit {
   caret: number;
 }
 
-export const separatorOf = (mask: DateMask): string => mask[2]!;
+const separatorOf = (mask: DateMask): string => mask[2]!;
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 

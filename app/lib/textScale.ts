@@ -1,7 +1,7 @@
 import { deviceStorage } from './deviceStorage.ts';
 
 /** Sizes of text a member can choose, in per cent of the site's own. */
-export const textScales = [100, 115, 130, 150, 175, 200] as const;
+const textScales = [100, 115, 130, 150, 175, 200] as const;
 export type TextScale = (typeof textScales)[number];
 
 export const textScaleKey = 'textScale';

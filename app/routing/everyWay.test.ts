@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../api/contract/progress.ts';
 import type { TokenReading } from '../api/token.ts';
 import type { Ended, Session } from '../session/session.model.ts';
 import { decideRoute } from './decideRoute.ts';

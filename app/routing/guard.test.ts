@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../api/contract/defineCall.ts';
-import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../api/contract/progress.ts';
 import type { Api } from '../api/createApi.ts';
 import { createDeviceStorage } from '../lib/deviceStorage.ts';
 import { paymentEntry } from '../session/paymentEntry.ts';

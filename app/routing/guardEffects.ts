@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { fetchAdditionalQuestions } from '../api/contract/questionnaire.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { greetingAtom, sendFinish } from '../session/registration.ts';
 import { apiAtom, memberAtom, sessionActionsAtom } from '../session/session.atoms.ts';
@@ -21,6 +21,7 @@ export async function runEffect(effect: Effect, store: Store): Promise<void> {
 async function fetchExtraQuestions(store: Store): Promise<void> {
   store.set(extraFetchedAtom, store.get(memberAtom)?.claims.user_id ?? null);
   try {
+    const { fetchAdditionalQuestions } = await loadChunk(() => import('../api/contract/questionnaire.ts'));
     await store.get(apiAtom)?.call(fetchAdditionalQuestions);
     await store.get(sessionActionsAtom)?.refresh();
   } catch (error) {

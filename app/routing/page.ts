@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { loadScreen } from '../i18n/loadScreen.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import type { RouteMeta } from './RouteMeta.ts';
 import { routeMetas } from './routeMetas.ts';
@@ -10,19 +11,19 @@ export type PageRoute = RouteObject & { handle: RouteMeta };
 type LoadPage = () => Promise<ComponentType>;
 
 /**
- * A page of the product, loaded when somebody goes there. Features offer theirs in `<feature>.routes.ts`; what their
- * pages are called and how they are framed stands in routeMetas.
+ * A page of the product, loaded when somebody goes there, together with the late texts. Features offer theirs in
+ * `<feature>.routes.ts`; what their pages are called and how they are framed stands in routeMetas.
  */
-export function page(name: RouteName, load: LoadPage): PageRoute;
-export function page(name: RouteName, meta: RouteMeta, load: LoadPage): PageRoute;
-export function page(name: RouteName, ...rest: [LoadPage] | [RouteMeta, LoadPage]): PageRoute {
-  const load = rest.length === 1 ? rest[0] : rest[1];
-  return {
-    path: routeTable[name].pattern,
-    handle: routeMetas[name],
-    lazy: async () => ({ Component: await loadChunk(load).catch(toBrokenPage) }),
-  };
-}
+export const page = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadScreen(load));
+
+/** One that does not wait for the late texts, because guests see it first. The compiler counts its texts as early. */
+export const earlyPage = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadChunk(load));
+
+const toRoute = (name: RouteName, load: LoadPage): PageRoute => ({
+  path: routeTable[name].pattern,
+  handle: routeMetas[name],
+  lazy: async () => ({ Component: await load().catch(toBrokenPage) }),
+});
 
 /**
  * React Router renders nothing at all, not even the error page, for a route whose `lazy` has failed. So it succeeds, with

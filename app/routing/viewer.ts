@@ -1,4 +1,4 @@
-import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../api/contract/progress.ts';
 import type { TokenReading } from '../api/token.ts';
 import type { Session } from '../session/session.model.ts';
 

@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import {
   dispatchGlobalErrorAtom,
+  errorAboutAtom,
   foldedErrorsAtom,
   type GlobalError,
   globalErrorAtom,
@@ -14,6 +15,8 @@ import {
 const error = (id: number, overrides: Partial<GlobalError> = {}): GlobalError => ({
   id,
   message: `error ${id}`,
+  advice: null,
+  about: null,
   seen: false,
   folded: false,
   owner: 'a',
@@ -67,6 +70,22 @@ describe('reduceGlobalErrors', () => {
     expect(reduceGlobalErrors(queue, { type: 'left' }).map(({ id }) => id)).toEqual([2]);
   });
 
+  test('what the page keeps a line of leaves none over the page, and stays until it is settled', () => {
+    const queue = [error(1, { about: '901' }), error(2)];
+    const timedOut = reduceGlobalErrors(queue, { type: 'timedOut', id: 1 });
+    expect(pickFoldedErrors(timedOut, 'a')).toEqual([]);
+    const elsewhere = reduceGlobalErrors(timedOut, { type: 'left' });
+    expect(elsewhere.map(({ id }) => id)).toEqual([1, 2]);
+    expect(reduceGlobalErrors(elsewhere, { type: 'settled', about: '902' })).toHaveLength(2);
+    expect(reduceGlobalErrors(elsewhere, { type: 'settled', about: '901' }).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('the same about somebody else is another error', () => {
+    const queue = [error(1, { message: 'no smile', about: '901' })];
+    expect(reduceGlobalErrors(queue, { ...reported('no smile'), about: '901' })).toHaveLength(1);
+    expect(reduceGlobalErrors(queue, { ...reported('no smile'), about: '902' })).toHaveLength(2);
+  });
+
   test('nothing is left when the member has gone', () => {
     expect(reduceGlobalErrors([error(1), error(2, { seen: true })], { type: 'ended' })).toEqual([]);
   });
@@ -106,4 +125,16 @@ test('one after the other, by the atoms', () => {
   store.set(dispatchGlobalErrorAtom, { type: 'timedOut', id: second!.id });
   expect(store.get(globalErrorAtom)).toBeNull();
   expect(store.get(foldedErrorsAtom).map(({ id }) => id)).toEqual([second!.id]);
+});
+
+test('the last error about somebody is found by whoever keeps a line of it', () => {
+  const store = createStore();
+  const advice = { id: 'Try again.' };
+  store.set(reportGlobalError, 'first', { about: '901' });
+  store.set(reportGlobalError, 'last', { about: '901', advice });
+  expect(store.get(globalErrorAtom)).toMatchObject({ message: 'first', advice: null });
+  expect(store.get(errorAboutAtom)('901')).toMatchObject({ message: 'last', advice });
+  expect(store.get(errorAboutAtom)('902')).toBeNull();
+  store.set(dispatchGlobalErrorAtom, { type: 'settled', about: '901' });
+  expect(store.get(globalErrorAtom)).toBeNull();
 });

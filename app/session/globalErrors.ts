@@ -8,19 +8,28 @@ export type GlobalErrorMessage = MessageDescriptor | string;
 export interface GlobalError {
   id: number;
   message: GlobalErrorMessage;
+  /** How to go on, and what was kept. */
+  advice: MessageDescriptor | null;
+  /** Whom or what it is about, where the page keeps a line of it until that is tried again (rule Z3). */
+  about: string | null;
   /** Closed, or its time was over (contract, reading 34). */
   seen: boolean;
-  /** Its time was over before anybody closed it; a line of it stays (rule Z3). */
+  /** Its time was over before anybody closed it; a line of it stays over the page (rule Z3). */
   folded: boolean;
   /** The member it happened to; nobody else sees it. */
   owner: string | null;
 }
 
+type Details = Partial<Pick<GlobalError, 'advice' | 'about'>>;
+type Reported = Pick<GlobalError, 'message' | 'owner'> & Details;
+
 export type GlobalErrorEvent =
-  | { type: 'reported'; message: GlobalErrorMessage; owner: string | null }
+  | ({ type: 'reported' } & Reported)
+  /** It is tried again, or was put right. */
+  | { type: 'settled'; about: string }
   | { type: 'closed'; id: number }
   | { type: 'timedOut'; id: number }
-  /** The member has gone on to another page; what is left of seen errors does not follow. */
+  /** The member has gone on to another page; what is left of seen errors over this one does not follow. */
   | { type: 'left' }
   /** The member has gone. */
   | { type: 'ended' };
@@ -37,10 +46,12 @@ export function reduceGlobalErrors(queue: readonly GlobalError[], event: GlobalE
       return queue.map((error) => (error.id === event.id ? { ...error, seen: true, folded: false } : error));
     case 'timedOut':
       return queue.map((error) =>
-        error.id === event.id && !error.seen ? { ...error, seen: true, folded: true } : error,
+        error.id === event.id && !error.seen ? { ...error, seen: true, folded: error.about === null } : error,
       );
+    case 'settled':
+      return queue.filter(({ about }) => about !== event.about);
     case 'left':
-      return queue.filter(({ seen }) => !seen);
+      return queue.filter(({ seen, about }) => !seen || about !== null);
     case 'ended':
       return [];
   }
@@ -48,15 +59,15 @@ export function reduceGlobalErrors(queue: readonly GlobalError[], event: GlobalE
 
 function report(
   queue: readonly GlobalError[],
-  { message, owner }: Pick<GlobalError, 'message' | 'owner'>,
+  { message, owner, advice = null, about = null }: Reported,
 ): readonly GlobalError[] {
   const own = queue.filter((error) => error.owner === owner);
-  const same = (error: GlobalError) => textOf(error.message) === textOf(message);
+  const same = (error: GlobalError) => error.about === about && textOf(error.message) === textOf(message);
   if (own.some((error) => !error.seen && same(error))) return own;
   const id = 1 + Math.max(0, ...queue.map((error) => error.id));
   // Its line gives way to the banner.
   const others = own.map((error) => (same(error) ? { ...error, folded: false } : error));
-  return [...others, { id, message, seen: false, folded: false, owner }].slice(-longestQueue);
+  return [...others, { id, message, advice, about, seen: false, folded: false, owner }].slice(-longestQueue);
 }
 
 /** One at a time, in the order in which they happened. */
@@ -66,6 +77,10 @@ export const pickGlobalError = (queue: readonly GlobalError[], owner: string | n
 /** Those of which a line is left. */
 export const pickFoldedErrors = (queue: readonly GlobalError[], owner: string | null): readonly GlobalError[] =>
   queue.filter((error) => error.folded && error.owner === owner);
+
+/** What last went wrong with somebody or something and has not been settled. */
+const pickErrorAbout = (queue: readonly GlobalError[], owner: string | null, about: string): GlobalError | null =>
+  queue.findLast((error) => error.about === about && error.owner === owner) ?? null;
 
 const textOf = (message: GlobalErrorMessage): string =>
   typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.values ?? {})}`;
@@ -81,7 +96,10 @@ export const dispatchGlobalErrorAtom = atom(null, (get, set, event: Exclude<Glob
   set(queueAtom, reduceGlobalErrors(get(queueAtom), event)),
 );
 
-/** Shows an error over whatever page is there; for what no page can tell of its own. */
-export const reportGlobalError = atom(null, (get, set, message: GlobalErrorMessage) =>
-  set(queueAtom, reduceGlobalErrors(get(queueAtom), { type: 'reported', message, owner: get(ownerAtom) })),
+/** The error whose line stands where it happened. */
+export const errorAboutAtom = atom((get) => (about: string) => pickErrorAbout(get(queueAtom), get(ownerAtom), about));
+
+/** Shows an error over whatever page is there (specification, section 8). */
+export const reportGlobalError = atom(null, (get, set, message: GlobalErrorMessage, details: Details = {}) =>
+  set(queueAtom, reduceGlobalErrors(get(queueAtom), { type: 'reported', message, owner: get(ownerAtom), ...details })),
 );

@@ -1,5 +1,5 @@
 import { fetchSiteSettings, fetchUserConfig } from '../api/contract/account.ts';
-import { checkCompleted } from '../api/contract/questionnaire.ts';
+import { checkCompleted } from '../api/contract/progress.ts';
 import type { Api } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
 import type { Essentials } from './session.model.ts';

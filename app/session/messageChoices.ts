@@ -5,7 +5,7 @@ import { deviceSwitchAtom } from './deviceChoiceAtom.ts';
 export const keepMessagesAtom = deviceSwitchAtom({ key: 'keepMessages' });
 
 /** Nothing comes up by itself to tell of something new (rule Z5); what is new waits at its place. */
-export const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
+const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
 
 /** How messages may come and go, with the words for it; the same in the menu and in the account. */
 export const messageChoices = [

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../api/contract/progress.ts';
 import { firstRunAtom, greetingAtom, sendFinish } from './registration.ts';
 import { apiAtom, dispatchSessionAtom } from './session.atoms.ts';
 

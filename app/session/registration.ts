@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { triggerFinish } from '../api/contract/questionnaire.ts';
+import { triggerFinish } from '../api/contract/progress.ts';
 import { reportEvent } from '../lib/events.ts';
 import { log } from '../lib/log.ts';
 import { isMobile } from '../lib/viewport.ts';

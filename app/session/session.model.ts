@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/account.ts';
-import type { CheckCompleted } from '../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../api/contract/progress.ts';
 import type { Claims, TokenReading } from '../api/token.ts';
 
 /** What is known of a member once the essentials are loaded. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchCounters } from '../api/contract/lists.ts';
+import { fetchCounters } from '../api/contract/counters.ts';
 import { createDeviceStorage } from '../lib/deviceStorage.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { startSession } from './startSession.ts';

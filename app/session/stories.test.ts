@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { fetchCounters } from '../api/contract/lists.ts';
+import { fetchCounters } from '../api/contract/counters.ts';
 import { createDeviceStorage } from '../lib/deviceStorage.ts';
 import { takeLink } from '../routing/takeLink.ts';
 import { mailLinkAtom, openLink } from './mailLink.ts';

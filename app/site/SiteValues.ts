@@ -1,4 +1,4 @@
-export type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
 /** As the back ends spell languages: `cz` is Czech. */
 export type LocaleCode = 'de' | 'en' | 'cz' | 'pl' | 'fr';
 

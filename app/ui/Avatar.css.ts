@@ -12,7 +12,7 @@ const root = style({
   border: `1.5px solid ${vars.color.line}`,
 });
 
-const sides = {
+export const sides = {
   small: '3rem',
   medium: '4rem',
   large: 'clamp(4rem, 19vw, 5.5rem)',

@@ -17,11 +17,13 @@ const root = style({
 export const tone = styleVariants({
   info: [root, { background: vars.color.infoPanel, borderColor: vars.color.infoMark }],
   success: [root, { background: vars.color.successPanel, borderColor: vars.color.successMark }],
+  warning: [root, { background: vars.color.warningPanel, borderColor: vars.color.warningMark }],
   danger: [root, { background: vars.color.dangerPanel, borderColor: vars.color.dangerMark }],
 });
 export const mark = styleVariants({
   info: { color: vars.color.infoText },
   success: { color: vars.color.successText },
+  warning: { color: vars.color.warningText },
   danger: { color: vars.color.dangerText },
 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0, flex: 1 });

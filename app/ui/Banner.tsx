@@ -1,11 +1,13 @@
 import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import info from '@phosphor-icons/core/fill/info-fill.svg?raw';
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import danger from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-fill.svg?raw';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './Banner.css.ts';
 import { Icon } from './Icon.tsx';
 
 interface BannerProps {
+  /** warning: to be careful about, though nothing has gone wrong. */
   tone: keyof typeof styles.tone;
   /** What happened; for errors it names the word. */
   title: string;
@@ -17,7 +19,7 @@ interface BannerProps {
   takesFocus?: boolean;
 }
 
-const icons = { info, success: check, danger: warning };
+const icons = { info, success: check, warning, danger };
 
 export function Banner({ tone, title, children, announce = false, takesFocus = false }: BannerProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -61,8 +61,8 @@ export const width = styleVariants({ auto: {}, full: { width: '100%' } });
 export const size = styleVariants({
   main: { minHeight: target.main, padding: `10px ${space.large}` },
   small: { minHeight: target.other, padding: `6px 14px` },
-  /** For quiet buttons at the edge of something. */
-  slim: { minHeight: target.main, padding: `8px ${space.small}`, flex: 'none' },
+  /** For quiet buttons at the edge of something. Of their single word there is no next line; a hyphen shows its break. */
+  slim: { minHeight: target.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
 });
 
 /** Kept in place and in the tab order, so that nothing jumps and nobody loses their way. */

@@ -30,11 +30,6 @@ export const frame = style({
 export const inner = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.small,
   padding: `${space.medium} ${space.large}`,
   borderBottom: `1.5px solid ${vars.color.line}`,
 });
@@ -45,6 +40,3 @@ export const body = style({
   overscrollBehavior: 'contain',
   minHeight: 0,
 });
-
-/** Breaks its lines before the close button has to leave its place; with very large text both get a line. */
-export const title = style({ flex: '1 1 7.5rem', minWidth: 0 });

@@ -38,13 +38,5 @@ export const inner = style({
 });
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.small,
   paddingInlineStart: space.small,
 });
-
-/** Breaks its lines before the close button has to leave its place; with very large text both get a line. */
-export const title = style({ flex: '1 1 4rem', minWidth: 0 });

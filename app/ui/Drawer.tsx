@@ -1,8 +1,6 @@
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
 import { type ReactNode, useId } from 'react';
-import { Button } from './Button.tsx';
 import * as styles from './Drawer.css.ts';
-import { Heading } from './Heading.tsx';
+import { ModalHeader } from './ModalHeader.tsx';
 import { useModal } from './useModal.ts';
 
 interface DrawerProps {
@@ -21,14 +19,7 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
     <dialog {...modal} className={styles.frame} aria-labelledby={id}>
       <div className={styles.inner}>
         <div className={styles.header}>
-          <div className={styles.title} data-first-focus tabIndex={-1}>
-            <Heading level={2} size="card" id={id}>
-              {title}
-            </Heading>
-          </div>
-          <Button tone="quiet" size="slim" icon={cross} onClick={onClose}>
-            {closeLabel}
-          </Button>
+          <ModalHeader id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
         </div>
         {children}
       </div>

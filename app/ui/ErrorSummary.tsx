@@ -4,7 +4,7 @@ import * as styles from './Banner.css.ts';
 import { Icon } from './Icon.tsx';
 import * as links from './TextLink.css.ts';
 
-export interface FieldError {
+interface FieldError {
   /** Id of the control; null where the mistake belongs to none. */
   field: string | null;
   message: string;

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
+import { sides } from './Avatar.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -15,9 +16,7 @@ export const shape = styleVariants({
   line: [root, { height: '1.1rem', width: '100%' }],
   short: [root, { height: '1.1rem', width: '55%' }],
   title: [root, { height: '1.6rem', width: 'min(70%, 14rem)' }],
-  circle: [
-    root,
-    { height: 'clamp(4rem, 19vw, 5.5rem)', width: 'clamp(4rem, 19vw, 5.5rem)', borderRadius: '50%', flex: 'none' },
-  ],
+  circle: [root, { height: sides.large, width: sides.large, borderRadius: '50%', flex: 'none' }],
+  hero: [root, { height: sides.hero, width: sides.hero, borderRadius: '50%', flex: 'none' }],
   button: [root, { height: '48px', width: '100%', borderRadius: vars.radius.control }],
 });

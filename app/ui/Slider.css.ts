@@ -117,4 +117,3 @@ export const steppers = style({
   gap: space.large,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
-export const hint = style({ color: vars.color.textSoft });

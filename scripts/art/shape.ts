@@ -1,7 +1,7 @@
 import type { Path } from './path.ts';
 
 /** `first` and `second` are the two who meet, `spark` is what is between them, `ground` cuts away. */
-export const tones = ['first', 'second', 'spark', 'ground'] as const;
+const tones = ['first', 'second', 'spark', 'ground'] as const;
 export type Tone = (typeof tones)[number];
 
 export interface Shape {

@@ -2,6 +2,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { findDynamicExports } from './dynamicExports.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { toNeutralChunk } from './neutralChunk.ts';
+import { readTextPart } from './textParts.ts';
 import { appViteConfig, assetsFolder } from './viteConfig.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -64,10 +65,11 @@ export async function compileApp(root: string): Promise<NeutralApp> {
   };
 }
 
-/** The beginning of a chunk's file name. Chunks of texts are told from others, because pages preload one of them. */
+/** The beginning of a chunk's file name. Chunks of early texts are told from others, because pages preload one of them. */
 function labelOf({ name, facadeModuleId }: Chunk): string {
-  const label = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return facadeModuleId?.endsWith('.po') ? `catalogue-${label}` : label;
+  const texts = readTextPart(facadeModuleId);
+  if (texts) return texts.part === 'early' ? `catalogue-${texts.tag}` : `catalogue-${texts.tag}-late`;
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /**

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { siteReads } from './siteReads.ts';
+import { textParts } from './textParts.ts';
 
 /** Where hashed files stand inside a site's folder. */
 export const assetsFolder = 'assets';
@@ -33,10 +34,10 @@ export function appViteConfig(root: string, values: SiteValues | 'neutral'): Inl
     cacheDir: path.join(root, 'node_modules/.vite'),
     plugins: [
       react(),
-      lingui({ cwd: root }),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
       siteReads(root, values),
+      textParts(root),
     ],
     build: {
       write: false,
@@ -53,7 +54,14 @@ export function appViteConfig(root: string, values: SiteValues | 'neutral'): Inl
         cwd: root,
         input: { main: path.join(root, 'app/main') },
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'vendor', test: vendorModule }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'vendor', test: vendorModule, priority: 1 },
+              // All else that the entry imports, in one file, though lazy pages share parts of it.
+              { name: 'main', tags: ['$initial'] },
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { DomainName, LocaleCode } from '../../brands/schema.ts';
 
-export type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
 
 export interface DomainFacts {
   /** ISO 3166 code a site of this domain must carry as its defaultCountry. */

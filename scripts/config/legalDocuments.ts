@@ -1,3 +1,2 @@
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
-export type LegalDocument = (typeof legalDocuments)[number];

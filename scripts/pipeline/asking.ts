@@ -5,7 +5,7 @@ import type { ShapeChunk } from '../specialise/linkShape.ts';
 import type { Artifact } from '../stages/artifact.ts';
 
 /** What comes into a site because a script of it can ask for it. */
-export interface Asked {
+interface Asked {
   /** Style sheets and all that these name. */
   files: readonly Artifact[];
   /** Names of drawn pictures. */

@@ -21,7 +21,7 @@ interface BrandParts {
   artifacts: Artifact[];
 }
 
-/** The label of the lazy chunk that holds the texts of a locale; see labelOf in compileApp.ts. */
+/** The label of the lazy chunk that holds the early texts of a locale; see labelOf in compileApp.ts. */
 const catalogueLabel = (locale: LocaleCode) => `catalogue-${languageTags[locale]}`;
 
 /** Prepares composing for one workshop and environment. */

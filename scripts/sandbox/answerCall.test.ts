@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askForMagicLink } from '../../app/api/contract/auth.ts';
-import { fetchCounters } from '../../app/api/contract/lists.ts';
+import { fetchCounters } from '../../app/api/contract/counters.ts';
 import { answerCall } from './answerCall.ts';
 import { createFaultBook } from './faults.ts';
 import { handle } from './handler.ts';

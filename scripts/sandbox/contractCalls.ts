@@ -1,6 +1,7 @@
 import * as account from '../../app/api/contract/account.ts';
 import * as auth from '../../app/api/contract/auth.ts';
 import * as chat from '../../app/api/contract/chat.ts';
+import * as counters from '../../app/api/contract/counters.ts';
 import type { Call } from '../../app/api/contract/defineCall.ts';
 import * as lists from '../../app/api/contract/lists.ts';
 import * as matches from '../../app/api/contract/matches.ts';
@@ -8,6 +9,7 @@ import * as payments from '../../app/api/contract/payments.ts';
 import * as pictures from '../../app/api/contract/pictures.ts';
 import * as places from '../../app/api/contract/places.ts';
 import * as profile from '../../app/api/contract/profile.ts';
+import * as progress from '../../app/api/contract/progress.ts';
 import * as questionnaire from '../../app/api/contract/questionnaire.ts';
 import * as safety from '../../app/api/contract/safety.ts';
 import * as settings from '../../app/api/contract/settings.ts';
@@ -18,8 +20,10 @@ const areas = [
   account,
   settings,
   text,
+  progress,
   questionnaire,
   payments,
+  counters,
   lists,
   profile,
   safety,

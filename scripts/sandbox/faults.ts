@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const faultKinds = [
+const faultKinds = [
   'status',
   'delay',
   'drop',

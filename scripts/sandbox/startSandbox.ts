@@ -35,7 +35,7 @@ export interface SandboxOptions {
   now?: () => number;
 }
 
-export interface SandboxAccount {
+interface SandboxAccount {
   stage: Stage;
   email: string;
   password: string;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { drawPortrait, type Sitter } from './pictures.ts';
+import { drawPortrait } from '../art/portraits/portrait.ts';
 import { type Env, serveFaultily } from './serveFaultily.ts';
 import type { SandboxState } from './state.ts';
 import { toAge } from './world/age.ts';
@@ -16,8 +16,8 @@ export function createStorageRoutes(state: SandboxState): Hono<Env> {
     const id = context.req.param('file').replace(/\.svg$/, '');
     const person = findSitter(state.world, id);
     if (!person) return context.notFound();
-    const sitter: Sitter = { gender: person.gender, age: toAge(person.birthday, state.world.now()) };
-    return sendPicture(context, 'image/svg+xml', drawPortrait(id, sitter));
+    const age = toAge(person.birthday, state.world.now());
+    return sendPicture(context, 'image/svg+xml', drawPortrait(id, { gender: person.gender, age }));
   });
 
   app.put('/storage/:key{[\\w-]+}', async (context) => {

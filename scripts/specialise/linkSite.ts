@@ -14,7 +14,7 @@ export interface LinkedFile {
 }
 
 /** The scripts of one site, final. Paths are those inside the site's folder. */
-export interface LinkedSite {
+interface LinkedSite {
   entry: string;
   files: LinkedFile[];
   /** Address by which chunks import each other → address of the file. */

@@ -44,7 +44,7 @@ export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs):
 }
 
 /** The chunk's text with literals in place of reads, constants in place of imports and only the used exports. */
-export function fillChunk(chunk: NeutralChunk, { values, used, constants }: ChunkInputs): string {
+function fillChunk(chunk: NeutralChunk, { values, used, constants }: ChunkInputs): string {
   const edits: { start: number; end: number; text: string }[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,

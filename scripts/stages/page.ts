@@ -8,7 +8,7 @@ import type { SiteFonts } from './fonts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
 /** What the page must load, as addresses on the site's own host. */
-export interface PageAssets {
+interface PageAssets {
   entry: string;
   /** Address → address of the import map; none while developing. */
   importMap?: Readonly<Record<string, string>>;

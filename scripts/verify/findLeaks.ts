@@ -3,7 +3,7 @@ import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
 /** Words that only files of one brand may hold: its slug, name, hosts and contact addresses, in small letters. */
-export function wordsOf(brand: ResolvedBrand): string[] {
+function wordsOf(brand: ResolvedBrand): string[] {
   const words = [brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails)];
   return [...new Set(words.map((word) => word.toLowerCase()))];
 }

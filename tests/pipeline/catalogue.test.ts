@@ -12,6 +12,7 @@ import { planBuild } from '../../scripts/plan/planBuild.ts';
 import { formatFinding } from '../../scripts/verify/Finding.ts';
 import { type Release, readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { readSignIn } from '../support/readSignIn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -76,6 +77,36 @@ describe('the real catalogue', () => {
       expect(page).toContain(`<title>${name}</title>`);
       expect(page).toContain(`alt="${name}"`);
       expect(page).toContain(`--primary-700:${theme.primary['700'].toLowerCase()}`);
+    }
+  });
+});
+
+describe('sign-in', () => {
+  test('loads no more than 180,000 bytes of script, packed, in any site and language', () => {
+    const heavy: string[] = [];
+    for (const { host } of release.manifest.sites) {
+      const { scripts, texts } = readSignIn(path.join(dist, host));
+      const bytes = scripts.reduce((sum, { packed }) => sum + packed, 0);
+      for (const [tag, { packed }] of Object.entries(texts)) {
+        if (bytes + packed > 180_000) heavy.push(`${host} in ${tag}: ${bytes + packed} bytes`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+
+  test('has all its texts among those that come first', () => {
+    const idsIn = (code: string, pattern: RegExp) => Array.from(code.matchAll(pattern), (match) => match[1]!);
+    for (const { host } of release.manifest.sites) {
+      const { scripts, texts } = readSignIn(path.join(dist, host));
+      const used = scripts.flatMap(({ code }) => idsIn(code, /\bid:[`"']([\w+/-]{6})[`"']/g));
+      expect(used.length).toBeGreaterThan(50);
+      for (const [tag, { code }] of Object.entries(texts)) {
+        const there = new Set(idsIn(code, /"([\w+/-]{6})":\[/g));
+        expect(
+          used.filter((id) => !there.has(id)),
+          `${host} in ${tag}: run npm run extract`,
+        ).toEqual([]);
+      }
     }
   });
 });

@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const allowed: Record<string, string[]> = {
   'app/main': ['*'],
   'app/features': [
+    'app/parts',
     'app/fields',
     'app/session',
     'app/routing',
@@ -19,10 +20,11 @@ const allowed: Record<string, string[]> = {
     'app/lib',
     'app/site',
   ],
+  'app/parts': ['app/session', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
   'app/fields': ['app/session', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
   'app/gallery': ['*'],
   'app/session': ['app/api', 'app/routing', 'app/i18n', 'app/lib', 'app/site'],
-  'app/routing': ['app/session', 'app/api', 'app/lib', 'app/site'],
+  'app/routing': ['app/session', 'app/api', 'app/i18n', 'app/lib', 'app/site'],
   'app/ui': ['app/theme', 'app/lib'],
   'app/theme': ['app/lib'],
   'app/i18n': ['app/api', 'app/lib', 'app/site'],
@@ -42,7 +44,7 @@ const allowed: Record<string, string[]> = {
   'scripts/serve': [],
   'scripts/gallery': ['*'],
   'scripts/art': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
-  'scripts/sandbox': ['app/api', 'scripts/lib'],
+  'scripts/sandbox': ['app/api', 'scripts/art', 'scripts/lib'],
   'scripts/pipeline': [
     'brands',
     'scripts/config',

@@ -96,7 +96,7 @@ const cloverfen = `{
 `;
 
 /** A theme file with these base colours. */
-export const themeText = (primary: string, accent: string, neutral: string): string => `{
+const themeText = (primary: string, accent: string, neutral: string): string => `{
   "colors": {
     "primary": "${primary}",
     "accent": "${accent}",

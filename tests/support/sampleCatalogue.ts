@@ -1,7 +1,7 @@
 import type { Catalogue, ResolvedBrand, ResolvedTheme } from '../../scripts/config/catalogue.ts';
 import { mixPalette } from '../../scripts/lib/palette.ts';
 
-export const sampleTheme: ResolvedTheme = {
+const sampleTheme: ResolvedTheme = {
   name: 'forest',
   primary: mixPalette('#2C7756'),
   accent: mixPalette('#B05A2C'),

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { UserConfig } from './account.ts';
 import { Conversation, Thread } from './chat.ts';
+import { Counters } from './counters.ts';
 import { ConversationGender, Flag, Id, list, listCap, MaybeFlag, MaybeText, MemberGender, Num } from './fields.ts';
-import { Counters, Member } from './lists.ts';
-import { CheckCompleted, Step } from './questionnaire.ts';
+import { Member } from './lists.ts';
+import { CheckCompleted } from './progress.ts';
+import { Step } from './questionnaire.ts';
 import { MaybeDay, Moment } from './time.ts';
 
 const broken = Symbol('broken');

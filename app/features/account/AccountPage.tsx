@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '../../api/contract/settings.ts';
+import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../session/useOnline.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { AccountTrouble } from './AccountTrouble.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
@@ -31,7 +31,12 @@ export function AccountPage() {
         {data && <Sections account={data} />}
         {!data && !isError && online && <AccountSkeleton />}
         {!data && (isError || !online) && (
-          <AccountTrouble offline={!online} busy={isFetching} onRetry={() => void refetch()} />
+          <LoadTrouble
+            title={t`Error: your account could not be loaded`}
+            waiting={t`As soon as you are connected again, your account appears here on its own.`}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </Stack>
     </Page>

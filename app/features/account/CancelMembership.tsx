@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { cancelContract } from '../../api/contract/payments.ts';
 import type { Account } from '../../api/contract/settings.ts';
 import { intlTag } from '../../i18n/locale.ts';
+import { accountKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { formatDay } from './account.model.ts';
 import { FormNotices } from './FormNotices.tsx';
-import { accountKey } from './useAccount.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface CancelMembershipProps {

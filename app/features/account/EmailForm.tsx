@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { updateEmail } from '../../api/contract/settings.ts';
+import { accountKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { checkEmailChange, emailTaken, wrongPassword } from './account.model.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
-import { accountKey } from './useAccount.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface EmailFormProps {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchAccount } from '../../api/contract/settings.ts';
+import { accountKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
-
-export const accountKey = ['account'] as const;
 
 export function useAccount() {
   const api = useApi();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Account } from '../../api/contract/settings.ts';
 import { log } from '../../lib/log.ts';
-import { accountKey } from './useAccount.ts';
+import { accountKey } from '../../lib/queryKeys.ts';
 
 type Outcome = 'saved' | 'failed' | null;
 

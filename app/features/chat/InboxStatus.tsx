@@ -2,12 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import type { Conversation } from '../../api/contract/chat.ts';
+import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -28,32 +27,15 @@ interface InboxStatusProps {
 /** Everything about the list but its rows: that it is on its way, empty, out of date or out of reach. */
 export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
   const { t } = useLingui();
-  if (offline && rows) {
+  // Over rows that are there already the shell says that there is no connection.
+  if ((offline && !rows) || (failed && !offline)) {
     return (
-      <Banner tone="info" title={t`There is no connection to the internet`} announce>
-        <Text>
-          <Trans>What you see may be a little out of date.</Trans>
-        </Text>
-      </Banner>
-    );
-  }
-  if (offline) {
-    return (
-      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
-        <Text>
-          <Trans>As soon as you are connected again, your conversations appear here on their own.</Trans>
-        </Text>
-      </EmptyState>
-    );
-  }
-  if (failed) {
-    return (
-      <ErrorState
+      <LoadTrouble
         title={t`Error: your conversations could not be loaded`}
-        retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: busy, onRetry: onRetry }}
-      >
-        <Trans>Nothing is lost. Please try again in a moment.</Trans>
-      </ErrorState>
+        waiting={t`As soon as you are connected again, your conversations appear here on their own.`}
+        busy={busy}
+        onRetry={onRetry}
+      />
     );
   }
   if (!rows) return <InboxSkeleton />;

@@ -52,7 +52,7 @@ function OpenThread({ id }: { id: string }) {
       <ThreadHeader id={id} info={thread?.info ?? null} />
       {!online && (
         <div className={styles.notice}>
-          <Banner tone="info" title={t`There is no connection to the internet`} announce>
+          <Banner tone="warning" title={t`There is no connection to the internet`} announce>
             <Text>
               <Trans>As soon as you are connected again, new messages appear here on their own.</Trans>
             </Text>

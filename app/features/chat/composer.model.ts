@@ -1,5 +1,5 @@
 /** Characters of one message. */
-export const longestMessage = 2000;
+const longestMessage = 2000;
 /** From here on the member is told how much room is left. */
 const near = 200;
 

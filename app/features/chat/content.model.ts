@@ -1,6 +1,6 @@
 import type { Message } from '../../api/contract/chat.ts';
 
-export type Body =
+type Body =
   | { kind: 'text'; text: string }
   /** For premium members only; its text was not sent to us (contract, reading 20). */
   | { kind: 'locked' }

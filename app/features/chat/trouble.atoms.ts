@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 import { ApiError } from '../../api/ApiError.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { dispatchGlobalErrorAtom, reportGlobalError } from '../../session/globalErrors.ts';
 
-/** Why a conversation did not open; told in the inbox, to which its failure leads (specification, section 8). */
+/** Why a conversation did not open. */
 export interface ChatTrouble {
   id: string;
   kind: 'missing' | 'unreachable' | 'server';
@@ -9,7 +12,30 @@ export interface ChatTrouble {
   words: string | null;
 }
 
-export const chatTroubleAtom = atom<ChatTrouble | null>(null);
+const about = 'opening a conversation';
+const stateAtom = atom<ChatTrouble | null>(null);
+
+const advice = {
+  missing: msg`This conversation does not exist any more. All others are in the list below.`,
+  unreachable: msg`Please check your internet connection and try again. Nothing is lost.`,
+  server: msg`Nothing is lost. Please try again in a moment.`,
+};
+
+/**
+ * A global error, and a line in the inbox, to which a conversation that does not open leads (specification, section 8).
+ * Null when one is opened or the member has read it.
+ */
+export const chatTroubleAtom = atom(
+  (get) => get(stateAtom),
+  (_, set, trouble: ChatTrouble | null) => {
+    set(stateAtom, trouble);
+    set(dispatchGlobalErrorAtom, { type: 'settled', about });
+    if (!trouble) return;
+    const { words, kind } = trouble;
+    const message = words ? msg`Error: ${{ title: words }}` : msg`Error: the conversation could not be opened`;
+    set(reportGlobalError, message, { advice: advice[kind], about });
+  },
+);
 
 export function toChatTrouble(id: string, error: unknown): ChatTrouble {
   const { kind, status, fields } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
@@ -18,5 +44,5 @@ export function toChatTrouble(id: string, error: unknown): ChatTrouble {
   const words = Object.values(fields ?? {})
     .filter((text) => text.trim() !== '')
     .join(' ');
-  return { id, kind: 'server', words: words || null };
+  return { id, kind: 'server', words: shorten(words, 300) || null };
 }

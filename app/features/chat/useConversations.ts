@@ -1,10 +1,9 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { type Conversation, fetchConversations } from '../../api/contract/chat.ts';
+import { conversationsKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import { findNextOffset } from './inbox.model.ts';
 import { pageSize } from './messages.model.ts';
-
-const conversationsKey = ['conversations'] as const;
 
 export function useConversations(q: string) {
   const api = useApi();

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shorten } from '../../lib/shorten.ts';
+import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../session/useOnline.ts';
 import { useMember } from '../../session/useSession.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { DashboardTrouble } from './DashboardTrouble.tsx';
 import { useDashboard } from './useDashboard.ts';
 
 export function HomePage() {
@@ -20,17 +19,15 @@ export function HomePage() {
     <Page>
       <Stack gap="xxlarge">
         <Greeting />
-        {data && !online && (
-          <Banner tone="info" title={t`There is no connection to the internet`} announce>
-            <Text>
-              <Trans>What you see may be a little out of date.</Trans>
-            </Text>
-          </Banner>
-        )}
         {data && <DashboardContent dashboard={data} />}
         {!data && !isError && online && <DashboardSkeleton />}
         {!data && (isError || !online) && (
-          <DashboardTrouble offline={!online} busy={isFetching} onRetry={() => void refetch()} />
+          <LoadTrouble
+            title={t`Error: your start page could not be loaded`}
+            waiting={t`As soon as you are connected again, your matches and messages appear here on their own.`}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </Stack>
     </Page>

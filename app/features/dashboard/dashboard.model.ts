@@ -20,7 +20,7 @@ export interface WelcomeMessage {
   read: '1';
 }
 
-export type MessageEntry =
+type MessageEntry =
   | { kind: 'message'; key: string; message: DashboardMessage }
   | { kind: 'welcome'; key: string; message: WelcomeMessage };
 
@@ -32,7 +32,7 @@ export interface DashboardView {
 
 export type WelcomeText = Pick<WelcomeMessage, 'sender' | 'subject' | 'content'>;
 
-export const createWelcomeMessage = (text: WelcomeText): WelcomeMessage => ({
+const createWelcomeMessage = (text: WelcomeText): WelcomeMessage => ({
   ...text,
   blockSend: true,
   birthday: null,

@@ -21,7 +21,7 @@ export function ClockNotice() {
       {Math.abs(offset) >= noticeable && (
         <Page room="none">
           <div className={styles.root}>
-            <Banner tone="info" title={t`The clock of your device is not right`} announce>
+            <Banner tone="warning" title={t`The clock of your device is not right`} announce>
               <Stack gap="xsmall" align="start">
                 <Text>
                   <Trans>

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useMatches } from 'react-router';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { pickMeta } from '../../routing/RouteMeta.ts';
 import { firstRunAtom } from '../../session/registration.ts';
 import { useMember } from '../../session/useSession.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 import type { LoadDialog } from './LazyDialog.tsx';
 
-const FirstRun = lazy(async () => ({ default: (await loadChunk(() => import('./FirstRun.tsx'))).FirstRun }));
+const FirstRun = lazy(async () => ({ default: (await loadScreen(() => import('./FirstRun.tsx'))).FirstRun }));
 
 export interface FirstRunSlotProps {
   /** Dialogs that other features have. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { BrokenPart } from './BrokenPart.tsx';
 
 export interface FirstRunDialogProps {
@@ -18,7 +18,7 @@ interface LazyDialogProps extends FirstRunDialogProps {
 
 /** A dialog that is loaded when it is due. One that does not load or breaks counts as closed. */
 export function LazyDialog({ load, onOpen, onClose }: LazyDialogProps) {
-  const [Dialog] = useState(() => lazy(async () => ({ default: await loadChunk(load) })));
+  const [Dialog] = useState(() => lazy(async () => ({ default: await loadScreen(load) })));
   return (
     <BrokenPart onBreak={() => onClose(false)}>
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
-import { generateMatches } from '../../api/contract/questionnaire.ts';
+import { generateMatches } from '../../api/contract/progress.ts';
 import { log } from '../../lib/log.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../lib/queryKeys.ts';
 import { sendFinish } from '../../session/registration.ts';

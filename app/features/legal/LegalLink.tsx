@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { type LegalName, legalEntries } from './legal.model.ts';
 
-const LegalDialog = lazy(async () => ({ default: (await loadChunk(() => import('./LegalDialog.tsx'))).LegalDialog }));
+const LegalDialog = lazy(async () => ({ default: (await loadScreen(() => import('./LegalDialog.tsx'))).LegalDialog }));
 
 /** Opens one of the legal documents over the page. */
 export function LegalLink({ name }: { name: LegalName }) {

@@ -1,9 +1,9 @@
 /** What a legal document may consist of. Everything else is dropped, or read as plain text. */
 export const richTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
-export type RichTag = (typeof richTags)[number];
+type RichTag = (typeof richTags)[number];
 
 export type RichNode = string | RichElement;
-export interface RichElement {
+interface RichElement {
   tag: RichTag;
   /** Of links: an https or mailto address, and nothing else. */
   href?: string;

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { generateMatches } from '../../api/contract/questionnaire.ts';
+import { generateMatches } from '../../api/contract/progress.ts';
 import { readToken } from '../../api/token.ts';
 import { log } from '../../lib/log.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';

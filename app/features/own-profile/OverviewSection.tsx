@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import quotes from '@phosphor-icons/core/regular/quotes.svg?raw';
 import type { Profile } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
+import { pickText } from '../../lib/pickText.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
@@ -9,13 +10,17 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { pickText } from './answers.model.ts';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
 export function OverviewSection() {
-  return <ProfileGate query={useOwnProfile()}>{(profile) => <Overview profile={profile} />}</ProfileGate>;
+  return (
+    <ProfileGate query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
+      {(profile) => <Overview profile={profile} />}
+    </ProfileGate>
+  );
 }
 
 function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {

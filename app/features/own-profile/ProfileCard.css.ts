@@ -39,6 +39,12 @@ export const words = style({
   minWidth: 0,
   '@media': { [media.tablet]: { paddingTop: space.medium } },
 });
+/** While the card is loading: three buttons, one below the other where there is little room. */
+export const waitingButtons = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
 export const name = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

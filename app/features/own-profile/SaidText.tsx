@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSayHeight } from '../../fields/useSayHeight.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { site } from '../../site/site.ts';
 import * as styles from './AnswersSection.css.ts';
-import { type Said, toFeet } from './answers.model.ts';
+import type { Said } from './answers.model.ts';
 
 /** An answer in words, in the units of the site. */
 export function SaidText({ said }: { said: Said }) {
   const { t } = useLingui();
+  const sayHeight = useSayHeight();
   switch (said.kind) {
     case 'nothing':
       return (
@@ -19,12 +21,8 @@ export function SaidText({ said }: { said: Said }) {
       return <bdi>{shorten(said.texts.join(', '), 1000)}</bdi>;
     case 'day':
       return <>{formatDay(said.day)}</>;
-    case 'height': {
-      const { value } = said;
-      if (site.metric) return <>{t`${value} cm`}</>;
-      const { feet, inches } = toFeet(value);
-      return <>{t`${feet} ft ${inches} in`}</>;
-    }
+    case 'height':
+      return <>{sayHeight(said.value)}</>;
     case 'anyDistance':
       return <Trans>The distance does not matter to me.</Trans>;
     case 'distance': {

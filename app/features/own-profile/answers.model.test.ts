@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answers.ts';
-import { pickText, readAnswer, type Said, toFeet } from './answers.model.ts';
+import { readAnswer, type Said } from './answers.model.ts';
 
 const answerOptions = [
   { id: 1, translations: { en: 'By the sea', de: 'Am Meer' } },
@@ -29,23 +29,4 @@ test.for<[string, number, Answer | null, Said]>([
   ['a type to come', 12, ['something'], { kind: 'texts', texts: ['something'] }],
 ])('%s', ([, type, answer, expected]) => {
   expect(readAnswer({ type, answerOptions }, answer, 'de')).toEqual(expected);
-});
-
-test.for([
-  [5.6, 5, 7],
-  [4.5, 4, 6],
-  [6, 6, 0],
-  [5.59, 5, 7],
-  [5.92, 5, 11],
-  [5.9999999999, 6, 0],
-] as const)('%d feet are %i and %i', ([value, feet, inches]) => {
-  expect(toFeet(value)).toEqual({ feet, inches });
-});
-
-test('texts fall back to English, then to any', () => {
-  expect([pickText({ en: 'a', de: 'b' }, 'fr'), pickText({ pl: 'c' }, 'fr'), pickText({}, 'fr')]).toEqual([
-    'a',
-    'c',
-    '',
-  ]);
 });

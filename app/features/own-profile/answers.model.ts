@@ -1,8 +1,6 @@
 import type { Answer, Question } from '../../api/contract/answers.ts';
-
-/** The text of a language, else the English one, else any. */
-export const pickText = (translations: Readonly<Record<string, string>>, locale: string): string =>
-  translations[locale] ?? translations.en ?? Object.values(translations)[0] ?? '';
+import { anyDistance } from '../../fields/distance.model.ts';
+import { pickText } from '../../lib/pickText.ts';
 
 /** What an answer says, as parts for whoever puts it into words. */
 export type Said =
@@ -13,9 +11,6 @@ export type Said =
   | { kind: 'anyDistance' }
   | { kind: 'distance'; value: number }
   | { kind: 'range'; from: number; to: number };
-
-/** At this distance and beyond nobody minds (specification, section 9). */
-export const anyDistance = 5000;
 
 const nothing: Said = { kind: 'nothing' };
 const toNumber = (value: unknown): number | null => {
@@ -63,10 +58,4 @@ export function readAnswer({ type, answerOptions }: Asked, answer: Answer | null
 function toTexts(values: readonly unknown[]): Said {
   const texts = values.filter((value): value is string => typeof value === 'string' && value.trim() !== '');
   return texts.length > 0 ? { kind: 'texts', texts } : nothing;
-}
-
-/** Feet and inches: inches are the fraction times 12, floored (specification, section 3), guarded against 0.6 × 12 = 7.19. */
-export function toFeet(value: number): { feet: number; inches: number } {
-  const feet = Math.floor(value + 1e-9);
-  return { feet, inches: Math.floor((value - feet) * 12 + 1e-6) };
 }

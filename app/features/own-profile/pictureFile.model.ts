@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export const largestFile = 20_000_000;
-export const largestArea = 50_000_000;
+const largestArea = 50_000_000;
 /** Longer pictures are made smaller: no screen shows more. */
-export const longestSide = 2400;
+const longestSide = 2400;
 
 export type PictureType = 'image/png' | 'image/jpeg';
 

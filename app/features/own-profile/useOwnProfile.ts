@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
-import { ownProfileKey } from '../../lib/queryKeys.ts';
+import { ownAnswersKey, ownProfileKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 export const keys = {
@@ -39,7 +39,7 @@ export function useOwnAnswers() {
   const api = useApi();
   const locale = activeLocale();
   return useQuery({
-    queryKey: ['ownAnswers', locale],
+    queryKey: [...ownAnswersKey, locale],
     queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
   });
 }

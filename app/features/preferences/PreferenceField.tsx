@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSayHeight } from '../../fields/useSayHeight.ts';
 import { site } from '../../site/site.ts';
 import { RangeField } from '../../ui/RangeField.tsx';
 import { RangePairField } from '../../ui/RangePairField.tsx';
-import { toFeet } from './height.model.ts';
 import { isAnyDistance, type Preference } from './preference.model.ts';
 
 interface PreferenceFieldProps {
@@ -14,11 +14,7 @@ interface PreferenceFieldProps {
 export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
   const { t } = useLingui();
   const id = `preference-${preference.question}`;
-  const sayHeight = (height: number) => {
-    if (site.metric) return t`${height} cm`;
-    const { feet, inches } = toFeet(height);
-    return t`${feet} ft ${inches} in`;
-  };
+  const sayHeight = useSayHeight();
 
   switch (preference.kind) {
     case 'ages':

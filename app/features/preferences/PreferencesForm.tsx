@@ -3,6 +3,7 @@ import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
 import { type FormEvent, useState } from 'react';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
+import { pickText } from '../../lib/pickText.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -52,18 +53,14 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="large">
-        {preferences.map((preference) => {
-          const text = preference.translations;
-          const locale = activeLocale();
-          return (
-            <section key={preference.question} className={styles.panel}>
-              <Heading level={2} size="card">
-                {text[locale] ?? text.en ?? Object.values(text)[0] ?? ''}
-              </Heading>
-              <PreferenceField preference={preference} onChange={change} />
-            </section>
-          );
-        })}
+        {preferences.map((preference) => (
+          <section key={preference.question} className={styles.panel}>
+            <Heading level={2} size="card">
+              {pickText(preference.translations, activeLocale())}
+            </Heading>
+            <PreferenceField preference={preference} onChange={change} />
+          </section>
+        ))}
         {state === 'failed' && (
           <Banner tone="danger" title={t`Error: your preferences could not be saved`} announce takesFocus>
             <Text>

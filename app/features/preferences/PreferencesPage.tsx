@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPersonality } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
+import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../session/useOnline.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
-import { PreferencesTrouble } from './PreferencesTrouble.tsx';
 
 export function PreferencesPage() {
   const { t } = useLingui();
@@ -38,7 +38,12 @@ export function PreferencesPage() {
         {data && <PreferencesForm key={dataUpdatedAt} groups={data} />}
         {!data && !isError && online && <PreferencesSkeleton />}
         {!data && (isError || !online) && (
-          <PreferencesTrouble offline={!online} busy={isFetching} onRetry={() => void refetch()} />
+          <LoadTrouble
+            title={t`Error: your preferences could not be loaded`}
+            waiting={t`As soon as you are connected again, your preferences appear here on their own.`}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
         )}
       </Stack>
     </Page>

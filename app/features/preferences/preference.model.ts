@@ -1,8 +1,17 @@
 import type { Answer } from '../../api/contract/answers.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../api/contract/profile.ts';
+import {
+  anyDistance,
+  australianDistances,
+  type Distances,
+  imperialDistances,
+  metricDistances,
+  toShownDistance,
+} from '../../fields/distance.model.ts';
+import { toRangeKind } from '../../fields/range.model.ts';
+import { imperialHeights, imperialStandIn, metricHeights, metricStandIn } from '../../lib/heights.ts';
 import { fitPair, type Pair } from '../../lib/numberPair.ts';
-import { clampTo, type NumberScale, wholeScale } from '../../lib/numberScale.ts';
-import { imperialHeights, metricHeights } from './height.model.ts';
+import { clampTo, type NumberScale } from '../../lib/numberScale.ts';
 
 /** What of the site the bounds depend on. */
 export interface Measures {
@@ -31,20 +40,12 @@ interface Centre {
   lng: number | null;
 }
 
-/** Role of the question for the partner's age (specification, section 9). */
-const ageRangeQid = 2;
-const greatestAge = 100;
-/** "I don't mind": sent for the greatest distance that can be chosen. */
-const anyDistance = 5000;
-
 const toNumbers = (answer: Answer | null): number[] =>
   (Array.isArray(answer) ? answer : []).map(Number).filter((number) => Number.isFinite(number));
 
-function toDistanceScale({ metric, country }: Measures): { scale: NumberScale; standIn: number } {
-  if (!metric) return { scale: wholeScale(30, 350, 10), standIn: 120 };
-  return country === 'AU'
-    ? { scale: wholeScale(100, 1500, 10), standIn: 200 }
-    : { scale: wholeScale(50, 600, 10), standIn: 200 };
+function pickDistances({ metric, country }: Measures): Distances {
+  if (!metric) return imperialDistances;
+  return country === 'AU' ? australianDistances : metricDistances;
 }
 
 const toCoordinate = (value: unknown): number | null =>
@@ -62,32 +63,25 @@ export function toPreference(
     customerAnswerId: customerAnswerId ?? question.answer?.id ?? null,
     translations: question.translations,
   };
-  const heights = measures.metric ? metricHeights : imperialHeights;
-  if (question.type === 10 && question.qid === ageRangeQid) {
-    const scale = wholeScale(measures.minAge, greatestAge);
-    const standIn: Pair = [measures.minAge + 10, measures.minAge + 30];
-    return { ...asked, kind: 'ages', scale, gap: 5, value: fitPair(toNumbers(given), scale, 5, standIn) };
-  }
   if (question.type === 10) {
-    const gap = measures.metric ? 5 : 0.1;
-    const value = fitPair(toNumbers(given), heights, gap, [heights.min, heights.max]);
-    return { ...asked, kind: 'heights', scale: heights, gap, value };
+    const { of, scale, gap, standIn } = toRangeKind(question.qid, measures);
+    return { ...asked, kind: of, scale, gap, value: fitPair(toNumbers(given), scale, gap, standIn) };
   }
   if (question.type === 8) {
-    const value = clampTo(heights, toNumbers(given)[0] ?? (measures.metric ? 170 : 5.6));
-    return { ...asked, kind: 'height', scale: heights, value };
+    const scale = measures.metric ? metricHeights : imperialHeights;
+    const standIn = measures.metric ? metricStandIn : imperialStandIn;
+    return { ...asked, kind: 'height', scale, value: clampTo(scale, toNumbers(given)[0] ?? standIn) };
   }
   if (question.type === 9) {
     const first = Array.isArray(given) ? given[0] : given;
     const record = typeof first === 'object' && first !== null ? first : {};
-    const { scale, standIn } = toDistanceScale(measures);
-    const stored = Number(record.distance ?? Number.NaN);
-    const value = clampTo(scale, Number.isFinite(stored) ? Math.round(stored) : standIn);
+    const distances = pickDistances(measures);
+    const value = toShownDistance(record.distance, distances);
     const centre = {
       lat: toCoordinate(record.lat ?? null) ?? home.lat,
       lng: toCoordinate(record.lng ?? null) ?? home.lng,
     };
-    return { ...asked, kind: 'distance', scale, value, centre };
+    return { ...asked, kind: 'distance', scale: distances.scale, value, centre };
   }
   return null;
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { updatePersonality } from '../../api/contract/questionnaire.ts';
 import { log } from '../../lib/log.ts';
+import { dashboardKey, matchesKey, ownAnswersKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { listChanges } from './preference.model.ts';
 
 type State = 'ready' | 'busy' | 'saved' | 'failed';
 
 /** What other pages show of the answers and of what follows from them. */
-const stale = ['ownAnswers', 'matches', 'dashboard'];
+const stale = [ownAnswersKey, matchesKey, dashboardKey];
 
 export function useSavePreferences() {
   const api = useApi();
@@ -21,7 +22,7 @@ export function useSavePreferences() {
     setState('busy');
     try {
       if (answers.length > 0) await api.call(updatePersonality, { body: { answers } });
-      for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
       // What is on show is what was saved; the next visit loads it anew.
       queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
       void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });

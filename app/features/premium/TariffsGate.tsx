@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Tariffs } from '../../api/contract/payments.ts';
+import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../session/useOnline.ts';
-import { site } from '../../site/site.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useTariffs } from './useTariffs.ts';
 
@@ -18,23 +15,14 @@ export function TariffsGate({ children }: { children: (tariffs: Tariffs) => Reac
   const online = useOnline();
   const { data, isError, isFetching, refetch } = useTariffs();
   if (data && data.tariffs.length > 0) return children(data);
-  if (!online) {
+  if (data || isError || !online) {
     return (
-      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
-        <Text>
-          <Trans>As soon as you are connected again, the prices appear here on their own.</Trans>
-        </Text>
-      </EmptyState>
-    );
-  }
-  if (data || isError) {
-    return (
-      <ErrorState
+      <LoadTrouble
         title={t`Error: the prices could not be loaded`}
-        retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: isFetching, onRetry: () => void refetch() }}
-      >
-        <Trans>Nothing is lost. Please try again in a moment.</Trans>
-      </ErrorState>
+        waiting={t`As soon as you are connected again, the prices appear here on their own.`}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -7,7 +7,7 @@ export interface CardFields {
   expiry: string;
   code: string;
 }
-export type CardField = keyof CardFields;
+type CardField = keyof CardFields;
 
 /** What is wrong with a field; texts for them stand in cardTexts.ts. */
 export type CardMistake =

@@ -26,7 +26,7 @@ const payPal: Way | null = site.hasPayPal
   : null;
 
 /** All that this site offers, in the order of the page. PayPal comes first where it is what people expect (layout 2). */
-export const offeredWays: readonly Way[] = [
+const offeredWays: readonly Way[] = [
   ...(site.paypalLayout === 2 && payPal ? [payPal] : []),
   ...(site.hasCelerisPay
     ? [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   isAnswered,
-  pickText,
   readNumbers,
   readRecord,
   readTexts,
@@ -34,15 +33,6 @@ test('answers are read leniently', () => {
   expect(readRecord({ lat: 1 })).toEqual({ lat: 1 });
   expect(readRecord([])).toEqual({});
   expect(readRecord(['Graz'])).toEqual({});
-});
-
-test.for<[Record<string, string>, string, string]>([
-  [{ en: 'Where?', de: 'Wo?' }, 'de', 'Wo?'],
-  [{ en: 'Where?', de: '' }, 'de', 'Where?'],
-  [{ cz: 'Kde?' }, 'de', 'Kde?'],
-  [{}, 'de', ''],
-])('%o in %s is %s', ([translations, locale, expected]) => {
-  expect(pickText(translations, locale)).toBe(expected);
 });
 
 test.for<[Variant, number, boolean, boolean]>([

@@ -1,5 +1,4 @@
 import type { Answer, Question } from '../../api/contract/answers.ts';
-import { shorten } from '../../lib/shorten.ts';
 
 /** Sent by "Answer later", and held as long as there is no answer. */
 export const noAnswer: Answer = [];
@@ -27,12 +26,6 @@ export const readNumbers = (answer: Answer): number[] =>
 export function readRecord(answer: Answer): Readonly<Record<string, string | number | null>> {
   const first = valuesOf(answer)[0];
   return typeof first === 'object' && first !== null ? first : {};
-}
-
-/** Texts of the API come in all languages; what is missing in the member's comes in English, else in any. */
-export function pickText(translations: Readonly<Record<string, string>>, locale: string, longest = 300): string {
-  const text = translations[locale] || translations.en || Object.values(translations).find((each) => each !== '');
-  return shorten(text ?? '', longest);
 }
 
 /** 1: as a chat. 2: plain. (Specification, section 2, "Questionnaire view".) */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answers.ts';
-import { imperialDistances, metricDistances } from './kinds/distance.model.ts';
+import { imperialDistances, metricDistances } from '../../fields/distance.model.ts';
 import { startAnswer } from './startAnswer.ts';
 
 const home = { lat: 53.87, lng: 10.69 };

@@ -1,10 +1,10 @@
 import type { Answer, Question } from '../../api/contract/answers.ts';
 import type { Location } from '../../api/contract/location.ts';
+import { type Distances, toDistanceAnswer } from '../../fields/distance.model.ts';
+import { toRangeKind } from '../../fields/range.model.ts';
+import { imperialStandIn, metricStandIn } from '../../lib/heights.ts';
 import { fitPair } from '../../lib/numberPair.ts';
 import { isAnswered, noAnswer, readNumbers } from './answer.model.ts';
-import { type Distances, toDistanceAnswer } from './kinds/distance.model.ts';
-import { imperialStandIn, metricStandIn } from './kinds/height.model.ts';
-import { toRangeKind } from './kinds/range.model.ts';
 import { toTextsAnswer } from './kinds/text.model.ts';
 
 interface Circumstances {

@@ -1,4 +1,5 @@
-import type { AnsweredStep, CheckCompleted } from '../../api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../../api/contract/progress.ts';
+import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
 
 export type Progress = Pick<CheckCompleted, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 

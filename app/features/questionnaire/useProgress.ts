@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router';
 import { resendConfirmation } from '../../api/contract/account.ts';
 import type { Answer, Question } from '../../api/contract/answers.ts';
-import { triggerRegistration } from '../../api/contract/questionnaire.ts';
+import { triggerRegistration } from '../../api/contract/progress.ts';
 import { log } from '../../lib/log.ts';
 import { isMobile } from '../../lib/viewport.ts';
 import { pathTo } from '../../routing/routeTable.ts';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import letters from '@phosphor-icons/core/regular/text-aa.svg?raw';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MenuButton.css.ts';
 
 const DisplayDrawer = lazy(async () => ({
-  default: (await loadChunk(() => import('./DisplayDrawer.tsx'))).DisplayDrawer,
+  default: (await loadScreen(() => import('./DisplayDrawer.tsx'))).DisplayDrawer,
 }));
 
 /** Where there is no menu: what makes the page easier to read, at the place where the menu would be. */

@@ -6,6 +6,7 @@ import { dispatchGlobalErrorAtom, type GlobalError } from '../../session/globalE
 import { keepMessagesAtom } from '../../session/messageChoices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { usePausableTimer } from '../../ui/usePausableTimer.ts';
 import * as styles from './Notices.css.ts';
 
@@ -17,7 +18,7 @@ export function GlobalErrorBanner({ error }: { error: GlobalError }) {
   const dispatch = useSetAtom(dispatchGlobalErrorAtom);
   const stays = useAtomValue(keepMessagesAtom);
   const box = useRef<HTMLDivElement>(null);
-  const { id, message } = error;
+  const { id, message, advice } = error;
   usePausableTimer(box, stays ? null : shownFor, () => dispatch({ type: 'timedOut', id }));
   const close = () => {
     dispatch({ type: 'closed', id });
@@ -28,6 +29,7 @@ export function GlobalErrorBanner({ error }: { error: GlobalError }) {
     <div ref={box} className={styles.error}>
       <div className={styles.lifted}>
         <Banner tone="danger" title={typeof message === 'string' ? message : t(message)} announce>
+          {advice && <Text>{t(advice)}</Text>}
           <div>
             <Button tone="secondary" size="small" icon={cross} onClick={close}>
               {t`Close`}

@@ -25,7 +25,7 @@ export const offline = style([
     alignItems: 'flex-start',
     gap: space.small,
     paddingBottom: 0,
-    color: vars.color.text,
+    color: vars.color.warningText,
     fontWeight: 600,
   },
 ]);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 
 const PrivacyDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./PrivacyDialog.tsx'))).PrivacyDialog,
+  default: (await loadScreen(() => import('./PrivacyDialog.tsx'))).PrivacyDialog,
 }));
 
 export function PrivacyLink() {

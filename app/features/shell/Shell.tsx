@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Footer } from './Footer.tsx';
 import { GlobalErrors } from './GlobalErrors.tsx';
@@ -18,7 +18,7 @@ import { usePageTitle } from './usePageTitle.ts';
 import { useShownMeta } from './useShownMeta.ts';
 
 const MemberHeader = lazy(async () => ({
-  default: (await loadChunk(() => import('./MemberHeader.tsx'))).MemberHeader,
+  default: (await loadScreen(() => import('./MemberHeader.tsx'))).MemberHeader,
 }));
 
 interface ShellProps {

@@ -14,7 +14,7 @@ export function StorageNotice() {
   if (!due) return null;
   return (
     <aside className={styles.quiet} aria-label={t`Note`}>
-      <Banner tone="info" title={t`Nothing can be remembered on this device`}>
+      <Banner tone="warning" title={t`Nothing can be remembered on this device`}>
         <Text>
           <Trans>
             Your browser stores nothing for us. When you reload the page, you have to sign in again and set the text

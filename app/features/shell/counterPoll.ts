@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/ApiError.ts';
-import { Counters } from '../../api/contract/lists.ts';
+import { Counters } from '../../api/contract/counters.ts';
 import { createLeadership } from '../../lib/createLeadership.ts';
 import { createPoller } from '../../lib/createPoller.ts';
 import { planNextPoll } from './shell.model.ts';

@@ -1,4 +1,4 @@
-import { type Counters, counterCap } from '../../api/contract/lists.ts';
+import { type Counters, counterCap } from '../../api/contract/counters.ts';
 
 export type { Counters };
 

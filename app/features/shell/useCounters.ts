@@ -1,6 +1,6 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { fetchCounters } from '../../api/contract/lists.ts';
+import { fetchCounters } from '../../api/contract/counters.ts';
 import { countersKey } from '../../lib/queryKeys.ts';
 import { useOnline } from '../../session/useOnline.ts';
 import { useApi, useMember } from '../../session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export type FieldName = 'email' | 'password';
+type FieldName = 'email' | 'password';
 export type FieldMistakes = Partial<Record<FieldName, MessageDescriptor>>;
 
 export interface SignInFields {

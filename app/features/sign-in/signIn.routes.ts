@@ -1,3 +1,5 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { earlyPage, type PageRoute } from '../../routing/page.ts';
 
-export const signInRoutes: PageRoute[] = [page('login', async () => (await import('./SignInPage.tsx')).SignInPage)];
+export const signInRoutes: PageRoute[] = [
+  earlyPage('login', async () => (await import('./SignInPage.tsx')).SignInPage),
+];

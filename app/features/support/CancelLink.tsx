@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadScreen } from '../../i18n/loadScreen.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 
 const CancelDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./CancelDialog.tsx'))).CancelDialog,
+  default: (await loadScreen(() => import('./CancelDialog.tsx'))).CancelDialog,
 }));
 
 /** German law wants the way out of a contract on every page, signed in or not (§ 312k BGB). */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { cancelContract } from '../../api/contract/payments.ts';
+import { accountKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import {
   type CancelFields,
@@ -26,7 +27,7 @@ export function useCancel() {
     try {
       const answer = await api.call(cancelContract, { body });
       // The account page shows the state of the contract.
-      void queryClient.invalidateQueries({ queryKey: ['account'] });
+      void queryClient.invalidateQueries({ queryKey: accountKey });
       return { ...answer, email: body.email, reason: body.reason ?? '', at };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

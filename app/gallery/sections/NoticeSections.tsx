@@ -13,7 +13,7 @@ export function NoticeSections({ t }: SectionsProps) {
   return (
     <>
       <Section name="Banner">
-        {(['info', 'success', 'danger'] as const).map((tone) => (
+        {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
           <State key={tone} name={`${tone}: title, with children`}>
             <Banner tone={tone} title={t[tone]} />
             <Banner tone={tone} title={t[tone]}>

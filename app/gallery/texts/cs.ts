@@ -57,6 +57,7 @@ export const cs: GalleryTexts = {
   choice: 'Tancujete rádi?',
   info: 'Prohlížíte si kopii svého profilu.',
   success: 'Vaše zpráva byla odeslána.',
+  warning: 'Hodiny vašeho zařízení nejdou správně.',
   danger: 'Chyba: zprávu se nepodařilo odeslat.',
   kept: 'Váš text zůstal zachován. Zkuste to prosím znovu.',
   empty: 'Zatím vás nikdo nenavštívil. S fotkou vás lidé najdou snáze.',

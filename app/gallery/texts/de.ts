@@ -57,6 +57,7 @@ export const de: GalleryTexts = {
   choice: 'Tanzen Sie gern?',
   info: 'Sie sehen eine Kopie Ihres Profils.',
   success: 'Ihre Nachricht wurde gesendet.',
+  warning: 'Die Uhr Ihres Geräts geht falsch.',
   danger: 'Fehler: Ihre Nachricht konnte nicht gesendet werden.',
   kept: 'Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
   empty: 'Noch hat Sie niemand besucht. Mit einem Bild werden Sie leichter gefunden.',

@@ -55,6 +55,7 @@ export const en = {
   choice: 'Do you like dancing?',
   info: 'You are looking at a copy of your profile.',
   success: 'Your message has been sent.',
+  warning: 'The clock of your device is not right.',
   danger: 'Error: your message could not be sent.',
   kept: 'What you wrote is still here. Please try again.',
   empty: 'Nobody has visited you yet. A picture helps people to find you.',

@@ -57,6 +57,7 @@ export const fr: GalleryTexts = {
   choice: 'Aimez-vous danser ?',
   info: 'Vous regardez une copie de votre profil.',
   success: 'Votre message a été envoyé.',
+  warning: 'L’horloge de votre appareil n’est pas à l’heure.',
   danger: 'Erreur : votre message n’a pas pu être envoyé.',
   kept: 'Votre texte est toujours là. Veuillez réessayer.',
   empty: 'Personne ne vous a encore rendu visite. Une photo aide les autres à vous trouver.',

@@ -57,6 +57,7 @@ export const pl: GalleryTexts = {
   choice: 'Czy lubią Państwo tańczyć?',
   info: 'Oglądają Państwo kopię swojego profilu.',
   success: 'Wiadomość została wysłana.',
+  warning: 'Zegar Państwa urządzenia źle chodzi.',
   danger: 'Błąd: nie udało się wysłać wiadomości.',
   kept: 'Wpisany tekst został zachowany. Proszę spróbować ponownie.',
   empty: 'Nikt jeszcze nie odwiedził tego profilu. Zdjęcie ułatwia innym znalezienie go.',

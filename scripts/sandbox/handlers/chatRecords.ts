@@ -8,8 +8,7 @@ import { findMeeting } from '../world/meetings.ts';
 import { isSendBlocked, pictureUrl, toConversationGender } from './memberRecord.ts';
 
 /** A moment as back ends write it: UTC, without saying so. */
-export const toTimestamp = (milliseconds: number) =>
-  new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
+const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
 /** Whose words these are, for a reader who may not see everything. */
 const readable = (message: WorldMessage | undefined) => (message && !message.blurred ? message.text : null);

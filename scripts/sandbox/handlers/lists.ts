@@ -1,5 +1,5 @@
+import { fetchCounters } from '../../../app/api/contract/counters.ts';
 import {
-  fetchCounters,
   fetchDashboard,
   fetchMatches,
   fetchOnlineUsers,

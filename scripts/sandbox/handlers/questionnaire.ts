@@ -1,15 +1,17 @@
 import type { AnswerToSend } from '../../../app/api/contract/answers.ts';
 import {
   checkCompleted,
+  generateMatches,
+  triggerFinish,
+  triggerRegistration,
+} from '../../../app/api/contract/progress.ts';
+import {
   dismissQuestionnaire,
   fetchAdditionalQuestions,
   fetchQuestion,
-  generateMatches,
   sendAnswer,
   sendVitalAnswers,
   storeQuestionnaire,
-  triggerFinish,
-  triggerRegistration,
   updateAnswer,
   updatePersonality,
 } from '../../../app/api/contract/questionnaire.ts';

@@ -9,7 +9,7 @@ import { questions } from './questions.ts';
 import { createTies } from './ties.ts';
 import type { Region } from './towns.ts';
 
-export const sandboxPassword = 'sandbox-demo-1';
+const sandboxPassword = 'sandbox-demo-1';
 
 export interface AccountSeed {
   random: Random;

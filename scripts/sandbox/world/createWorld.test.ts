@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawPortrait } from '../pictures.ts';
+import { drawPortrait } from '../../art/portraits/portrait.ts';
 import { toAge } from './age.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld, findSitter } from './createWorld.ts';

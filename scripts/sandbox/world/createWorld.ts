@@ -21,7 +21,7 @@ export interface WorldOptions {
 }
 
 /** A letter that a real back end would have sent. */
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   link: string;

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Question } from '../../../app/api/contract/answers.ts';
-import type { CheckCompleted, Step } from '../../../app/api/contract/questionnaire.ts';
+import type { CheckCompleted } from '../../../app/api/contract/progress.ts';
+import type { Step } from '../../../app/api/contract/questionnaire.ts';
 import type { Account } from './accounts.ts';
 import { questions, type WorldQuestion } from './questions.ts';
 
 /** How many questions are answered or skipped from the first on, without a gap. */
-export function countSteps({ answers }: Account): number {
+function countSteps({ answers }: Account): number {
   const gap = questions.findIndex(({ id }) => !answers.has(id));
   return gap === -1 ? questions.length : gap;
 }

@@ -2,7 +2,7 @@ import type { Language } from './names.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 
-export interface WorldOption {
+interface WorldOption {
   id: number;
   /** Name of its picture. */
   key?: string;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './Screen.ts';
-import { openAs, openLayer } from './visit.ts';
+import { fetchToken, openAs, openLayer } from './visit.ts';
 
 /** A dialog behind a button of a page that a member sees. */
 const behind =
@@ -44,6 +44,20 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   { name: 'dialog-upload', open: behind('/membership-area/user-profile/profile/gallery', 'Add pictures') },
   { name: 'dialog-background', open: behind('/membership-area/user-profile/profile', 'Change the background') },
+  {
+    name: 'dialog-vital',
+    async open(visit) {
+      await openAs(visit, 'vital', '/membership-area/matches');
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog-welcome',
+    async open({ page, origin, sandbox }) {
+      await page.goto(`${origin}/magiclink/${await fetchToken(sandbox, 'complete')}?confirm=1`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'dialog-icebreaker', open: onProfile('Ask a question') },
   { name: 'dialog-report', open: onProfile('Report or block') },
 ];

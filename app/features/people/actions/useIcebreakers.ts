@@ -1,32 +1,37 @@
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/chat.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { peopleKeys } from '../model/peopleKeys.ts';
 import type { Person } from '../model/person.model.ts';
-import { needsPremium } from '../model/refusal.model.ts';
 import { useTell } from '../notices/useTell.ts';
-import { useActor } from './useActor.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
 /** Specification, section 4: an icebreaker is cleared so many milliseconds after sending. */
 const clearAfter = 100;
 
-export function useIcebreakers({ profileId }: Person) {
+/** Its failure shows in the dialog too, which lies over the global error. */
+export function useIcebreakers(person: Person) {
   const api = useApi();
+  const tell = useTell();
   return useQuery({
-    queryKey: peopleKeys.icebreakers(profileId),
-    queryFn: ({ signal }) => api.call(fetchIcebreakers, { params: { id: profileId } }, { signal }),
+    queryKey: peopleKeys.icebreakers(person.profileId),
+    async queryFn({ signal }) {
+      tell.settle(person);
+      try {
+        return await api.call(fetchIcebreakers, { params: { id: person.profileId } }, { signal });
+      } catch (error) {
+        if (!signal.aborted) tell.failed(person, error, msg`Unable to fetch icebreaker questions`);
+        throw error;
+      }
+    },
   });
 }
 
+/** Its failure shows in the form too, where the choice stays. */
 export function useSendIcebreaker(person: Person, onSent: () => void) {
   const api = useApi();
   const cache = usePeopleCache();
-  const navigate = useNavigate();
-  const { premium } = useActor();
   const tell = useTell();
   return useMutation({
     mutationFn: (questionId: string) =>
@@ -38,10 +43,8 @@ export function useSendIcebreaker(person: Person, onSent: () => void) {
         onSent();
       }, clearAfter);
       cache.refreshOthers();
-      tell.succeeded(person, msg`Your question is on its way`);
+      tell.succeeded(msg`Your question is on its way`);
     },
-    onError(error) {
-      if (needsPremium(error) && !premium) void navigate(namedPaths.premiumUpgrade(true));
-    },
+    onError: (error) => tell.failed(person, error, msg`Unable to send icebreaker questions`),
   });
 }

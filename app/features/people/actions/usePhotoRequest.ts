@@ -13,9 +13,9 @@ export function usePhotoRequest(person: Person) {
   const { isPending, isSuccess, error, mutate } = useMutation({
     mutationFn: () => api.call(requestPhoto, { params: { id: person.profileId } }),
     onMutate: () => tell.settle(person),
-    onSuccess: () => tell.succeeded(person, msg`You have asked for a picture`),
+    onSuccess: () => tell.succeeded(msg`You have asked for a picture`),
     onError(error) {
-      if (isRepeated(error)) tell.succeeded(person, msg`You have asked for a picture before`);
+      if (isRepeated(error)) tell.succeeded(msg`You have asked for a picture before`);
       else tell.failed(person, error, msg`Unable to send photo request`);
     },
   });

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Member } from '../../../api/contract/lists.ts';
+import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../../session/useOnline.ts';
 import { deletionAtom } from '../actions/deletion.atoms.ts';
-import { LoadTrouble } from '../LoadTrouble.tsx';
 import { countFilters } from '../model/filters.model.ts';
 import { joinPages } from '../model/paging.model.ts';
 import { removeMember } from '../model/person.model.ts';
-import { OfflineNote } from '../OfflineNote.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -43,19 +42,13 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   return (
     <>
       {(filtered || !nobody) && <FilterBar filters={filters} onChange={setFilters} />}
-      {people && <OfflineNote />}
       {people && !nobody && (
         <PeopleList people={people} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />
       )}
       {nobody && (filtered ? <NothingFound /> : empty)}
       {!people && !isError && online && <ListSkeleton />}
       {!people && (isError || !online) && (
-        <LoadTrouble
-          title={t`Error: the list could not be loaded`}
-          offline={!online}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadTrouble title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   );

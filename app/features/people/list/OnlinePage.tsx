@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useOnline } from '../../../session/useOnline.ts';
 import { site } from '../../../site/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { LoadTrouble } from '../LoadTrouble.tsx';
 import { isUsable, pageSize } from '../model/paging.model.ts';
-import { OfflineNote } from '../OfflineNote.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -24,7 +23,6 @@ export function OnlinePage() {
   const more = { busy: false, failed: false, show: () => setShown(shown + pageSize) };
   return (
     <ListFrame title={t`Who is online`} lead={t`These people are here at this moment. It is a good time to say hello.`}>
-      {people && <OfflineNote />}
       {people && people.length > 0 && (
         <PeopleList people={people.slice(0, shown)} more={shown < people.length ? more : null} />
       )}
@@ -40,12 +38,7 @@ export function OnlinePage() {
       )}
       {!people && !isError && online && <ListSkeleton />}
       {!people && (isError || !online) && (
-        <LoadTrouble
-          title={t`Error: the list could not be loaded`}
-          offline={!online}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadTrouble title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </ListFrame>
   );

@@ -12,7 +12,7 @@ import { useSay } from '../notices/useSay.ts';
 import { toCardId } from './cardId.ts';
 import { PersonCard } from './PersonCard.tsx';
 
-export interface MorePeople {
+interface MorePeople {
   busy: boolean;
   failed: boolean;
   show: () => void;

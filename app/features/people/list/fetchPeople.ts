@@ -1,5 +1,5 @@
 import { fetchMatches, fetchVisitors, type Member } from '../../../api/contract/lists.ts';
-import { generateMatches } from '../../../api/contract/questionnaire.ts';
+import { generateMatches } from '../../../api/contract/progress.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
 import { countFilters, type Filters } from '../model/filters.model.ts';

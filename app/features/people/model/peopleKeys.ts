@@ -1,4 +1,4 @@
-import { countersKey, dashboardKey, matchesKey } from '../../../lib/queryKeys.ts';
+import { conversationsKey, countersKey, dashboardKey, matchesKey } from '../../../lib/queryKeys.ts';
 import type { Filters } from './filters.model.ts';
 
 /** Keys of this feature's server data. */
@@ -19,5 +19,5 @@ export const peopleKeys = {
 export const foreignKeys = {
   dashboard: dashboardKey,
   counters: countersKey,
-  conversations: ['conversations'],
+  conversations: conversationsKey,
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../api/contract/answers.ts';
 import { PersonalityGroup } from '../../../api/contract/profile.ts';
-import { pickText, readSaying, type Saying, toRowGroups } from './personality.model.ts';
+import { readSaying, type Saying, toRowGroups } from './personality.model.ts';
 
 const option = (id: number, en: string) => ({ id, translations: { en, de: `${en} (de)` } });
 const question = (type: number, fields: Record<string, unknown> = {}) => ({
@@ -43,15 +43,6 @@ test.for<[string, number, Answer, Saying | null]>([
 
 test('qid 2 is a range of ages', () => {
   expect(readSaying(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ ofAges: true });
-});
-
-test.for([
-  [{ en: 'Sea', de: 'Meer' }, 'de', 'Meer'],
-  [{ en: 'Sea', de: '' }, 'de', 'Sea'],
-  [{ fr: 'La mer' }, 'de', 'La mer'],
-  [{}, 'de', ''],
-] as const)('%j in %s is %j', ([translations, locale, text]) => {
-  expect(pickText(translations, locale)).toBe(text);
 });
 
 test('a scale of numbers tells its length', () => {

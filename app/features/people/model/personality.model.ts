@@ -1,5 +1,8 @@
 import type { Answer } from '../../../api/contract/answers.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
+import { anyDistance } from '../../../fields/distance.model.ts';
+import { ageRangeQid } from '../../../fields/range.model.ts';
+import { pickText } from '../../../lib/pickText.ts';
 import { shorten } from '../../../lib/shorten.ts';
 
 /** What an answer says, before it is put into words of the member's language. */
@@ -24,9 +27,6 @@ export interface RowGroup {
   rows: Row[];
 }
 
-/** qid of the age range (contract, reading 4). */
-const ageRange = 2;
-const anyDistance = 5000;
 /** Shown at the top of the profile (specification, section 5). */
 const descriptionId = 108;
 /** What comes from here on is not for showing (specification, section 5). */
@@ -47,12 +47,6 @@ function toRow({ question, answer }: PersonalityAnswer, locale: string): Row[] {
   if (question.id === descriptionId || question.id >= firstHiddenId) return [];
   const saying = answer === null ? null : readSaying(question, answer, locale);
   return saying ? [{ id: question.id, question: pickText(question.translations, locale), saying }] : [];
-}
-
-/** Texts of the API come in all languages; what is missing in the member's comes in English, else in any. */
-export function pickText(translations: Readonly<Record<string, string>>, locale: string): string {
-  const text = translations[locale] || translations.en || Object.values(translations).find((each) => each !== '');
-  return shorten(text ?? '', longest);
 }
 
 /**
@@ -89,7 +83,7 @@ export function readSaying(
     }
     case 10: {
       const [from, to] = [toNumber(values[0]), toNumber(values[1])];
-      return from === null || to === null ? null : { kind: 'range', from, to, ofAges: qid === ageRange };
+      return from === null || to === null ? null : { kind: 'range', from, to, ofAges: qid === ageRangeQid };
     }
     case 3:
     case 4:

@@ -7,7 +7,7 @@ const stateAtom = atom<{ owner: string | null; notices: readonly Notice[] }>({ o
 const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
 /** Of the member who is signed in: what somebody else was told on this device is none of their business. */
-export const noticesAtom = atom((get) => {
+const noticesAtom = atom((get) => {
   const { owner, notices } = get(stateAtom);
   return owner !== null && owner === get(ownerAtom) ? notices : none;
 });

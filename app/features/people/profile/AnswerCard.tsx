@@ -6,6 +6,7 @@ import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?raw';
 import { useRef, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
+import { pickText } from '../../../lib/pickText.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,7 +14,6 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { pickText } from '../model/personality.model.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useLike } from './useAnswers.ts';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
 import { useOnline } from '../../../session/useOnline.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { LoadTrouble } from '../LoadTrouble.tsx';
 
 interface LoadableProps<Data> {
   query: UseQueryResult<Data>;
@@ -20,7 +20,7 @@ export function Loadable<Data>({ query, trouble, children }: LoadableProps<Data>
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError || !online) {
-    return <LoadTrouble title={trouble} offline={!online} busy={isFetching} onRetry={() => void refetch()} />;
+    return <LoadTrouble title={trouble} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <Stack>

@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { idPattern } from '../../../api/contract/fields.ts';
+import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useOnline } from '../../../session/useOnline.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { LoadTrouble } from '../LoadTrouble.tsx';
 import { profileToPerson } from '../model/person.model.ts';
 import { isUnavailable } from '../model/refusal.model.ts';
 import { Dock } from '../notices/Dock.tsx';
-import { OfflineNote } from '../OfflineNote.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
@@ -36,13 +35,11 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   return (
     <Page>
       <Stack gap="xlarge">
-        {profile && <OfflineNote />}
         {!profile && (error || !online) ? (
           <>
             <Heading level={1}>{t`Profile`}</Heading>
             <LoadTrouble
               title={t`Error: the profile could not be loaded`}
-              offline={!online}
               busy={isFetching}
               onRetry={() => void refetch()}
             />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { loadScreen } from '../../../i18n/loadScreen.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { Heading } from '../../../ui/Heading.tsx';
@@ -17,7 +17,7 @@ import { PersonalitySection } from './PersonalitySection.tsx';
 
 const InterestsSection = site.interests
   ? lazy(async () => ({
-      default: (await loadChunk(() => import('./InterestsSection.tsx'))).InterestsSection,
+      default: (await loadScreen(() => import('./InterestsSection.tsx'))).InterestsSection,
     }))
   : null;
 

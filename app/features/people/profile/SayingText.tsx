@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { intlTag } from '../../../i18n/locale.ts';
+import { toFeetAndInches } from '../../../lib/heights.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
-import { toFeetAndInches } from '../model/measures.model.ts';
 import type { Saying } from '../model/personality.model.ts';
 
 /** An answer in words of the member's language and measures. */

@@ -1,4 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  australianDistances,
+  imperialDistances,
+  metricDistances,
+  toDistanceAnswer,
+  toShownDistance,
+} from '../../../fields/distance.model.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { RangeField } from '../../../ui/RangeField.tsx';
@@ -6,13 +13,6 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { readRecord } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
-import {
-  australianDistances,
-  imperialDistances,
-  metricDistances,
-  toDistanceAnswer,
-  toShownDistance,
-} from './distance.model.ts';
 
 /** Of this site's country. */
 export const siteDistances = () =>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSayHeight } from '../../../fields/useSayHeight.ts';
+import { imperialHeights, imperialStandIn, metricHeights, metricStandIn } from '../../../lib/heights.ts';
 import { site } from '../../../site/site.ts';
 import { RangeField } from '../../../ui/RangeField.tsx';
 import { readNumbers } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
-import { imperialHeights, imperialStandIn, metricHeights, metricStandIn } from './height.model.ts';
-import { useSayHeight } from './useSayHeight.ts';
 
 /** Type 8. */
 export function Height({ answer, onAnswer }: AnswerProps) {

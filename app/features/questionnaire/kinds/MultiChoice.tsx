@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { activeLocale } from '../../../i18n/locale.ts';
+import { pickText } from '../../../lib/pickText.ts';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { pickText, readNumbers } from '../answer.model.ts';
+import { readNumbers } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import {
   type ChoiceHint,

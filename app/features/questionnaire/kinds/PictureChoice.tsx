@@ -1,6 +1,7 @@
 import { activeLocale } from '../../../i18n/locale.ts';
+import { pickText } from '../../../lib/pickText.ts';
 import { PictureTiles } from '../../../ui/PictureTiles.tsx';
-import { pickText, readNumbers } from '../answer.model.ts';
+import { readNumbers } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { questionPicture } from './questionPicture.ts';
 

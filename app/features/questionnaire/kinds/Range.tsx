@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { toRangeKind } from '../../../fields/range.model.ts';
+import { useSayHeight } from '../../../fields/useSayHeight.ts';
 import { fitPair } from '../../../lib/numberPair.ts';
 import { site } from '../../../site/site.ts';
 import { RangePairField } from '../../../ui/RangePairField.tsx';
 import { readNumbers } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
-import { toRangeKind } from './range.model.ts';
-import { useSayHeight } from './useSayHeight.ts';
 
 /** Type 10: from one age or height to another. */
 export function Range({ question, answer, onAnswer }: AnswerProps) {

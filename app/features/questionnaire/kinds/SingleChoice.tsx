@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { activeLocale } from '../../../i18n/locale.ts';
+import { pickText } from '../../../lib/pickText.ts';
 import { NumberedScale } from '../../../ui/NumberedScale.tsx';
 import { OptionList } from '../../../ui/OptionList.tsx';
 import { useDesktop } from '../../../ui/useDesktop.ts';
-import { pickText, readNumbers } from '../answer.model.ts';
+import { readNumbers } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { areNumbers, isScale } from './singleChoice.model.ts';
 

@@ -1,6 +1,6 @@
 import { isUsername } from '../../../lib/isUsername.ts';
 
-export const textLength = { min: 3, max: 32 } as const;
+const textLength = { min: 3, max: 32 } as const;
 
 /** Role of the question that asks for the member's name. */
 const usernameQid = 1;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { site } from '../../../site/site.ts';
-import { toFeetAndInches } from './height.model.ts';
+import { toFeetAndInches } from '../lib/heights.ts';
+import { site } from '../site/site.ts';
 
 /** A height in words: centimetres, or feet and inches. */
 export function useSayHeight(): (height: number) => string {

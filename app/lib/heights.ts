@@ -1,16 +1,12 @@
-import { type NumberScale, readDecimal, wholeScale } from '../../../lib/numberScale.ts';
+import { type NumberScale, readDecimal, wholeScale } from './numberScale.ts';
 
+/** Heights that can be chosen (specification, section 9), and where their sliders stand before anybody chose. */
 export const metricHeights = wholeScale(140, 200);
 export const metricStandIn = 170;
 export const imperialStandIn = 5.6;
 
-export interface FeetAndInches {
-  feet: number;
-  inches: number;
-}
-
 /** Inches are the fraction times 12, rounded down (specification, section 3): 5.6 is 5 ft 7 in. */
-export function toFeetAndInches(height: number): FeetAndInches {
+export function toFeetAndInches(height: number): { feet: number; inches: number } {
   // 0.6 × 12 falls a hair short of 7.2, and 0.25 × 12 may of 3.
   const feet = Math.floor(height + 1e-9);
   return { feet, inches: Math.min(11, Math.max(0, Math.floor((height - feet) * 12 + 1e-6))) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromInches, imperialHeights, toFeetAndInches } from './height.model.ts';
+import { fromInches, imperialHeights, toFeetAndInches } from './heights.ts';
 
 test.for<[number, number, number]>([
   [5.6, 5, 7],
@@ -9,6 +9,10 @@ test.for<[number, number, number]>([
   [5.0, 5, 0],
   [5.99, 5, 11],
   [6, 6, 0],
+  [5.5, 5, 6],
+  [5.75, 5, 9],
+  [6.25, 6, 3],
+  [5.9999999999, 6, 0],
 ])('%f is %i ft %i in', ([height, feet, inches]) => {
   expect(toFeetAndInches(height)).toEqual({ feet, inches });
 });
@@ -31,7 +35,10 @@ test.for<[string, number | null]>([
   ['5.6', 5.6],
   ['5,6', 5.6],
   ['5.75', 5.75],
+  ['5′ 11″', 5.92],
+  ['6', 6],
   ['5 12', null],
+  [`5'13"`, null],
   ['tall', null],
   ['', null],
 ])('%s is read as %s', ([written, expected]) => {

@@ -1,8 +1,8 @@
-import type { Pair } from '../../../lib/numberPair.ts';
-import { type NumberScale, wholeScale } from '../../../lib/numberScale.ts';
-import { imperialHeights, metricHeights } from './height.model.ts';
+import { imperialHeights, metricHeights } from '../lib/heights.ts';
+import type { Pair } from '../lib/numberPair.ts';
+import { type NumberScale, wholeScale } from '../lib/numberScale.ts';
 
-/** What a question of type 10 asks the two values of. */
+/** What a question of type 10 asks the two values of, and the field for it. */
 export interface RangeKind {
   of: 'ages' | 'heights';
   scale: NumberScale;
@@ -11,7 +11,7 @@ export interface RangeKind {
 }
 
 /** Role of the question for the partner's age (specification, section 9). */
-const ageRangeQid = 2;
+export const ageRangeQid = 2;
 const greatestAge = 100;
 
 /** The range of ages begins at the site's least age; every other range is one of heights (contract, reading 15). */

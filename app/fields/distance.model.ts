@@ -1,4 +1,4 @@
-import { type NumberScale, wholeScale } from '../../../lib/numberScale.ts';
+import { type NumberScale, wholeScale } from '../lib/numberScale.ts';
 
 /** The greatest distance means "I don't mind", and is sent as this. */
 export const anyDistance = 5000;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toSandboxOptions } from './toSandboxOptions.ts';
+
+test('the world is that of the site: its country, language and id, where the site asks', () => {
+  const site = { apiOrigin: 'http://127.0.0.1:4217', country: 'US', locale: 'en', siteId: 7, name: 'not needed' };
+  expect(toSandboxOptions(site, 'http://127.0.0.1:4117')).toEqual({
+    port: 4217,
+    country: 'US',
+    locale: 'en',
+    siteId: 7,
+    siteOrigin: 'http://127.0.0.1:4117',
+    lively: true,
+  });
+});
