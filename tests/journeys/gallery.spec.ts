@@ -20,7 +20,6 @@ const looks = [
 ];
 
 let gallery: GalleryServer;
-test.use({ trace: 'off' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   gallery = await serveGallery(root, galleryPort);

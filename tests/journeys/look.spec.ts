@@ -5,9 +5,6 @@ import { takeView, type View, viewName, views } from '../look/views.ts';
 import { expect, test } from './journey.ts';
 import { sites } from './sites.ts';
 
-// A trace of every look and every Tab would cost more than the test.
-test.use({ trace: 'off' });
-
 /**
  * Walking takes long: each screen is walked through on two of the six sites, once with large text on a small phone and
  * once on a desk.

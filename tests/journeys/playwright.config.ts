@@ -37,7 +37,8 @@ export default defineConfig<{ siteKey: JourneySite['key'] }>({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Filming every test would cost more than the tests; `--trace on` films one that fails.
+    trace: 'off',
     launchOptions: {
       args: browserArgs,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
