@@ -15,21 +15,27 @@ function walkedAt(screen: number, key: string): View | null {
   return site % 2 === 0 ? views[0] : views[3];
 }
 
+/** Large text on a small phone on every site; the other widths and axe by day and by night go round the sites. */
+function shareOf(screen: number, key: string): { views: readonly View[]; colorScheme: 'light' | 'dark' } {
+  const site = sites.findIndex((one) => one.key === key);
+  const [narrow, ...others] = views;
+  return {
+    views: [others[(screen + site) % others.length]!, narrow],
+    // Sites of each band have an odd and an even place.
+    colorScheme: (screen + site) % 2 === 0 ? 'light' : 'dark',
+  };
+}
+
 for (const [index, screen] of screens.entries()) {
-  test(`${screen.name}: nothing is cut off, too small or in the way, by day and by night`, async ({
-    page,
-    origin,
-    sandbox,
-    say,
-    site,
-  }) => {
+  test(`${screen.name}: nothing is cut off, too small or in the way`, async ({ page, origin, sandbox, say, site }) => {
     if (!isOn(screen, lacksOf(site))) return;
     await visitScreen(screen, { page, origin, sandbox, say });
-    for (const view of views.toReversed()) {
+    const share = shareOf(index, site.key);
+    for (const view of share.views) {
       expect.soft(await findLayoutFaults(page, view), viewName(view)).toEqual([]);
-      if (view.width === 1440) expect.soft(await findAxeFaults(page, 'dark'), `axe, ${viewName(view)}`).toEqual([]);
-      if (view.width === 360) expect.soft(await findAxeFaults(page, 'light'), `axe, ${viewName(view)}`).toEqual([]);
     }
+    await takeView(page, share.views[0]!);
+    expect.soft(await findAxeFaults(page, share.colorScheme), `axe, ${share.colorScheme}`).toEqual([]);
     // At the end, because the walk leaves the focus and the page elsewhere.
     const view = walkedAt(index, site.key);
     if (!view) return;

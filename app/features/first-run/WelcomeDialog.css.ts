@@ -11,7 +11,14 @@ export const logo = style({
   objectPosition: 'left',
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.small });
-const row = style({ display: 'flex', alignItems: 'flex-start', gap: space.small, minWidth: 0 });
+const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 export const item = style([row, { fontWeight: 650 }]);
 export const tick = style({ flex: 'none', display: 'flex', color: vars.color.successText });
 
