@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
 import { idPattern } from '../../api/contract/fields.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { useOnline } from '../../session/useOnline.ts';
@@ -32,6 +33,9 @@ export function ThreadPane({ id }: { id: string }) {
   return <OpenThread id={id} />;
 }
 
+/** The answer can come before the session has learnt that it is over. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 function OpenThread({ id }: { id: string }) {
   const { t } = useLingui();
   const online = useOnline();
@@ -43,7 +47,7 @@ function OpenThread({ id }: { id: string }) {
   useSeen(id, thread && newestIdOf(thread));
   useEffect(() => {
     // Whoever is not signed in any more is led to sign-in, and comes back to this conversation.
-    if (!trouble || owner === null) return;
+    if (!trouble || owner === null || isSignedOut(trouble)) return;
     setTrouble(toChatTrouble(id, trouble));
     void navigate(namedPaths.messages, { replace: true });
   }, [id, trouble, owner, navigate, setTrouble]);
