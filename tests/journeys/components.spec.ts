@@ -201,6 +201,8 @@ test('tabs go by arrows and open by Enter', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'What I am looking for' })).toBeFocused();
   await expect(tabs.getByRole('tabpanel')).toContainText('Take your time');
   await page.keyboard.press('Enter');
+  // The one before fades away.
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
   await expect(tabs.getByRole('tabpanel')).toContainText('We never show your address');
 });
 

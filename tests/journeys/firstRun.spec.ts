@@ -1,35 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, password, test } from './journey.ts';
-
-/** A dialog is a chunk of its own, after the page's. */
-const expect = expectSoon.configure({ timeout: 15_000 });
+import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
+import { expect, test } from './journey.ts';
+import { askedOf, countCalls, enter, leave, linkTo, misbehave, tokenOf } from './visits.ts';
 
 /** A sign-in link for one of the sandbox's accounts, as it stands in a letter. */
-async function linkFor(origin: string, sandbox: string, stage: string, query = ''): Promise<string> {
-  const response = await fetch(`${sandbox}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${stage}@sandbox.example`, password }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return `${origin}/magiclink/${data.token}${query}`;
-}
-
-async function misbehave(sandbox: string, fault: Record<string, unknown>): Promise<void> {
-  const body = JSON.stringify(fault);
-  const headers = { 'Content-Type': 'application/json' };
-  const { status } = await fetch(`${sandbox}/__sandbox__/fault`, { method: 'POST', headers, body });
-  expect(status).toBe(200);
-}
-
-/** Names and bodies of the calls that the sandbox was sent. */
-async function readCalls(sandbox: string): Promise<{ call: string; body: unknown }[]> {
-  const response = await fetch(`${sandbox}/__sandbox__/requests`);
-  return ((await response.json()) as { data: { call: string; body: unknown }[] }).data;
-}
-const countCalls = async (sandbox: string, name: string) =>
-  (await readCalls(sandbox)).filter(({ call }) => call === name).length;
+const linkFor = async (origin: string, sandbox: string, stage: Stage, query = '') =>
+  linkTo(origin, await tokenOf(sandbox, stage), query);
 
 /** Keeps a record of how many dialogs were ever open at the same time. */
 async function watchStack(page: Page): Promise<() => Promise<number>> {
@@ -98,7 +75,7 @@ test.describe('details that are missing', () => {
     await expect(born).not.toHaveValue('');
     await save.click();
     await expect(page.getByText(say('Your details are saved'))).toBeVisible();
-    const sent = (await readCalls(sandbox)).findLast(({ call }) => call === 'sendVitalAnswers')?.body;
+    const sent = (await askedOf(sandbox)).findLast(({ call }) => call === 'sendVitalAnswers')?.body;
     expect(sent).toMatchObject({ username: 'Jonquil', birthday: '1965-04-23', location: { coordinates: {} } });
     await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
     await expect.poll(() => countCalls(sandbox, 'generateMatches')).toBe(1);
@@ -112,7 +89,7 @@ test.describe('details that are missing', () => {
     await questions.getByRole('button', { name: say('Continue') }).click();
     await questions.getByRole('button', { name: say('Answer later') }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const stored = (await readCalls(sandbox)).filter(({ call }) => call === 'storeQuestionnaire');
+    const stored = (await askedOf(sandbox)).filter(({ call }) => call === 'storeQuestionnaire');
     expect(stored.map(({ body }) => body)).toEqual([
       {
         answers: [
@@ -255,9 +232,8 @@ test('details come before the welcome, and pages that want quiet have none of it
   await expect(dialog).toHaveCount(0);
 
   // A fresh member who is on the way to paying is left alone there.
-  await page.goto(`${origin}/logout`);
-  await page.goto(await linkFor(origin, sandbox, 'complete'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await leave(page, { origin });
+  await enter(page, { origin, sandbox }, 'complete');
   await page.goto(`${origin}/premium-plans/plans?reg=1`);
   await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

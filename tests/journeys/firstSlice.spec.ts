@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from './journey.ts';
+import { leave } from './visits.ts';
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -72,8 +73,7 @@ test('signing out forgets the member, in other tabs too', async ({ page, context
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/home`);
   await expect(other.getByRole('heading', { name: say('Your matches') })).toBeVisible();
-  await page.goto(`${origin}/logout`);
-  await expect(page).toHaveURL(/\/login/);
+  await leave(page, { origin });
   await expect(other).toHaveURL(/\/login/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('eyJ');
   await page.goto(`${origin}/membership-area/home`);

@@ -29,6 +29,7 @@ test('every page that is shown is reported once, by its template and without an 
   await signIn(page, { origin, say });
   await expect(heading(page)).toBeVisible();
   await place(page, /^Matches/).click();
+  await expect(heading(page)).toHaveText('Your matches');
   await page.getByRole('link', { name: 'View profile' }).first().click();
   await expect(page).toHaveURL(/member-profile/);
   const profileId = new URL(page.url()).pathname.split('/').at(-1)!;

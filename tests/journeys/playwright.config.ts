@@ -20,10 +20,13 @@ export default defineConfig<{ siteKey: JourneySite['key'] }>({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
-  // A sandbox is one world for all journeys on its site: two sites at a time, each with one worker.
-  workers: 2,
+  // A sandbox is one world for all journeys on its site: three sites at a time, each with one worker. On two cores the
+  // third uses what the others wait for.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
+  // A screen is a chunk of its own, and two browsers share what may be a slow machine.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
     ...journeySites.map(({ key }) => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, signIn, test } from './journey.ts';
-import { askedOf, countCalls, emailOf, enter, keepToken, misbehave, tokenFor, tokenOf } from './visits.ts';
+import { askedOf, countCalls, emailOf, enter, keepToken, leave, misbehave, tokenFor, tokenOf } from './visits.ts';
 
 const home = '/membership-area/home';
 const visitors = '/membership-area/visitors';
@@ -122,7 +122,7 @@ test.describe('several tabs', () => {
     await signIn(page, { origin, say });
     await expect(other).toHaveURL(origin + thread);
     await other.getByLabel('Your message').fill('only for my eyes');
-    await page.goto(`${origin}/logout`);
+    await leave(page, { origin });
     await expect(other.getByText('You were signed out in another window.')).toBeVisible();
     for (const tab of [page, other]) {
       const kept = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -141,8 +141,7 @@ test.describe('several tabs', () => {
     await expect(heading(page)).toHaveText('Good to see you, Margaret');
     const other = await context.newPage();
     await enter(other, { origin, sandbox }, 'complete');
-    await other.goto(`${origin}/logout`);
-    await expect(other).toHaveURL(/\/login/);
+    await leave(other, { origin });
     await enter(other, { origin, sandbox }, 'premium');
     await expect(heading(page)).not.toHaveText(/Margaret/);
     await page.goto(`${origin}/membership-area/my-account`);

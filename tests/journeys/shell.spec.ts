@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, member, password, test } from './journey.ts';
-import { countCalls, enter, misbehave } from './visits.ts';
+import { countCalls, enter, leave, misbehave } from './visits.ts';
 
 // What every member sees on every page: header, menu, footer, messages, and what was chosen on this device.
 
@@ -154,7 +154,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/premium-plans/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
-    await page.goto(`${origin}/logout`);
+    await leave(page, { origin });
     await enter(page, { origin, sandbox }, 'premium');
     await expect(bar(page, say)).toBeVisible();
     await expect(offer).toHaveCount(0);
@@ -198,11 +198,11 @@ test.describe('the size of text', () => {
     await footer.getByRole('button', { name: say('Larger') }).click();
     await footer.getByRole('button', { name: say('Larger') }).click();
     expect(await rootSize(page)).toBeCloseTo(normal * 1.3, 1);
-    await page.goto(`${origin}/logout`);
+    await leave(page, { origin });
     await enter(page, { origin, sandbox }, 'premium');
     await footer.getByRole('button', { name: say('Smaller') }).click();
     await expect.poll(() => rootSize(page)).toBeCloseTo(normal * 1.15, 1);
-    await page.goto(`${origin}/logout`);
+    await leave(page, { origin });
     await enter(page, { origin, sandbox }, 'complete');
     await expect.poll(() => rootSize(page)).toBeCloseTo(normal * 1.3, 1);
   });

@@ -34,6 +34,12 @@ export async function enter(page: Page, { origin, sandbox }: Places, stage: Stag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Signs out, and waits until that is done; an address opened sooner may find the member still signed in. */
+export async function leave(page: Page, { origin }: Pick<Places, 'origin'>): Promise<void> {
+  await page.goto(`${origin}/logout`);
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** Puts a token where the app keeps it, as if the member had signed in some time ago. */
 export async function keepToken(page: Page, origin: string, token: string): Promise<void> {
   await page.goto(`${origin}/error/404`);

@@ -32,7 +32,9 @@ export async function findFocusFaults(page: Page, longestWay = 120): Promise<str
   const visited = new Set<number>();
   for (let press = 0; press < longestWay; press++) {
     await page.keyboard.press('Tab');
-    const focus = await readFocus(page);
+    const first = await readFocus(page);
+    // On a busy machine what left the focus may be a frame late in leaving the page; a fault is what lasts.
+    const focus = first && first.faults.length > 0 ? await readFocus(page) : first;
     // Between the last and the first, the browser's own bar may have it.
     if (!focus) continue;
     if (visited.has(focus.position)) break;

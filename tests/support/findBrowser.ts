@@ -16,7 +16,15 @@ export const browserArgs = [
   '--hide-scrollbars',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without a window first: it does the same in two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
@@ -40,8 +48,13 @@ function fromPlaywright(): string | undefined {
 
 function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  try {
+    install('chromium-headless-shell');
+  } catch {
+    install('chromium');
+  }
   return onPath();
 }
 

@@ -22,6 +22,8 @@ const onProfile =
   async (visit) => {
     await openAs(visit, 'complete', '/membership-area/matches');
     await visit.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
+    // The cards of the page before have the same button.
+    await visit.page.locator('main a[href$="/gallery"]').waitFor();
     await openLayer(visit, visit.say(opener));
   };
 
