@@ -3,8 +3,9 @@ import { media, space } from '../../theme/scale.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xlarge,
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space.large });

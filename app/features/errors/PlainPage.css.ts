@@ -4,6 +4,7 @@ import { space } from '../../theme/scale.ts';
 export const root = style({
   minHeight: '100dvh',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: space.large,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
 import { useLocation } from 'react-router';
 import { paymentEntry } from '../../session/paymentEntry.ts';
+import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -13,12 +14,13 @@ import { mayLeavePayment } from './mayLeavePayment.ts';
 export function PaymentHeader() {
   const { t } = useLingui();
   const location = useLocation();
+  const owesContactData = useMember()?.completion?.contactDataRequired ?? false;
   const name = site.name;
   return (
     <header className={styles.root.simple}>
       <div className={styles.inner}>
         <Logo leadsHome={false} />
-        {mayLeavePayment(location) && (
+        {mayLeavePayment(location, owesContactData) && (
           <TextLink to={paymentEntry.read()}>
             <span className={styles.back}>
               <Icon source={arrow} size="small" />

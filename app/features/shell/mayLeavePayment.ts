@@ -1,10 +1,11 @@
-import { findTarget, type RouteName } from '../../routing/routeTable.ts';
+import { findTarget } from '../../routing/routeTable.ts';
 
-/** Not while a payment is being completed, nor where the rules lead straight back to. */
-const staying: readonly RouteName[] = ['completePayment', 'paymentsContact'];
-
-/** Whether a payment page offers the way back to where the member came from. */
-export function mayLeavePayment(address: { pathname: string; search: string }): boolean {
+/**
+ * Whether a payment page offers the way back to where the member came from: not while a payment is being completed, nor
+ * where rule 10 of the specification's section 4 leads straight back to.
+ */
+export function mayLeavePayment(address: { pathname: string; search: string }, contactDataRequired: boolean): boolean {
   const { name } = findTarget(address);
-  return name === null || !staying.includes(name);
+  if (name === 'paymentsContact') return !contactDataRequired;
+  return name !== 'completePayment';
 }

@@ -60,6 +60,14 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'dialog-photo',
+    async open(visit) {
+      await openAs(visit, 'complete', '/membership-area/member-profile/profile/1002/gallery');
+      await visit.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'dialog-icebreaker', open: onProfile('Ask a question') },
   { name: 'dialog-report', open: onProfile('Report or block') },
 ];

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Stage } from '../../../scripts/sandbox/world/accounts.ts';
 import { chooseTariff } from './routeScreens.ts';
 import type { Screen } from './Screen.ts';
 import { openAs, spoil, type Visit } from './visit.ts';
@@ -15,6 +16,17 @@ const kinds = {
   shortText: 11,
   threeTexts: 12,
   freeText: 14,
+};
+
+/** What could not be loaded, and the page that says so. */
+const troubles: Record<string, [call: string, stage: Stage, address: string]> = {
+  home: ['fetchDashboard', 'complete', '/membership-area/home'],
+  questionnaire: ['fetchQuestion', 'halfway', '/personality-test/8'],
+  matches: ['fetchMatches', 'complete', '/membership-area/matches'],
+  memberProfile: ['fetchProfile', 'complete', '/membership-area/member-profile/profile/1002'],
+  messages: ['fetchConversations', 'complete', '/membership-area/messages'],
+  account: ['fetchAccount', 'complete', '/membership-area/my-account'],
+  plans: ['fetchTariffs', 'complete', '/premium-plans/plans'],
 };
 
 /** As if all questions before were answered. */
@@ -103,12 +115,20 @@ export const stateScreens: readonly Screen[] = [
       await expect(visit.page.locator('main textarea')).toBeVisible();
     },
   },
-  {
-    name: 'home-trouble',
-    async open(visit) {
-      await spoil(visit.sandbox, { call: 'fetchDashboard', kind: 'status', status: 500 });
-      await openAs(visit, 'complete', '/membership-area/home');
+  ...Object.entries(troubles).map(([name, [call, stage, address]]) => ({
+    name: `${name}-trouble`,
+    async open(visit: Visit) {
+      await spoil(visit.sandbox, { call, kind: 'status', status: 500 });
+      await openAs(visit, stage, address);
       await expect(visit.page.getByRole('button', { name: visit.say('Try again') }).first()).toBeVisible();
+    },
+  })),
+  {
+    name: 'visitors-broken',
+    async open(visit) {
+      await visit.page.route('**/assets/visitorspage-*.js', (route) => route.abort());
+      await openAs(visit, 'complete', '/membership-area/visitors');
+      await expect(visit.page.getByRole('button', { name: visit.say('Load the page again') })).toBeVisible();
     },
   },
   {
@@ -116,6 +136,20 @@ export const stateScreens: readonly Screen[] = [
     async open(visit) {
       await spoil(visit.sandbox, { call: 'fetchVisitors', kind: 'body', body: { data: { visitors: [] } } });
       await openAs(visit, 'complete', '/membership-area/visitors');
+    },
+  },
+  {
+    name: 'matches-empty',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchMatches', kind: 'body', body: { data: { matches: [] } } });
+      await openAs(visit, 'complete', '/membership-area/matches');
+    },
+  },
+  {
+    name: 'messages-empty',
+    async open(visit) {
+      await spoil(visit.sandbox, { call: 'fetchConversations', kind: 'body', body: { data: [] } });
+      await openAs(visit, 'complete', '/membership-area/messages');
     },
   },
   { name: 'plans-paywall', open: (visit) => openAs(visit, 'complete', '/premium-plans/plans?feature=1') },

@@ -43,7 +43,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
       {data && data.length > 0 && <MissingQuestions questions={data} answers={answers} onSaved={() => onClose(true)} />}
       {!data &&
         (isError || !online ? (
-          <QuestionsTrouble busy={isFetching} onRetry={() => void refetch()} />
+          <QuestionsTrouble inDialog busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <QuestionLoading variant={2} />
         ))}
