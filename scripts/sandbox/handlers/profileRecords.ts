@@ -5,7 +5,8 @@ import type { World } from '../world/createWorld.ts';
 import type { Meeting } from '../world/meetings.ts';
 import type { WorldMember } from '../world/members.ts';
 import { listAnswers } from '../world/portrayal.ts';
-import { additionalQuestions, findQuestion, qids, questions } from '../world/questions.ts';
+import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
+import { qids } from '../world/questionTexts.ts';
 import { isSendBlocked, pictureUrl, toIcebreaker, toMemberGender } from './memberRecord.ts';
 
 type ProfileRecord = z.input<typeof Profile>;

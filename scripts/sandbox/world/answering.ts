@@ -2,7 +2,8 @@ import type { Answer } from '../../../app/api/contract/answers.ts';
 import type { Random } from '../random.ts';
 import type { Language } from './names.ts';
 import { phrases } from './phrases.ts';
-import { qids, type WorldQuestion } from './questions.ts';
+import type { WorldQuestion } from './questions.ts';
+import { qids } from './questionTexts.ts';
 import type { Town } from './towns.ts';
 
 const isText = (value: unknown, least: number, most: number) =>
