@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { lacksOf } from '../tests/look/lacks.ts';
 import { isOn, screens } from '../tests/look/screens/screens.ts';
-import { browserArgs, findBrowser } from '../tests/support/findBrowser.ts';
+import { openBrowser } from './camera/openBrowser.ts';
 import { galleryPort, photographedSites } from './gallery/photographedSites.ts';
 import { photographGallery } from './gallery/photographGallery.ts';
 import { photographSite } from './gallery/photographSite.ts';
@@ -38,7 +37,7 @@ await runEntry(async () => {
 
   const out = path.resolve(options.out);
   const gallery = wanted('gallery') ? await serveGallery(root, galleryPort) : null;
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await openBrowser();
   const unreached: string[] = [];
   try {
     for (const site of sites) {

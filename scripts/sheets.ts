@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { Command, InvalidArgumentError } from 'commander';
-import { browserArgs, findBrowser } from '../tests/support/findBrowser.ts';
 import { bands } from './art/paint/roles.ts';
 import { pictureSet } from './art/pictureSet.ts';
 import { groupBrands } from './art/sheet/brandSheet.ts';
 import { renderSheet } from './art/sheet/renderSheet.ts';
 import { groupPictures } from './art/sheet/shownSizes.ts';
+import { openBrowser } from './camera/openBrowser.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { nearest } from './config/parse/nearest.ts';
@@ -78,7 +77,7 @@ function planSheets({ brands }: Catalogue, { theme: wanted, band, only, zoom }: 
 }
 
 async function photographSheets(sheets: readonly Sheet[], out: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1680, height: 900 } });
     for (const { name, html } of sheets) {

@@ -17,7 +17,7 @@ export type Typefaces = Readonly<Record<Face, Typeface>>;
 /** Draws every brand of a catalogue; all are needed at once, for each gets a mark that no other has. */
 export function drawBrands(brands: readonly ArtBrand[], typefaces: Typefaces): Drawing[] {
   const oldestFirst = brands.toSorted((a, b) => a.firstSiteId - b.firstSiteId);
-  const marks = assignMarks(oldestFirst.map(({ slug }) => slug));
+  const marks = assignMarks(oldestFirst.map(({ slug, palettes }) => ({ slug, color: palettes.primary['500'] })));
   return oldestFirst.map((brand) => {
     const tile = { ...brand, mark: marks.get(brand.slug)! };
     return {

@@ -10,8 +10,18 @@ export interface Mark {
   scheme: Scheme;
 }
 
-/** Found by trying: the brands of one theme get unlike marks, and many a name gets one that suits it. */
+/** Found by trying: many a name gets a mark that suits it. */
 const seed = 8192;
+
+/** A brand that wants a mark; those of one colour would be taken for each other first. */
+export interface Unmarked {
+  slug: string;
+  color: string;
+}
+
+interface TakenMark extends Mark {
+  color: string;
+}
 
 const allMarks: readonly Mark[] = constructionNames.flatMap((construction) =>
   cutOuts.flatMap((cutOut) => schemes.map((scheme) => ({ construction, cutOut, scheme }))),
@@ -19,12 +29,16 @@ const allMarks: readonly Mark[] = constructionNames.flatMap((construction) =>
 
 const count = (marks: readonly Mark[], same: (mark: Mark) => boolean) => marks.filter(same).length;
 
-/** Lower is better: first a construction seldom used, then a cut-out, then colours; the slug decides what is left. */
-const rank = (slug: string, mark: Mark, taken: readonly Mark[]) => {
+/**
+ * Lower is better: first a shape that nobody has, of a construction that no brand of the same colour has, then a
+ * construction seldom used, then colours; the slug decides what is left.
+ */
+const rank = ({ slug, color }: Unmarked, mark: Mark, taken: readonly TakenMark[]) => {
   const alike = taken.filter(({ construction }) => construction === mark.construction);
   return [
-    alike.length,
     count(alike, ({ cutOut }) => cutOut === mark.cutOut),
+    alike.filter((other) => other.color === color).length,
+    alike.length,
     count(alike, ({ cutOut, scheme }) => cutOut === mark.cutOut && scheme === mark.scheme),
     hashText(`${seed}/${slug}/${mark.construction}/${mark.cutOut}/${mark.scheme}`),
   ] as const;
@@ -36,17 +50,17 @@ const compare = (a: readonly number[], b: readonly number[]) => {
 };
 
 /**
- * A mark for every slug, no two alike in shape as long as there are shapes left. `slugs` go from the oldest brand to
- * the newest: a brand added at the end changes nobody else's mark.
+ * A mark for every brand, by slug; unlike those of its colour, and no two alike in shape as long as there are shapes
+ * left. `brands` go from the oldest to the newest: one added at the end changes nobody else's mark.
  */
-export function assignMarks(slugs: readonly string[]): ReadonlyMap<string, Mark> {
-  const taken: Mark[] = [];
+export function assignMarks(brands: readonly Unmarked[]): ReadonlyMap<string, Mark> {
+  const taken: TakenMark[] = [];
   return new Map(
-    slugs.map((slug) => {
-      const ranked = allMarks.map((mark) => ({ mark, rank: rank(slug, mark, taken) }));
+    brands.map((brand) => {
+      const ranked = allMarks.map((mark) => ({ mark, rank: rank(brand, mark, taken) }));
       const best = ranked.reduce((a, b) => (compare(b.rank, a.rank) < 0 ? b : a)).mark;
-      taken.push(best);
-      return [slug, best];
+      taken.push({ ...best, color: brand.color });
+      return [brand.slug, best];
     }),
   );
 }

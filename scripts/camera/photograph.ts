@@ -1,30 +1,54 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const widths = [360, 768, 1440] as const;
-
-/** By night, the narrowest and the widest are enough to judge the colours. */
-const schemesAt = (width: (typeof widths)[number]) => (width === 768 ? ['light'] : ['light', 'dark']) as Scheme[];
-type Scheme = 'light' | 'dark';
-
-/** Pictures of the page as it stands, as long as it is, by day and by night: `<folder>/<name>-360-light.png` … */
-export async function photograph(page: Page, folder: string, name: string, fullPage = true): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of schemesAt(width)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settle(page);
-      await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`), fullPage });
-    }
-  }
+/** The window a picture is taken in, and whether it is day or night. */
+export interface View {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
 }
 
-/** Waits until fonts and pictures are there, those further down too. */
+interface Film {
+  views: readonly View[];
+  /** All of the page, or what the window shows. */
+  extent: 'page' | 'window';
+  type?: 'png' | 'jpeg';
+  /** Where a picture is to be kept as a file. */
+  fileOf?: (view: View) => string;
+}
+
+export interface Picture {
+  view: View;
+  bytes: Buffer;
+}
+
+/** Pictures of the page as it stands, one for each view. */
+export async function photograph(page: Page, { views, extent, type = 'png', fileOf }: Film): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const view of views) {
+    const { width, height, colorScheme } = view;
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    const bytes = await page.screenshot({
+      type,
+      fullPage: extent === 'page',
+      ...(type === 'jpeg' ? { quality: 85 } : {}),
+      ...(fileOf ? { path: fileOf(view) } : {}),
+    });
+    pictures.push({ view, bytes });
+  }
+  return pictures;
+}
+
+/** Waits until fonts and pictures are there, those further down too, and the window has been drawn with them. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
     const patience = new Promise((resolve) => setTimeout(resolve, 3_000));
     await Promise.race([Promise.all([document.fonts.ready, ...pictures]), patience]);
+    // Without a frame of its own a picture may still show the colours of the view before.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.race([Promise.allSettled(document.getAnimations().map(({ finished }) => finished)), patience]);
   });
 }

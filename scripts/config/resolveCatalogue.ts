@@ -11,7 +11,7 @@ import type { Mistake } from './mistake.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import { parseThemeFile } from './parseThemeFile.ts';
-import { isSlug } from './read/readBrandFolder.ts';
+import { isSlug } from './read/slug.ts';
 import type { Sources } from './read/sources.ts';
 import { resolveBrand } from './resolveBrand.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { photograph } from './photograph.ts';
 import type { PhotographedSite } from './photographedSites.ts';
+import { photographFully } from './photographFully.ts';
 import type { GalleryServer } from './serveGallery.ts';
 
 const layers = ['none', 'dialog', 'drawer'] as const;
@@ -16,7 +16,7 @@ export async function photographGallery(
   for (const layer of layers) {
     await page.goto(`${origin}/?${new URLSearchParams({ theme, band, lang, layer })}`);
     await page.locator('h1').waitFor();
-    await photograph(
+    await photographFully(
       page,
       folder,
       [theme, band, lang, ...(layer === 'none' ? [] : [layer])].join('-'),

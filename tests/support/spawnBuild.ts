@@ -14,6 +14,8 @@ interface SpawnOptions {
   env?: Record<string, string>;
   /** Sends SIGKILL after so many milliseconds. */
   killAfter?: number;
+  /** What is typed; nothing, if not said. */
+  input?: string;
   /** Program in front of node, such as `taskset -c 0`. */
   prefix?: string[];
 }
@@ -34,6 +36,9 @@ export function spawnScript(
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', reject);
+    // One that reads nothing may be gone already.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
     const timer =
       options.killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.killAfter);
     child.on('close', (code, signal) => {

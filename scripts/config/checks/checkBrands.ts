@@ -2,7 +2,7 @@ import type { Problem } from '../../lib/problem.ts';
 import type { BuildConfig } from '../buildConfig.ts';
 import { toProblem } from '../mistake.ts';
 import type { Lenient } from '../parse/lenient.ts';
-import { isSlug } from '../read/readBrandFolder.ts';
+import { isSlug } from '../read/slug.ts';
 import type { Sources } from '../read/sources.ts';
 import { writtenSites } from './brandFacts.ts';
 import type { BrandFile } from './brandFile.ts';

@@ -4,6 +4,7 @@ import { quote } from '../parse/words.ts';
 import { type Claim, contactClaims, nameClaims, siteIdClaims } from './brandFacts.ts';
 import type { BrandFile } from './brandFile.ts';
 import { findRepeats } from './findRepeats.ts';
+import { freeSiteIds } from './freeSiteIds.ts';
 
 interface Repeat<Value> {
   first: Claim<Value>;
@@ -18,12 +19,8 @@ const report =
   };
 
 /** A number that no site has yet. */
-export function freeSiteId(brands: readonly BrandFile[]): number {
-  const numbers = new Set(siteIdClaims(brands).map(({ value }) => value));
-  let free = Math.max(0, ...numbers) + 1;
-  if (free > 9999) for (free = 1; numbers.has(free); ) free++;
-  return free;
-}
+export const freeSiteId = (brands: readonly BrandFile[]): number =>
+  freeSiteIds(new Set(siteIdClaims(brands).map(({ value }) => value)), 1)[0]!;
 
 /** What no two brands may share, lest members of one are led to the other: names, numbers, addresses. */
 export function checkDistinct(brands: readonly BrandFile[], free: number): Problem[] {

@@ -4,35 +4,14 @@ import { nearest } from '../parse/nearest.ts';
 import { printable, quote } from '../parse/words.ts';
 import { readFolder } from './readFolder.ts';
 import { checkLink, type ReadResult, readText } from './readText.ts';
+import { checkSlug } from './slug.ts';
 import type { BrandFiles } from './sources.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
 
-/** Becomes a label of every host name of the brand, so neither hyphens at its ends nor two in a row. */
-const slugPattern = /^(?=.{2,30}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-
-export const isSlug = (name: string): boolean => slugPattern.test(name);
-
-const toSlug = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '');
-
 const at = (file: string, what: string, meant: string): Problem => ({ file, line: 1, column: 1, what, meant });
-
-function checkSlug(name: string, folder: string): Problem[] {
-  if (isSlug(name)) return [];
-  const proposal = toSlug(name);
-  const meant = isSlug(proposal)
-    ? `did you mean ${quote(proposal)}?`
-    : 'it takes 2 to 30 small letters, digits and single hyphens, a letter first';
-  return [at(folder, `${quote(name)} cannot be the name of a brand's folder`, meant)];
-}
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { formatBrand } from './formatBrand.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../brands');
+const slugs = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+test('every brand file of the catalogue is left as it is', () => {
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const slug of slugs) {
+    const text = readFileSync(path.join(folder, slug, 'brand.json'), 'utf8');
+    expect(formatBrand(JSON.parse(text)), slug).toBe(text);
+  }
+});
+
+test('what a mistake leaves empty is still a file', () => {
+  expect(formatBrand({ name: 'A', domains: {} })).toBe('{\n  "name": "A",\n  "domains": {}\n}\n');
+});

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFolder, replaceFolder } from './writeFolder.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'folders-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const at = (...parts: string[]) => path.join(home, ...parts);
+
+test('a new folder comes whole, and leaves nothing else behind', async () => {
+  await mkdir(at('brands'));
+  await createFolder(at('brands/a'), { 'x.txt': 'x', 'deep/y.txt': 'y' }, home);
+  expect(await readFile(at('brands/a/deep/y.txt'), 'utf8')).toBe('y');
+  expect(await readdir(home)).toEqual(['brands']);
+});
+
+test.for(['with something in it', 'empty'])('a folder that stands already, %s, is left alone', async (state) => {
+  await mkdir(at('a'));
+  if (state !== 'empty') await writeFile(at('a/old.txt'), 'old');
+  const before = await readdir(at('a'));
+  await expect(createFolder(at('a'), { 'x.txt': 'x' }, home)).rejects.toThrow('something stands here already');
+  expect(await readdir(at('a'))).toEqual(before);
+  expect(await readdir(home)).toEqual(['a']);
+});
+
+test('an earlier run is replaced, its files with it', async () => {
+  await replaceFolder(at('deep/out'), { mark: '1', 'old.txt': 'old' }, 'mark');
+  await replaceFolder(at('deep/out'), { mark: '2' }, 'mark');
+  expect(await readdir(at('deep/out'))).toEqual(['mark']);
+  expect(await readdir(at('deep'))).toEqual(['out']);
+});
+
+test('what no run has written is not replaced', async () => {
+  await mkdir(at('out'));
+  await writeFile(at('out/letter.txt'), 'dear');
+  await expect(replaceFolder(at('out'), { mark: '1' }, 'mark')).rejects.toThrow('something stands here already');
+  expect(await readdir(at('out'))).toEqual(['letter.txt']);
+});

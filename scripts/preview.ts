@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Command } from 'commander';
+import { count } from './lib/count.ts';
+import { startProgress } from './lib/progress.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
+import { assertOurs, replaceFolder } from './output/writeFolder.ts';
+import { makePreview } from './preview/makePreview.ts';
+
+interface Options {
+  brand: string[];
+  domain: string[];
+  out: string;
+  json?: true;
+  root: string;
+}
+
+const mark = 'index.html';
+
+await runEntry(async () => {
+  const options = new Command('npm run preview --')
+    .description('Builds brands, photographs their sign-in and home pages and lays the pictures out on one page.')
+    .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
+    .option('--domain <domains>', 'their sites under these domains (default: the first of each brand)', splitList, [])
+    .option('--out <folder>', 'where the page goes', '.preview')
+    .option('--json', 'print one machine-readable result')
+    .option('--root <folder>', 'the project to show', path.resolve(import.meta.dirname, '..'))
+    .allowExcessArguments(false)
+    .exitOverride()
+    .parse()
+    .opts<Options>();
+  const out = path.resolve(options.out);
+  await assertOurs(out, mark);
+
+  const started = performance.now();
+  const progress = startProgress();
+  const preview = await makePreview(path.resolve(options.root), {
+    brands: options.brand,
+    domains: options.domain,
+    tell: options.json ? () => {} : progress.tell,
+  }).finally(progress.end);
+  await replaceFolder(out, preview.files, mark);
+
+  const sites = preview.shown.map(({ site, unreached }) => ({
+    brand: site.brand.slug,
+    domain: site.domain.domain,
+    host: site.host,
+    unreached: Object.fromEntries(unreached),
+  }));
+  const pictures = Object.keys(preview.files).filter((name) => name.endsWith('.jpg')).length;
+  const page = path.join(out, mark);
+  const failed = sites.filter(({ unreached }) => Object.keys(unreached).length > 0);
+  if (options.json) console.log(JSON.stringify({ ok: failed.length === 0, page, pictures, sites }));
+  else {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${count(pictures, 'picture')} of ${count(sites.length, 'site')} in ${seconds} s: ${pathToFileURL(page)}`,
+    );
+    for (const { host, unreached } of failed) {
+      for (const [screen, reason] of Object.entries(unreached))
+        console.error(`Not reached: ${screen} of ${host}: ${reason}`);
+    }
+  }
+  return failed.length === 0 ? 0 : 1;
+});
