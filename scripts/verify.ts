@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { foldersOf } from './output/manifest.ts';
 import { formatFinding } from './verify/Finding.ts';
 import { readRelease } from './verify/readRelease.ts';
 import { verifyRelease } from './verify/verifyRelease.ts';
@@ -9,7 +10,7 @@ import { verifyRelease } from './verify/verifyRelease.ts';
 await runEntry(async () => {
   const options = new Command('npm run verify --')
     .description(
-      'Proves what stands in dist: every file as the manifest says, no trace of another brand, no dead link.',
+      'Proves what stands in dist: every file as the manifest says, no trace of another brand, no dead link, servers told right.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
     .option('--json', 'print one machine-readable result')
@@ -17,14 +18,14 @@ await runEntry(async () => {
     .exitOverride()
     .parse()
     .opts<{ out: string; json?: boolean; root: string }>();
-  const { brands } = await loadCatalogue(path.resolve(options.root));
+  const catalogue = await loadCatalogue(path.resolve(options.root));
   const release = readRelease(path.resolve(options.out));
-  const findings = verifyRelease(release, brands);
+  const findings = verifyRelease(release, catalogue);
   const { sites } = release.manifest;
   if (options.json) console.log(JSON.stringify({ ok: findings.length === 0, sites: sites.length, findings }));
   else {
     for (const finding of findings) console.error(formatFinding(finding));
-    const files = sites.reduce((sum, site) => sum + site.files.length, 0);
+    const files = foldersOf(release.manifest).reduce((sum, folder) => sum + folder.files.length, 0);
     console.log(
       `${sites.length} sites, ${files} files: ${findings.length === 0 ? 'all as it must be' : `${findings.length} findings`}.`,
     );

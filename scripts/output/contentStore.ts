@@ -17,8 +17,8 @@ export interface StoredFile {
 
 /** Keeps identical bytes once, however many sites have them, together with their compressed forms. */
 export interface ContentStore {
-  /** Stores an artifact; gives the file and, where it compresses, its `.br` and `.gz`. */
-  put(artifact: { path: string; bytes: Uint8Array }): Promise<StoredFile[]>;
+  /** Stores an artifact; gives the file and, where it compresses, its `.br` and `.gz`, which only browsers need. */
+  put(artifact: { path: string; bytes: Uint8Array }, forBrowsers?: boolean): Promise<StoredFile[]>;
   /** The stored file with these bytes, to be linked into a site's folder. */
   fileOf(hash: string): string;
   /** How many bytes were stored, each content counted once. */
@@ -82,9 +82,9 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
   return {
     fileOf,
     uniqueBytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
-    async put({ path: name, bytes }) {
+    async put({ path: name, bytes }, forBrowsers = true) {
       const content = await keep(bytes);
-      if (!compressed || !isCompressible(name)) return [{ path: name, ...content }];
+      if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
       const forms = await formsFor(content, bytes);
       const smaller = compressedForms.flatMap((form) =>
         forms[form] ? [{ path: `${name}.${form}`, ...forms[form] }] : [],

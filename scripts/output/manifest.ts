@@ -18,15 +18,28 @@ const ManifestSite = z.strictObject({
 });
 
 /** dist/manifest.json: what stands in dist, exactly. It carries no time and no machine's name. */
-export const Manifest = z.strictObject({ version: z.literal(1), sites: z.array(ManifestSite) });
+export const Manifest = z.strictObject({
+  version: z.literal(1),
+  sites: z.array(ManifestSite),
+  /** What stands in the hosting folder: how servers are to serve the sites. */
+  hosting: z.array(File),
+});
 export type Manifest = z.output<typeof Manifest>;
+/** All that a release holds. */
+export type Contents = Pick<Manifest, 'sites' | 'hosting'>;
 export type ManifestSite = z.output<typeof ManifestSite>;
 
-const byPath = (a: StoredFile, b: StoredFile) => (a.path < b.path ? -1 : 1);
+const sortByPath = (files: readonly StoredFile[]) => files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
+/** The entries of the hosting folder. */
+export const toHostingFiles = sortByPath;
+
+/** Stands beside the sites in dist, for servers to read and not to publish; no host has a name without a dot. */
+export const hostingFolder = 'hosting';
 
 /** One site's entry. Throws if two files have the same path. */
 export function toManifestSite(site: Site, files: readonly StoredFile[]): ManifestSite {
-  const sorted = files.toSorted(byPath);
+  const sorted = sortByPath(files);
   const twice = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
   if (twice) throw new Error(`${site.host} has two files at ${twice.path}`);
   const { brand, domain, siteId, locales, environment } = site.values;
@@ -42,9 +55,17 @@ export function toManifestSite(site: Site, files: readonly StoredFile[]): Manife
   };
 }
 
+/** The folders of a release with the files in them: one for each site, and the hosting folder. */
+export const foldersOf = ({ sites, hosting }: Contents): { folder: string; files: readonly StoredFile[] }[] => [
+  ...sites.map(({ host, files }) => ({ folder: host, files })),
+  { folder: hostingFolder, files: hosting },
+];
+
 /** A line for each file, so that two manifests can be compared by eye and by `diff`. */
-export function renderManifest(sites: readonly ManifestSite[]): string {
+export function renderManifest({ sites, hosting }: Contents): string {
+  const renderFiles = (files: readonly StoredFile[]) =>
+    `[\n${files.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
   const renderSite = ({ files, ...head }: ManifestSite) =>
-    `${JSON.stringify(head).slice(0, -1)},"files":[\n${files.map((file) => JSON.stringify(file)).join(',\n')}\n]}`;
-  return `{"version":1,"sites":[\n${sites.map(renderSite).join(',\n')}\n]}\n`;
+    `${JSON.stringify(head).slice(0, -1)},"files":${renderFiles(files)}}`;
+  return `{"version":1,"sites":[\n${sites.map(renderSite).join(',\n')}\n],"hosting":${renderFiles(hosting)}}\n`;
 }

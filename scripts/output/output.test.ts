@@ -87,7 +87,8 @@ describe('manifest', () => {
   test('reads back as it was written, whatever the order of the files', () => {
     const entry = toManifestSite(site, files);
     expect(toManifestSite(site, files.toReversed())).toEqual(entry);
-    expect(Manifest.parse(JSON.parse(renderManifest([entry])))).toEqual({ version: 1, sites: [entry] });
+    const contents = { sites: [entry], hosting: files };
+    expect(Manifest.parse(JSON.parse(renderManifest(contents)))).toEqual({ version: 1, ...contents });
   });
 
   test('refuses two files in one place', () => {
@@ -99,7 +100,7 @@ describe('publishing', () => {
   const publish = async (content: string) => {
     const store = newStore();
     const files = (await store.put({ path: 'index.html', bytes: Buffer.from(content) })).flat();
-    return publishRelease(path.join(folder, 'dist'), [toManifestSite(site, files)], store);
+    return publishRelease(path.join(folder, 'dist'), { sites: [toManifestSite(site, files)], hosting: [] }, store);
   };
   const page = () => readFile(path.join(folder, 'dist', site.host, 'index.html'), 'utf8');
 

@@ -3,8 +3,8 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
 import { ProblemsError } from '../lib/problem.ts';
-import type { ContentStore } from './contentStore.ts';
-import { type ManifestSite, renderManifest } from './manifest.ts';
+import type { ContentStore, StoredFile } from './contentStore.ts';
+import { type Contents, foldersOf, renderManifest } from './manifest.ts';
 
 /**
  * Where releases stand: `dist` is a link to one folder in `.dist/`, and publishing replaces that link in one step.
@@ -22,19 +22,17 @@ export interface Published {
   linked: boolean;
 }
 
-/** Writes all sites into a staging folder, then switches `dist` to it. */
-export async function publishRelease(
-  dist: string,
-  sites: readonly ManifestSite[],
-  store: ContentStore,
-): Promise<Published> {
-  const manifest = renderManifest(sites);
+/** Writes all sites and what servers need beside them into a staging folder, then switches `dist` to it. */
+export async function publishRelease(dist: string, contents: Contents, store: ContentStore): Promise<Published> {
+  const manifest = renderManifest(contents);
   const releases = releasesFolder(dist);
   await mkdir(releases, { recursive: true });
   await removeStaging(releases);
   const staging = path.join(releases, `staging-${process.pid}`);
   let linked = true;
-  for (const site of sites) linked = stageSite(path.join(staging, site.host), site, store) && linked;
+  for (const { folder, files } of foldersOf(contents)) {
+    linked = stageFiles(path.join(staging, folder), files, store) && linked;
+  }
   await writeFile(path.join(staging, 'manifest.json'), manifest);
 
   const name = await freeName(releases, sha256(manifest).slice(0, 16));
@@ -45,10 +43,10 @@ export async function publishRelease(
 }
 
 /** Hard links where the file system has them, copies where it has not; tells whether all could be linked. */
-function stageSite(folder: string, site: ManifestSite, store: ContentStore): boolean {
+function stageFiles(folder: string, files: readonly StoredFile[], store: ContentStore): boolean {
   let linked = true;
   const made = new Set<string>();
-  for (const file of site.files) {
+  for (const file of files) {
     const target = path.join(folder, file.path);
     const parent = path.dirname(target);
     if (!made.has(parent)) {

@@ -3,6 +3,8 @@ import { pictureSet } from '../art/pictureSet.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { languageTags } from '../config/domains.ts';
+import { toSiteRules } from '../hosting/rules.ts';
+import { hashOnce } from '../lib/hash.ts';
 import { memoise, remember } from '../lib/memo.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/linkSite.ts';
@@ -13,8 +15,14 @@ import { renderLegal } from '../stages/legal.ts';
 import { createAsking } from './asking.ts';
 import type { Workshop } from './workshop.ts';
 
+interface ComposedSite {
+  files: Artifact[];
+  /** How servers are to serve them; goes beside the sites. */
+  hosting: Artifact[];
+}
+
 /** Gives all files of one site; what sites or brands share is made once and given as the same bytes. */
-export type ComposeSite = (site: Site) => Promise<Artifact[]>;
+export type ComposeSite = (site: Site) => Promise<ComposedSite>;
 
 interface BrandParts {
   fonts: SiteFonts;
@@ -29,6 +37,9 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
   const brandOnce = memoise<BrandParts>();
   const asks = createAsking(workshop.app);
   const scriptOf = remember((file: LinkedFile) => textArtifact(file.path, file.code));
+  const integrityOf = remember(
+    (file: LinkedFile) => `sha256-${Buffer.from(hashOnce(scriptOf(file).bytes), 'hex').toString('base64')}`,
+  );
   const brandParts = (brand: ResolvedBrand) =>
     brandOnce(brand.slug, async () => {
       const fonts = pickFonts(workshop.fonts, brand);
@@ -46,6 +57,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
     const page = workshop.renderPage(site, parts.fonts, {
       entry: `/${linked.entry}`,
       importMap: linked.importMap,
+      integrity: Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)])),
       preloads: [...linked.firstLoad, ...linked.lazyClosure(catalogueLabel(values.locale))].map((path) => `/${path}`),
       styles: linked.styles.map((path) => `/${path}`),
     });
@@ -54,7 +66,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       textArtifact(values.logoUrl.slice(1), brand.logo),
       textArtifact(values.iconUrl.slice(1), brand.icon),
     ];
-    return [
+    const files = [
       textArtifact('index.html', page),
       // A copy of the page: unknown addresses get a true 404 status and the app's own not-found page.
       textArtifact('404.html', page),
@@ -65,6 +77,12 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       ...new Set([...asks.ofStyles(linked.styles), ...asked.flatMap(({ files }) => files)]),
       ...picturesFor(brand, new Set(asked.flatMap(({ pictures }) => pictures))),
     ];
+    const paths = files.map(({ path }) => path);
+    const rules = toSiteRules(values, page, paths);
+    return {
+      files: [...files, ...workshop.hosting.renderInSite(rules)],
+      hosting: workshop.hosting.renderForServers(rules),
+    };
   };
 }
 

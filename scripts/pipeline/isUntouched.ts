@@ -1,6 +1,7 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import type { Manifest, ManifestSite } from '../output/manifest.ts';
+import type { StoredFile } from '../output/contentStore.ts';
+import { foldersOf, type Manifest } from '../output/manifest.ts';
 
 /** What was published, and when, in milliseconds. */
 export interface Standing {
@@ -20,8 +21,8 @@ export function isUntouched({ dist, manifest, linked, at }: Standing, storedFile
   const isOld = (stats: Stats) => stats.mtimeMs <= at;
   const contents = new Map<string, { file: string; size: number }>();
   const folders = new Set<string>([dist + path.sep]);
-  for (const { host, files } of manifest.sites) {
-    for (const folder of foldersOf(host, files)) folders.add(path.join(dist, folder));
+  for (const { folder: host, files } of foldersOf(manifest)) {
+    for (const folder of subfoldersOf(host, files)) folders.add(path.join(dist, folder));
     for (const { path: name, sha256, size } of files) {
       const key = linked ? sha256 : `${host}/${name}`;
       if (!contents.has(key))
@@ -41,7 +42,7 @@ export function isUntouched({ dist, manifest, linked, at }: Standing, storedFile
   }
 }
 
-function foldersOf(host: string, files: ManifestSite['files']): Set<string> {
+function subfoldersOf(host: string, files: readonly StoredFile[]): Set<string> {
   const folders = new Set([host]);
   for (const { path: name } of files) {
     for (let at = name.indexOf('/'); at >= 0; at = name.indexOf('/', at + 1))

@@ -4,9 +4,10 @@ import { mapLimit } from '../lib/limit.ts';
 import { diskCache } from '../output/cache.ts';
 import { type ContentStore, createContentStore, storedFile } from '../output/contentStore.ts';
 import { withLock } from '../output/lock.ts';
-import { type ManifestSite, toManifestSite } from '../output/manifest.ts';
+import { type Contents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
 import { assertReplaceable, publishRelease } from '../output/release.ts';
 import { type BuildFilter, type BuildPlan, planBuild } from '../plan/planBuild.ts';
+import type { Artifact } from '../stages/artifact.ts';
 import { assertNothingReserved } from './assertNothingReserved.ts';
 import { createComposer } from './composeSite.ts';
 import { findUpToDate, fingerprintBuild, rememberBuild } from './fingerprint.ts';
@@ -42,7 +43,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const fingerprint = fingerprintBuild(root, options);
   const storeFolder = path.join(cacheFolder, 'store');
   const standing = await findUpToDate(cache, dist, fingerprint, storedFile(storeFolder));
-  if (standing) return toReport(standing.sites, undefined, false);
+  if (standing) return toReport(standing, undefined, false);
 
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, options.filter);
@@ -57,33 +58,39 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     const workshop = await openWorkshop(root, cache);
     const composeSite = createComposer(workshop, plan.backEnds);
     onProgress(`Building ${plan.sites.length} sites`);
-    const sites = await buildSites(plan, composeSite, store, onProgress);
+    const contents = await buildSites(plan, composeSite, workshop.hosting.shared, store, onProgress);
     onProgress('Publishing');
-    const published = await publishRelease(dist, sites, store);
+    const published = await publishRelease(dist, contents, store);
     await rememberBuild(cache, dist, fingerprint, published);
-    return toReport(sites, store.uniqueBytes(), true);
+    return toReport(contents, store.uniqueBytes(), true);
   });
 }
 
 async function buildSites(
   plan: BuildPlan,
   composeSite: ReturnType<typeof createComposer>,
+  sharedHosting: readonly Artifact[],
   store: ContentStore,
   onProgress: (phrase: string) => void,
-): Promise<ManifestSite[]> {
+): Promise<Contents> {
   let done = 0;
-  return mapLimit(plan.sites, 6, async (site) => {
-    const artifacts = await composeSite(site);
-    assertNothingReserved(site.host, artifacts);
-    const files = await Promise.all(artifacts.map((artifact) => store.put(artifact)));
+  const putAll = async (artifacts: readonly Artifact[], forBrowsers: boolean) =>
+    (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
+  const built = await mapLimit(plan.sites, 6, async (site) => {
+    const composed = await composeSite(site);
+    assertNothingReserved(site.host, composed.files);
+    const files = await putAll(composed.files, true);
+    const hosting = await putAll(composed.hosting, false);
     done++;
     if (done % 36 === 0) onProgress(`${done} of ${plan.sites.length} sites`);
-    return toManifestSite(site, files.flat());
+    return { site: toManifestSite(site, files), hosting };
   });
+  const hosting = [...(await putAll(sharedHosting, false)), ...built.flatMap((one) => one.hosting)];
+  return { sites: built.map(({ site }) => site), hosting: toHostingFiles(hosting) };
 }
 
-function toReport(sites: readonly ManifestSite[], uniqueBytes: number | undefined, written: boolean): BuildReport {
-  const files = sites.flatMap((site) => site.files);
+function toReport({ sites, hosting }: Contents, uniqueBytes: number | undefined, written: boolean): BuildReport {
+  const files = [...sites.flatMap((site) => site.files), ...hosting];
   return {
     sites: sites.length,
     files: files.length,

@@ -5,6 +5,7 @@ import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
+import { type HostingTemplates, loadHostingTemplates } from '../stages/hosting.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legal.ts';
 import { loadPageTemplate, type RenderPage } from '../stages/page.ts';
 import { loadSmallFileTemplates, type RenderSmallFiles } from '../stages/smallFiles.ts';
@@ -17,6 +18,7 @@ export interface Workshop {
   renderPage: RenderPage;
   renderSmallFiles: RenderSmallFiles;
   legalTemplates: LegalTemplates;
+  hosting: HostingTemplates;
   cache: Cache;
 }
 
@@ -27,12 +29,13 @@ const compilerSources = ['scripts/compile', 'scripts/specialise', '.linguirc.ts'
 export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {
   const toolKey = cacheKey(process.version, hashTree(root, compilerSources));
   const appKey = cacheKey(toolKey, hashTree(root, ['app']));
-  const [app, fonts, renderPage, renderSmallFiles, legalTemplates] = await Promise.all([
+  const [app, fonts, renderPage, renderSmallFiles, legalTemplates, hosting] = await Promise.all([
     cachedJson(cache, 'app', appKey, () => compile(root)),
     readFontLibrary(root),
     loadPageTemplate(root),
     loadSmallFileTemplates(root),
     loadLegalTemplates(root),
+    loadHostingTemplates(root),
   ]);
   return {
     app,
@@ -41,6 +44,7 @@ export async function openWorkshop(root: string, cache: Cache): Promise<Workshop
     renderPage,
     renderSmallFiles,
     legalTemplates,
+    hosting,
     cache,
   };
 }

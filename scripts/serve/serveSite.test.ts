@@ -4,8 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toSiteRules } from '../hosting/rules.ts';
 import { type SiteServer, serveSite } from './serveSite.ts';
 
+const rules = toSiteRules(
+  {
+    host: 'site',
+    apiOrigin: 'https://api.operator.example',
+    socketOrigin: 'wss://live.operator.example',
+    storageOrigin: 'https://pictures.operator.example',
+  },
+  'page',
+  ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],
+);
 let folder: string;
 let server: SiteServer;
 beforeAll(async () => {
@@ -15,6 +26,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'site/index.html'), 'page');
   await writeFile(path.join(folder, 'site/404.html'), 'missing');
   await writeFile(path.join(folder, 'site/assets/a.js'), 'code');
+  await mkdir(path.join(folder, 'hosting/rules'), { recursive: true });
+  await writeFile(path.join(folder, 'hosting/rules/site.json'), JSON.stringify(rules));
   await writeFile(path.join(folder, 'site/assets/a.js.gz'), gzipSync('code'));
   server = await serveSite(path.join(folder, 'site'), 0);
 });
@@ -26,6 +39,7 @@ afterAll(async () => {
 test.for([
   ['/', 200, 'page', 'no-cache'],
   ['/membership-area/home', 200, 'page', 'no-cache'],
+  ['/robots.txt', 404, 'missing', 'no-cache'],
   ['/assets/a.js', 200, 'code', 'public, max-age=31536000, immutable'],
   ['/assets/gone.js', 404, 'missing', 'no-cache'],
   ['/legal/gone.json', 404, 'missing', 'no-cache'],
@@ -56,3 +70,11 @@ test.for(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'
     expect(body).not.toContain('secret');
   },
 );
+
+test('sends the headers of the rules, with files that are missing too', async () => {
+  const policyOf = async (address: string) =>
+    (await fetch(server.origin + address)).headers.get('content-security-policy');
+  expect(await policyOf('/')).toContain("default-src 'none'");
+  expect(await policyOf('/assets/gone.js')).toBe(await policyOf('/'));
+  expect(await policyOf('/assets/a.js')).toBeNull();
+});

@@ -1,22 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-};
-
-/** Folders whose files either exist or are missing; everything else is an address of the app. */
-const fileFolders = /^\/(?:assets|icons|legal)\//;
+import { contentTypes } from '../hosting/contentTypes.ts';
+import { findRule, SiteRules } from '../hosting/rules.ts';
 
 export interface SiteServer {
   origin: string;
@@ -24,11 +10,12 @@ export interface SiteServer {
 }
 
 /**
- * Serves one site's folder on loopback as a CDN would: compressed forms where the browser takes them, hashed files
- * for ever, the page for every other address. For demonstration, development and tests.
+ * Serves one site's folder in a release on loopback as a CDN would: by the rules that stand beside the sites, which are
+ * those of every other server, and in compressed forms where the browser takes them. For demonstration and tests.
  */
 export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<SiteServer> {
-  const server = createServer((request, response) => answer(folder, request, response));
+  const rules = readRules(folder);
+  const server = createServer((request, response) => answer(folder, rules, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -45,18 +32,22 @@ export async function serveSite(folder: string, port: number, host = '127.0.0.1'
   };
 }
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
+function readRules(folder: string): SiteRules {
+  const file = path.join(folder, '../hosting/rules', `${path.basename(folder)}.json`);
+  return SiteRules.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function answer(folder: string, rules: SiteRules, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const pathname = readPath(request.url);
-  const asked = pathname === undefined ? undefined : findFile(folder, pathname);
-  const missing = pathname === undefined || (!asked && fileFolders.test(pathname));
-  const file = asked ?? path.join(folder, missing ? '404.html' : 'index.html');
+  const rule = pathname === undefined ? undefined : findRule(rules, pathname);
+  const asked = path.join(folder, rule?.serves === 'file' ? pathname! : 'index.html');
+  const there = rule !== undefined && isFile(asked);
+  const file = there ? asked : path.join(folder, '404.html');
   const encoding = pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
-  const immutable = asked !== undefined && pathname?.startsWith('/assets/');
-  response.writeHead(missing ? 404 : 200, {
-    'Content-Type': types[path.extname(file).slice(1)] ?? 'application/octet-stream',
-    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
+  response.writeHead(there ? 200 : 404, {
+    ...(there ? rule.headers : rules.missing),
+    'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
   });
@@ -72,11 +63,6 @@ function readPath(url: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findFile(folder: string, pathname: string): string | undefined {
-  const file = path.join(folder, pathname);
-  return isFile(file) ? file : undefined;
 }
 
 function pickEncoding(file: string, accepted: string): { name: string; file: string } | undefined {

@@ -12,6 +12,8 @@ interface PageAssets {
   entry: string;
   /** Address → address of the import map; none while developing. */
   importMap?: Readonly<Record<string, string>>;
+  /** Address of a script → what its bytes must hash to, for the browser to hold them against. */
+  integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
   styles: readonly string[];
 }
@@ -31,7 +33,7 @@ export async function loadPageTemplate(root: string): Promise<RenderPage> {
       themeColorLight: brand.theme.neutral['050'],
       themeColorDark: brand.theme.neutral['950'],
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
-      importMap: assets.importMap ? encodeInlineJson({ imports: assets.importMap }) : '',
+      importMap: assets.importMap ? encodeInlineJson({ imports: assets.importMap, integrity: assets.integrity }) : '',
       preloads: assets.preloads,
       fonts: fonts.preloads,
       styles: assets.styles,

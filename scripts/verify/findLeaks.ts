@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '../config/catalogue.ts';
+import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
@@ -18,15 +19,22 @@ export function findLeaks({ manifest, found, contents }: Release, brands: readon
   const tracesOf = new Map<string, ReadonlySet<string>>();
 
   const findings: Finding[] = [];
+  const look = (host: string, path: string, hash: string, brand: string | undefined) => {
+    if (!tracesOf.has(hash)) tracesOf.set(hash, traces(readable(contents.get(hash)!)));
+    for (const word of [...tracesOf.get(hash)!, ...traces(path)]) {
+      if (owners.get(word) !== brand)
+        findings.push({ host, path, what: `holds "${word}", which is ${owners.get(word)}'s` });
+    }
+  };
   for (const { host, brand } of manifest.sites) {
     for (const [path, hash] of found.get(host) ?? []) {
-      if (/\.(?:br|gz)$/.test(path)) continue;
-      if (!tracesOf.has(hash)) tracesOf.set(hash, traces(readable(contents.get(hash)!)));
-      for (const word of [...tracesOf.get(hash)!, ...traces(path)]) {
-        if (owners.get(word) !== brand)
-          findings.push({ host, path, what: `holds "${word}", which is ${owners.get(word)}'s` });
-      }
+      if (!/\.(?:br|gz)$/.test(path)) look(host, path, hash, brand);
     }
+  }
+  // What servers are told of a site stands in a file that bears its host; what all share may name nobody.
+  const brandOf = new Map(manifest.sites.map(({ host, brand }) => [host, brand]));
+  for (const [path, hash] of found.get(hostingFolder) ?? []) {
+    look(hostingFolder, path, hash, brandOf.get(path.replace(/^.*\/|\.\w+$/g, '')));
   }
   return findings;
 }

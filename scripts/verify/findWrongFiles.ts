@@ -1,15 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { foldersOf } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
 /** Files that differ from the manifest, are missing, are too many, or do not unpack to the file they stand beside. */
 export function findWrongFiles({ manifest, found, contents }: Release): Finding[] {
   const findings: Finding[] = [];
-  const listed = new Set(manifest.sites.map(({ host }) => host));
+  const folders = foldersOf(manifest);
+  const listed = new Set(folders.map(({ folder }) => folder));
   for (const host of found.keys()) if (!listed.has(host)) findings.push({ host, what: 'is not in the manifest' });
   const unpacked = new Map<string, boolean>();
 
-  for (const { host, files } of manifest.sites) {
+  for (const { folder: host, files } of folders) {
     const there = found.get(host) ?? new Map<string, string>();
     const expected = new Map(files.map((file) => [file.path, file]));
     for (const path of there.keys())

@@ -7,7 +7,7 @@ import { Manifest } from '../output/manifest.ts';
 /** What stands in a dist folder, read whole. */
 export interface Release {
   manifest: Manifest;
-  /** Host → path inside the site → hash of the bytes found there. */
+  /** Folder, which is a host or `hosting` → path inside → hash of the bytes found there. */
   found: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The bytes of each content, once. */
   contents: ReadonlyMap<string, Buffer>;

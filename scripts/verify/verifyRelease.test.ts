@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => project[Symbol.asyncDispose]());
 
-const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue.brands).map(formatFinding);
+const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue).map(formatFinding);
 const host = 'members.birchmere.uk.example';
 
 test('a fresh build is as it must be', () => {
@@ -38,6 +38,12 @@ async function harmed(harm: (site: string) => Promise<void> | void): Promise<str
   await cp(path.join(project.root, 'dist/'), copy, { recursive: true });
   await harm(path.join(copy, host));
   return verify(copy);
+}
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replaceAll(from, to));
 }
 
 test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
@@ -80,6 +86,45 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
         (await readFile(`${site}/index.html`, 'utf8')).replace('/favicon.ico', '/gone.ico'),
       ),
     /index\.html: leads to \/gone\.ico/,
+  ],
+  [
+    'a policy that lets in one host more',
+    (site) =>
+      change(`${site}/../hosting/nginx/${host}.conf`, "connect-src 'self'", "connect-src 'self' https://a.example"),
+    /\.conf: has a connect-src of .*a\.example/,
+  ],
+  [
+    'a policy for another page',
+    (site) => change(`${site}/index.html`, 'font-family', 'font-familie'),
+    /_headers: has a style-src of/,
+  ],
+  [
+    'a header that is lost',
+    (site) => change(`${site}/../hosting/caddy/${host}.caddy`, 'X-Frame-Options', 'X-Frames'),
+    /\.caddy: sends no x-frame-options/,
+  ],
+  [
+    'a file kept for ever that can change',
+    (site) => writeFile(`${site}/assets/plain.js`, ''),
+    /\.conf: keeps assets\/plain\.js for ever/,
+  ],
+  [
+    'a script whose hash the page does not know',
+    async (site) => {
+      const script = (await readdir(`${site}/assets`)).find((name) => /^main-.*\.js$/.test(name));
+      await change(`${site}/assets/${script}`, 'getElementById', 'getElementByIt');
+    },
+    /index\.html: does not tell the hash of assets\/main-/,
+  ],
+  [
+    'a configuration that is gone',
+    (site) => rm(`${site}/../hosting/nginx/${host}.conf`),
+    /hosting\/nginx\/.*\.conf: is missing/,
+  ],
+  [
+    "another brand's name in a server's file",
+    (site) => change(`${site}/../hosting/nginx/shared.conf`, '# Files', '# Alderwick'),
+    /shared\.conf: holds "alderwick"/,
   ],
 ])('finds %s', async ([, harm, expected]) => {
   expect((await harmed(harm)).join('\n')).toMatch(expected);

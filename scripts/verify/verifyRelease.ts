@@ -1,13 +1,15 @@
-import type { ResolvedBrand } from '../config/catalogue.ts';
+import type { Catalogue } from '../config/catalogue.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findWrongFiles } from './findWrongFiles.ts';
+import { findWrongHeaders } from './findWrongHeaders.ts';
 import type { Release } from './readRelease.ts';
 
 /** Everything that must hold of a release; nothing found means that it does. */
-export const verifyRelease = (release: Release, brands: readonly ResolvedBrand[]): Finding[] => [
+export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
   ...findWrongFiles(release),
   ...findLeaks(release, brands),
   ...findBrokenLinks(release),
+  ...findWrongHeaders(release, config.environments),
 ];

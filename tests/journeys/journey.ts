@@ -16,7 +16,7 @@ interface Journey {
   watch: { requests: string[]; troubles: string[] };
 }
 
-/** A browser test on the built site that the project is about; fails if a page logs an error or asks a stranger. */
+/** A browser test on the built site that the project is about; fails if a page throws, asks a stranger or breaks the policy it is served with. */
 export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
   siteKey: ['german', { option: true }],
   site: async ({ siteKey }, use) => use(sites.find(({ key }) => key === siteKey)!),
@@ -33,6 +33,13 @@ export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
         if (response.status() >= 400 && response.url().startsWith(origin)) {
           watch.troubles.push(`${response.status()} ${response.url()}`);
         }
+      });
+      await context.exposeFunction('reportViolation', (what: string) => watch.troubles.push(what));
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+          const report = (window as unknown as { reportViolation?: (what: string) => void }).reportViolation;
+          report?.(`${effectiveDirective} refused ${blockedURI} in ${sourceFile}:${lineNumber}`);
+        });
       });
       await use(watch);
       const strangers = watch.requests.filter(

@@ -33,7 +33,6 @@ const contactDetails = {
   address: '/payments-success-info',
   heading: 'Your name and address',
   title: 'Your contact details',
-  header: 'payment without a way back',
 } as const;
 
 const ofGuests: Place[] = [
@@ -98,7 +97,7 @@ const ofMembers: Place[] = [
     header: 'payment',
     heading: 'There is no new payment to show',
   },
-  contactDetails,
+  { ...contactDetails, header: 'payment' },
   { address: '/resetPassword', ...newPassword },
   { ...badReset, heading: 'This link no longer works', header: 'simple' },
   { address: '/error', reached: '/error/404', ...notFound },
@@ -132,7 +131,7 @@ const onTheirWay: Partial<Record<Stage, Place[]>> = {
       ...onTheWay,
     },
   ],
-  contact: [contactDetails],
+  contact: [{ ...contactDetails, header: 'payment without a way back' }],
 };
 
 async function visit(page: Page, origin: string, place: Place): Promise<void> {

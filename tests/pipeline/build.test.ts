@@ -2,6 +2,7 @@ import { cp, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { foldersOf } from '../../scripts/output/manifest.ts';
 import { type BuildOptions, runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { fixtureProject } from '../support/fixtureProject.ts';
 import { edit, type Files, validFiles } from '../support/fixtureTree.ts';
@@ -37,8 +38,8 @@ describe('a whole build', () => {
     await build(project.root);
     const files = await readDist(project.root);
     const { 'manifest.json': _own, ...described } = files;
-    const listed = (await readManifest(project.root)).sites.flatMap(({ host, files: list }) =>
-      list.map((file) => [`${host}/${file.path}`, file.sha256] as const),
+    const listed = foldersOf(await readManifest(project.root)).flatMap(({ folder, files: list }) =>
+      list.map((file) => [`${folder}/${file.path}`, file.sha256] as const),
     );
     expect(Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(described);
   });
@@ -89,11 +90,15 @@ describe('the same bytes', () => {
     await build(project.root);
     const whole = await readManifest(project.root);
     const parts = [];
+    const servers = new Map<string, object & { path: string }>();
     for (const index of [1, 2, 3]) {
       await build(project.root, { filter: { brands: [], domains: [], shard: { index, count: 3 } } });
-      parts.push(...(await readManifest(project.root)).sites);
+      const { sites, hosting } = await readManifest(project.root);
+      parts.push(...sites);
+      for (const file of hosting) servers.set(file.path, file);
     }
     expect(parts.sort((a, b) => (a.host < b.host ? -1 : 1))).toEqual(whole.sites);
+    expect([...servers.values()].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(whole.hosting);
   });
 
   test('from a damaged cache', async () => {
@@ -131,7 +136,7 @@ describe('building again', () => {
     }
   });
 
-  test('after the edit of one support address changes only the files that carry it, their pages and the manifest', async () => {
+  test('after the edit of one support address changes only the files that carry it, their pages, what servers are told of these and the manifest', async () => {
     await using project = await fixtureProject();
     await build(project.root);
     const before = await readDist(project.root);
@@ -141,8 +146,12 @@ describe('building again', () => {
     await build(project.root);
     const changed = differing(before, await readDist(project.root)).filter((name) => !/\.(?:br|gz)$/.test(name));
     expect([...new Set(changed.map(nameless))]).toEqual([
+      'hosting/caddy/members.alderwick.at.example.caddy',
+      'hosting/nginx/members.alderwick.at.example.conf',
+      'hosting/rules/members.alderwick.at.example.json',
       'manifest.json',
       'members.alderwick.at.example/404.html',
+      'members.alderwick.at.example/_headers',
       'members.alderwick.at.example/assets/chat-#.js',
       'members.alderwick.at.example/index.html',
       'members.alderwick.at.example/legal/termsAndPolicies_de_AT.json',

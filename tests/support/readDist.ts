@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../scripts/lib/hash.ts';
-import { Manifest } from '../../scripts/output/manifest.ts';
+import { foldersOf, Manifest } from '../../scripts/output/manifest.ts';
 
 /** The manifest of the dist folder in `root`; throws if it does not parse. */
 export const readManifest = async (root: string): Promise<Manifest> =>
@@ -22,8 +22,8 @@ export async function readDist(root: string): Promise<Record<string, string>> {
 export async function findUndescribed(root: string): Promise<string[]> {
   const found = await readDist(root);
   const listed: Record<string, string> = {};
-  for (const { host, files } of (await readManifest(root)).sites) {
-    for (const file of files) listed[`${host}/${file.path}`] = file.sha256;
+  for (const { folder, files } of foldersOf(await readManifest(root))) {
+    for (const file of files) listed[`${folder}/${file.path}`] = file.sha256;
   }
   const names = new Set([...Object.keys(found), ...Object.keys(listed)]);
   names.delete('manifest.json');

@@ -1,0 +1,13 @@
+/** Ending of a file → how it is announced. Servers know most of these, but not all know all, or with the charset. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { routeTable } from '../../app/routing/routeTable.ts';
+import { appAddresses } from './appAddresses.ts';
+import { checkHeader } from './checkHeader.ts';
+import { toCaddyContext, toHeadersContext, toNginxContext } from './contexts.ts';
+import type { SiteRules } from './rules.ts';
+
+const rules = (value = 'calm'): SiteRules => ({
+  host: 'members.probelund.de.example',
+  rules: [
+    { path: '/assets/*', serves: 'file', headers: { 'Cache-Control': 'public, immutable' } },
+    { path: '/robots.txt', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/*', serves: 'page', headers: { 'Cache-Control': 'no-cache', 'X-Mood': value } },
+  ],
+  missing: { 'Cache-Control': 'no-cache', 'X-Mood': value },
+});
+
+test.for([
+  'a\r\nX-Evil: 1',
+  'a\nb',
+  'a\u2028b',
+  'a"; add_header X-Evil 1; #',
+  'a\\',
+  '$http_cookie',
+  '{env.HOME}',
+  '`a`',
+  'ä',
+  ' a',
+  'a ',
+  '',
+])('no format takes %j as the value of a header', (value) => {
+  for (const toContext of [toNginxContext, toCaddyContext, toHeadersContext]) {
+    expect(() => toContext(rules(value)), toContext.name).toThrow('cannot have the value');
+  }
+});
+
+test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is no name of a header', (name) => {
+  expect(() => checkHeader(name, 'calm')).toThrow('no name');
+});
+
+test('nginx looks at files and folders before the rest, and only the page of a missing file is internal', () => {
+  const { locations } = toNginxContext(rules());
+  expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
+    ['^~ /assets/', false, false],
+    ['= /robots.txt', false, false],
+    ['/', 'index.html', false],
+    ['= /404.html', '404.html', true],
+  ]);
+  expect(locations.map(({ headers }) => headers[0]!.always)).toEqual([false, true, true, true]);
+});
+
+test('no two blocks of _headers that fit one address name the same header, and none keeps a missing file', () => {
+  const { blocks } = toHeadersContext(rules());
+  const names = blocks.flatMap(({ headers }) => headers.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(JSON.stringify(blocks)).not.toContain('immutable');
+});
+
+test('a header that hosts would cut off is refused', () => {
+  expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
+});
+
+test('every page of the app has an address that leads to it, and no file does', () => {
+  const leadsToPage = (address: string) =>
+    appAddresses.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  const lost = Object.values(routeTable)
+    .map(({ pattern }) => pattern.replaceAll(/\/:\w+\?/g, '/x').replaceAll(/:\w+/g, 'x'))
+    .filter((address) => address !== '/' && !leadsToPage(address));
+  expect(lost).toEqual([]);
+  expect(['/assets/a.js', '/legal/a.json', '/icons/a.png', '/robots.txt'].filter(leadsToPage)).toEqual([]);
+  // Cloudflare reads 100 rules with a star.
+  expect(appAddresses.length).toBeLessThan(100);
+});

@@ -1,0 +1,64 @@
+import { checkHeader } from './checkHeader.ts';
+import type { Headers, SiteRules } from './rules.ts';
+
+interface HeaderLine {
+  name: string;
+  value: string;
+  /** Also with a status that tells of an error. */
+  always: boolean;
+}
+
+const toLines = (headers: Headers): HeaderLine[] =>
+  Object.entries(headers).map(([name, value]) => {
+    checkHeader(name, value);
+    return { name, value, always: !isImmutable(value) };
+  });
+
+const isImmutable = (value: string) => value.includes('immutable');
+
+/** What the nginx template of a site is filled with: an exact location goes before a folder, a folder before the rest. */
+export function toNginxContext({ host, rules, missing }: SiteRules) {
+  const locations = rules.map(({ path, serves, headers }) => ({
+    match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
+    page: serves === 'page' && 'index.html',
+    internal: false,
+    headers: toLines(headers),
+  }));
+  const notFound = { match: '= /404.html', page: '404.html', internal: true, headers: toLines(missing) };
+  return { host, locations: [...locations, notFound] };
+}
+
+/** What the Caddy template of a site is filled with. */
+export const toCaddyContext = ({ host, rules, missing }: SiteRules) => ({
+  host,
+  rules: rules.map(({ path, serves, headers }) => ({
+    match: path === '/*' ? 'handle' : `handle ${path}`,
+    page: serves === 'page',
+    headers: toLines(headers),
+  })),
+  missing: toLines(missing),
+});
+
+/** Longest line and most rules that the hosts read; beyond, they drop them without a word. */
+const longestLine = 2000;
+const mostBlocks = 100;
+
+/**
+ * The blocks of `_headers`. An address gets the headers of every block that fits it, joined by commas, so no header may
+ * stand in two blocks that fit the same address. And a missing file gets those of its folder: nothing there is for ever,
+ * or a file that comes back would stay missing for whoever asked too early.
+ */
+export function toHeadersContext({ rules, missing }: SiteRules) {
+  const { 'Cache-Control': _, ...forAll } = missing;
+  const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
+  const blocks = [
+    { path: '/*', headers: toLines(forAll) },
+    ...cached.map(({ path }) => ({ path, headers: toLines({ 'Cache-Control': 'public, max-age=3600' }) })),
+  ];
+  const tooLong = blocks
+    .flatMap(({ headers }) => headers)
+    .find(({ name, value }) => name.length + value.length + 4 > longestLine);
+  if (tooLong) throw new Error(`${tooLong.name} is longer than a line of _headers can be`);
+  if (blocks.length > mostBlocks) throw new Error('_headers has more rules than hosts read');
+  return { blocks };
+}

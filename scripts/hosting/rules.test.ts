@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findRule, type HostedSite, SiteRules, toSiteRules } from './rules.ts';
+
+const site: HostedSite = {
+  host: 'members.probelund.de.example',
+  apiOrigin: 'https://api.operator.example',
+  socketOrigin: 'wss://live.operator.example',
+  storageOrigin: 'https://pictures.operator.example',
+};
+const sandbox: HostedSite = {
+  ...site,
+  apiOrigin: 'http://127.0.0.1:4310',
+  socketOrigin: 'ws://127.0.0.1:4310',
+  storageOrigin: 'http://127.0.0.1:4310',
+};
+const map = '{"imports":{},"integrity":{"/assets/a.js":"sha256-x"}}';
+const page = `<style>a{}</style><script type="importmap">${map}</script><script type="module" src="/assets/a.js"></script>`;
+const paths = ['index.html', '404.html', 'assets/a.js', 'assets/art-1/b.svg', 'legal/x.json', 'robots.txt'];
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policyOf = (rules: SiteRules): Record<string, string> =>
+  Object.fromEntries(
+    rules.missing['Content-Security-Policy']!.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test.for<[address: string, rule: string, serves: string, cache: string]>([
+  ['/', '/*', 'page', 'no-cache'],
+  ['/membership-area/home', '/*', 'page', 'no-cache'],
+  ['/index.html', '/*', 'page', 'no-cache'],
+  ['/404.html', '/*', 'page', 'no-cache'],
+  ['/assets', '/*', 'page', 'no-cache'],
+  ['/assets/a.js', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
+  ['/assets/art-1/b.svg', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
+  ['/legal/none.json', '/legal/*', 'file', 'no-cache'],
+  ['/robots.txt', '/robots.txt', 'file', 'no-cache'],
+  ['/robots.txt.html', '/*', 'page', 'no-cache'],
+])('%s is served by %s', ([address, path, serves, cache]) => {
+  const rule = findRule(toSiteRules(site, page, paths), address);
+  expect([rule.path, rule.serves, rule.headers['Cache-Control']]).toEqual([path, serves, cache]);
+});
+
+test('a missing file is never kept', () => {
+  expect(toSiteRules(site, page, paths).missing['Cache-Control']).toBe('no-cache');
+});
+
+test('the policy names exactly the back ends of the site and what stands in its page', () => {
+  const {
+    'img-src': images,
+    'connect-src': calls,
+    'script-src': scripts,
+    ...others
+  } = policyOf(toSiteRules(site, page, paths));
+  expect(images).toBe("'self' data: blob: https://api.operator.example https://pictures.operator.example");
+  expect(calls).toBe(
+    "'self' https://api.operator.example wss://live.operator.example https://pictures.operator.example",
+  );
+  expect(scripts).toBe(`'self' ${hash(map)}`);
+  expect(others).toEqual({
+    'default-src': "'none'",
+    'style-src': `'self' ${hash('a{}')}`,
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': "'none'",
+    'worker-src': "'none'",
+    'media-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+    'upgrade-insecure-requests': '',
+  });
+});
+
+test('the sandbox is spoken to as it is, without encryption', () => {
+  const rules = toSiteRules(sandbox, page, paths);
+  const policy = policyOf(rules);
+  expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4310 ws://127.0.0.1:4310");
+  expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+  expect(JSON.stringify(rules)).not.toContain('Strict-Transport-Security');
+  expect(JSON.stringify(toSiteRules(site, page, paths))).toContain('Strict-Transport-Security');
+});
+
+test('scripts must have a hash only where the page tells them', () => {
+  expect(toSiteRules(site, page, paths).missing).toHaveProperty('Integrity-Policy');
+  const plain = page.replace(map, '{"imports":{}}');
+  expect(toSiteRules(site, plain, paths).missing).not.toHaveProperty('Integrity-Policy');
+});
+
+test('rules read back as they were written', () => {
+  const rules = toSiteRules(site, page, paths);
+  expect(SiteRules.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
+});
+
+test.for([
+  'https://api.operator.example; script-src *',
+  'https://api.operator.example https://evil.example',
+  'https://api.operator.example\nX-Evil: 1',
+  'https://*.operator.example',
+  '*',
+  'https:',
+  "'unsafe-inline'",
+  'https://api.operator.example/path',
+  'https://user@api.operator.example',
+  'https://api.operator.example"',
+  'https://$host',
+  'https://api.operator.example:99999999',
+  'javascript:alert(1)',
+  '',
+])('refuses %j as a back end', (origin) => {
+  for (const name of ['apiOrigin', 'socketOrigin', 'storageOrigin'] as const) {
+    expect(() => toSiteRules({ ...site, [name]: origin }, page, paths), name).toThrow('no origin');
+  }
+});
+
+test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', '.'])(
+  'refuses %j as a host',
+  (host) => {
+    expect(() => toSiteRules({ ...site, host }, page, paths)).toThrow('no host name');
+  },
+);

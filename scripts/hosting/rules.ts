@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { hasIntegrity, readInlineHashes } from './inlineHashes.ts';
+import { type BackEnds, isEncrypted, renderPolicy } from './policy.ts';
+
+const Headers = z.record(z.string(), z.string());
+export type Headers = Readonly<Record<string, string>>;
+
+const Rule = z.strictObject({
+  /** `/assets/*` for a folder, `/robots.txt` for a file, `/*` for every address. */
+  path: z.string(),
+  /** file: the file asked for, and where there is none 404.html with status 404. page: always index.html. */
+  serves: z.enum(['file', 'page']),
+  headers: Headers,
+});
+export type Rule = z.output<typeof Rule>;
+
+/** How a site is to be served: the first rule that fits an address counts; the last one fits all. */
+export const SiteRules = z.strictObject({
+  host: z.string(),
+  rules: z.array(Rule),
+  /** Headers of 404.html. */
+  missing: Headers,
+});
+export type SiteRules = z.output<typeof SiteRules>;
+
+/** A site as far as its rules depend on it. */
+export interface HostedSite extends BackEnds {
+  host: string;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
+/**
+ * Decides how a site is served, once for all servers.
+ *
+ * @param page the text of index.html, which 404.html repeats
+ * @param paths all files of the site; those in /assets/ carry a hash of their content in their names
+ */
+export function toSiteRules(site: HostedSite, page: string, paths: readonly string[]): SiteRules {
+  if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
+  const file = fileHeaders(isEncrypted(site));
+  const document = { ...file, ...documentHeaders(site, page) };
+  const folders = unique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
+  const files = paths.filter((path) => !path.includes('/') && !path.endsWith('.html')).map((path) => `/${path}`);
+  return {
+    host: site.host,
+    rules: [
+      ...[...folders, ...unique(files)].map(
+        (path): Rule => ({
+          path,
+          serves: 'file',
+          headers: { ...file, 'Cache-Control': path === '/assets/*' ? forEver : 'no-cache' },
+        }),
+      ),
+      { path: '/*', serves: 'page', headers: document },
+    ],
+    missing: document,
+  };
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)].sort();
+
+const fileHeaders = (encrypted: boolean) => ({
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(encrypted ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+});
+
+/** What the app never asks a browser for is refused to whatever might run in it; a member's place it asks for. */
+const refused = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const documentHeaders = (site: BackEnds, page: string) => ({
+  'Content-Security-Policy': renderPolicy(site, readInlineHashes(page)),
+  ...(hasIntegrity(page) ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': [...refused.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
+});
+
+/** The rule for an address; `path` is decoded and has no `..` in it. */
+export function findRule({ rules }: SiteRules, path: string): Rule {
+  const fits = (rule: Rule) =>
+    rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+  const found = rules.find(fits);
+  if (!found) throw new Error(`no rule fits ${path}`);
+  return found;
+}

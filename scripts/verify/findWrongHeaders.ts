@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from '../config/buildConfig.ts';
+import { hostingFolder } from '../output/manifest.ts';
+import type { Finding } from './Finding.ts';
+import type { Release } from './readRelease.ts';
+import { readCaddy, readHeadersFile, readNginx, type Served, type ServedPlace } from './readServed.ts';
+
+/** What no page may be sent without. */
+const demanded = [
+  'content-security-policy',
+  'integrity-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'origin-agent-cluster',
+];
+
+/** What is announced as never changing must have a hash of its content in its name, or in its folder's. */
+const hashedName = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
+
+/** Which part of each configuration sends the page, and which a missing file. */
+const servers: readonly [file: (host: string) => string, read: (text: string) => ServedPlace[], pages: string[]][] = [
+  [(host) => `${hostingFolder}/nginx/${host}.conf`, readNginx, ['/', '= /404.html']],
+  [(host) => `${hostingFolder}/caddy/${host}.caddy`, readCaddy, ['handle', 'handle_errors']],
+  [(host) => `${host}/_headers`, readHeadersFile, ['/*']],
+];
+
+/**
+ * What the servers of each site are told, read from their own files: the headers of a page, a policy that names exactly
+ * the site's back ends and what stands in its page, and nothing kept for ever that could change.
+ */
+export function findWrongHeaders(
+  { manifest, found, contents }: Release,
+  environments: Readonly<Record<string, Environment>>,
+): Finding[] {
+  const textOf = (file: string): string | undefined => {
+    const slash = file.indexOf('/');
+    const hash = found.get(file.slice(0, slash))?.get(file.slice(slash + 1));
+    return hash && contents.get(hash)!.toString('utf8');
+  };
+  return manifest.sites.flatMap(({ host, environment }) => {
+    const page = textOf(`${host}/index.html`) ?? '';
+    const backEnds = environments[environment];
+    const wrongIntegrity = findWrongIntegrity(page, found.get(host) ?? new Map()).map((what) => ({
+      host,
+      path: 'index.html',
+      what,
+    }));
+    const named = servers.flatMap(([toFile, read, pages]): Finding[] => {
+      const file = toFile(host);
+      const text = textOf(file);
+      const [folder, ...rest] = file.split('/');
+      const tell = (what: string): Finding => ({ host: folder!, path: rest.join('/'), what });
+      if (text === undefined) return [tell('is missing')];
+      if (!backEnds) return [tell(`is for ${environment}, which build.config.ts does not know`)];
+      const places = read(text);
+      const wrongPages = pages.flatMap((name) => {
+        const place = places.find((one) => one.place === name);
+        return place ? findWrongPage(place.headers, page, backEnds) : [`says nothing of ${name}`];
+      });
+      const files = [...(found.get(host)?.keys() ?? [])];
+      return [...wrongPages, ...places.flatMap((place) => findWrongCaching(place, files))].map(tell);
+    });
+    return [...wrongIntegrity, ...named];
+  });
+}
+
+function findWrongPage(headers: Served, page: string, { api, socket, storage }: Environment): string[] {
+  const lacking = demanded.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
+  const policy = headers['content-security-policy'] ?? '';
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name!, sources] as const;
+    }),
+  );
+  const expected: Record<string, string[]> = {
+    'script-src': hashesOf(page, /<script type="importmap">(.*?)<\/script>/gs),
+    'style-src': hashesOf(page, /<style>(.*?)<\/style>/gs),
+    'connect-src': [api, socket, storage],
+    'img-src': ['data:', 'blob:', api, storage],
+  };
+  const wrong = [...directives].flatMap(([name, sources]) => {
+    const foreign = sources.filter((source) => source !== "'self'" && source !== "'none'");
+    if (name === 'require-trusted-types-for') return [];
+    return sameSet(foreign, expected[name] ?? []) ? [] : [`has a ${name} of ${sources.join(' ')}`];
+  });
+  const absent = [...Object.keys(expected), 'default-src', 'require-trusted-types-for', 'frame-ancestors', 'base-uri']
+    .filter((name) => !directives.has(name))
+    .map((name) => `has no ${name}`);
+  return [...lacking, ...wrong, ...absent];
+}
+
+function findWrongCaching({ place, headers }: ServedPlace, files: readonly string[]): string[] {
+  if (!headers['cache-control']?.includes('immutable')) return [];
+  const changing = files.filter((file) => file.startsWith('assets/') && !hashedName.test(file));
+  return [
+    ...(/\/assets\/\*?$/.test(place) ? [] : [`keeps ${place} for ever`]),
+    ...changing.map((file) => `keeps ${file} for ever, which has no hash in its name`),
+  ];
+}
+
+/** Scripts whose hash does not stand in the page's import map, or stands there wrongly. */
+function findWrongIntegrity(page: string, there: ReadonlyMap<string, string>): string[] {
+  const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1] ?? '{}';
+  const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
+  return [...there].flatMap(([path, hash]) => {
+    if (!path.endsWith('.js')) return [];
+    const right = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
+    return integrity[`/${path}`] === right ? [] : [`does not tell the hash of ${path}`];
+  });
+}
+
+const hashesOf = (page: string, pattern: RegExp): string[] =>
+  Array.from(page.matchAll(pattern), (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  new Set(a).symmetricDifference(new Set(b)).size === 0;

@@ -1,0 +1,44 @@
+/** Headers that a server is told to send, by their names in small letters. */
+export type Served = Readonly<Record<string, string>>;
+
+/** Where headers are sent, as the configuration writes it, and what they are. */
+export interface ServedPlace {
+  place: string;
+  headers: Served;
+}
+
+/** The locations of a site's nginx file with the headers that they add. */
+export function readNginx(text: string): ServedPlace[] {
+  return text
+    .split(/^ {4}location /m)
+    .slice(1)
+    .map((part) => ({
+      place: part.slice(0, part.indexOf(' {')),
+      headers: toHeaders(part.matchAll(/add_header ([\w-]+) "([^"]*)"/g)),
+    }));
+}
+
+/** The blocks of a site's Caddy file with the headers that they set. */
+export function readCaddy(text: string): ServedPlace[] {
+  return text
+    .split(/^\t(?=handle)/m)
+    .slice(1)
+    .map((part) => ({
+      place: part.slice(0, part.indexOf(' {')),
+      headers: toHeaders(part.matchAll(/^\t+([A-Z][\w-]+) "([^"]*)"$/gm)),
+    }));
+}
+
+/** The blocks of a `_headers` file. */
+export function readHeadersFile(text: string): ServedPlace[] {
+  return text
+    .split(/^(?=\S)/m)
+    .filter((part) => part.startsWith('/'))
+    .map((part) => ({
+      place: part.slice(0, part.indexOf('\n')),
+      headers: toHeaders(part.matchAll(/^ {2}([\w-]+): (.*)$/gm)),
+    }));
+}
+
+const toHeaders = (matches: Iterable<RegExpMatchArray>): Served =>
+  Object.fromEntries(Array.from(matches, (match) => [match[1]!.toLowerCase(), match[2]!]));

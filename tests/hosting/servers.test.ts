@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { SiteRules } from '../../scripts/hosting/rules.ts';
+import { runBuild } from '../../scripts/pipeline/runBuild.ts';
+import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { readRelease } from '../../scripts/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { findCaddy, findOrInstallNginx } from '../support/findServer.ts';
+import { fixtureProject } from '../support/fixtureProject.ts';
+import { askServer } from './askServer.ts';
+import { type Started, startCaddy, startNginx } from './startServers.ts';
+
+const host = 'members.birchmere.uk.example';
+const other = 'members.alderwick.de.example';
+
+let project: Awaited<ReturnType<typeof fixtureProject>>;
+let folder: string;
+let dist: string;
+let rules: SiteRules;
+let script: string;
+beforeAll(async () => {
+  project = await fixtureProject();
+  // Short, because a socket's path may not be long.
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  dist = path.join(folder, 'dist');
+  await runBuild(project.root, {
+    filter: { brands: [], domains: [] },
+    dist,
+    cacheFolder: path.join(folder, 'cache'),
+    compressed: true,
+  });
+  rules = SiteRules.parse(JSON.parse(await readFile(path.join(dist, 'hosting/rules', `${host}.json`), 'utf8')));
+  script = (await readdir(path.join(dist, host, 'assets'))).find((name) => /^main-.*\.js$/.test(name))!;
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await project[Symbol.asyncDispose]();
+});
+
+test('what servers are told is right in every word', async () => {
+  expect(verifyRelease(readRelease(dist), await loadCatalogue(project.root)).map(formatFinding)).toEqual([]);
+});
+
+const serveOwn = async (): Promise<Started> => {
+  const server = await serveSite(path.join(dist, host), 0);
+  return { at: server.origin, stop: () => server.close() };
+};
+const nginx = findOrInstallNginx();
+const caddy = findCaddy();
+/** Those that this machine has; all of them serve the same release by what the build wrote for them. */
+const servers: [name: string, start: () => Promise<Started>][] = [
+  ['our own server', serveOwn],
+  ...(nginx ? [['nginx', () => startNginx(nginx, dist, path.join(folder, 'nginx'))] as [string, typeof serveOwn]] : []),
+  ...(caddy ? [['Caddy', () => startCaddy(caddy, dist, path.join(folder, 'caddy'))] as [string, typeof serveOwn]] : []),
+];
+
+describe.for(servers)('%s', ([name, start]) => {
+  let server: Started;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.stop());
+  const ask = (address: string, accept?: string) =>
+    askServer(server.at, {
+      host,
+      path: address.replace('{script}', script),
+      ...(accept === undefined ? {} : { accept }),
+    });
+  const own = (file: string) => readFile(path.join(dist, host, file.replace('{script}', script)));
+
+  test.for<[address: string, status: number, file: string, type: string, cache: string]>([
+    ['/', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?a=b', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/membership-area/messages/17', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/no/such/page.html', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/assets/{script}',
+      200,
+      'assets/{script}',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/assets/none-0123456789.js', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/legal/termsAndPolicies_en_GB.json',
+      200,
+      'legal/termsAndPolicies_en_GB.json',
+      'application/json; charset=utf-8',
+      'no-cache',
+    ],
+    ['/legal/termsAndPolicies_en_XX.json', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/icons/icon-192.png', 200, 'icons/icon-192.png', 'image/png', 'no-cache'],
+    ['/manifest.webmanifest', 200, 'manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/robots.txt', 200, 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/favicon.ico', 200, 'favicon.ico', 'image/x-icon', 'no-cache'],
+  ])('answers %s with %i and %s', async ([address, status, file, type, cache]) => {
+    const { headers, body, ...answer } = await ask(address);
+    expect([answer.status, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache]);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(await own(file))).toBe(true);
+    const rule =
+      rules.rules.find((one) => one.path === address) ??
+      rules.rules.find((one) => one.path.endsWith('/*') && address.startsWith(one.path.slice(0, -1)))!;
+    for (const [key, value] of Object.entries(status === 404 ? rules.missing : rule.headers)) {
+      expect(headers[key.toLowerCase()], key).toBe(value);
+    }
+  });
+
+  test.for<[accept: string, encoding: string | undefined]>([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('sends what the browser takes: %j gives %s', async ([accept, encoding]) => {
+    for (const [address, file] of [
+      ['/assets/{script}', 'assets/{script}'],
+      ['/login', 'index.html'],
+      ['/assets/none.js', '404.html'],
+    ] as const) {
+      const { headers, body } = await ask(address, accept);
+      expect(headers['content-encoding'], address).toBe(encoding);
+      expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
+      expect(headers['content-type'], address).toMatch(address.includes('{') ? /^text\/javascript/ : /^text\/html/);
+      const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+      expect(plain.equals(await own(file)), address).toBe(true);
+    }
+  });
+
+  test.for([
+    '/../manifest.json',
+    '/assets/..%2f..%2fmanifest.json',
+    '/assets/../../hosting/nginx/shared.conf',
+    '/_headers',
+    '/_redirects',
+    `/${other}/index.html`,
+    '/.git/config',
+    '//manifest.json',
+  ])('gives nothing away for %s', async (address) => {
+    const { body, status } = await ask(address);
+    const harmless = [await own('index.html'), await own('404.html')].some((page) => page.equals(body));
+    expect(harmless || (status >= 400 && body.length < 1000), body.subarray(0, 80).toString()).toBe(true);
+  });
+
+  test('takes no letters', async () => {
+    const { status } = await askServer(server.at, { host, path: '/', method: 'POST' });
+    expect([name, status]).toEqual([name, 405]);
+  });
+
+  if (name !== 'our own server') {
+    test('keeps the sites of a release apart', async () => {
+      const { headers, body } = await askServer(server.at, { host: other, path: '/' });
+      expect(body.equals(await readFile(path.join(dist, other, 'index.html')))).toBe(true);
+      expect(headers['content-security-policy']).not.toBe((await ask('/')).headers['content-security-policy']);
+      expect(headers.server ?? 'nginx').toBe('nginx');
+    });
+  }
+});
