@@ -10,6 +10,8 @@ import { RouteError } from './features/errors/RouteError.tsx';
 import { FirstRunSlot } from './features/first-run/FirstRunSlot.tsx';
 import { LegalLink } from './features/legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
+import { BellSlot } from './features/notifications/BellSlot.tsx';
+import { NotificationsSlot } from './features/notifications/NotificationsSlot.tsx';
 import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
@@ -61,7 +63,14 @@ export function createRouter(store: Store, guard: Guard) {
   ];
   const router = createBrowserRouter([
     {
-      element: <Shell firstRun={<FirstRunSlot dialogs={firstRunDialogs} />} footerLinks={footerLinks} />,
+      element: (
+        <Shell
+          firstRun={<FirstRunSlot dialogs={firstRunDialogs} />}
+          bell={<BellSlot />}
+          notifications={<NotificationsSlot />}
+          footerLinks={footerLinks}
+        />
+      ),
       middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
       children: [
         {

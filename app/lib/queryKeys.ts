@@ -7,3 +7,6 @@ export const dashboardKey = ['dashboard'] as const;
 export const ownAnswersKey = ['ownAnswers'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;
+/** Begins the keys of conversations that are open. */
+export const threadKey = ['thread'] as const;
+export const visitorsKey = ['people', 'visitors'] as const;

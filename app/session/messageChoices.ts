@@ -5,7 +5,7 @@ import { deviceSwitchAtom } from './deviceChoiceAtom.ts';
 export const keepMessagesAtom = deviceSwitchAtom({ key: 'keepMessages' });
 
 /** Nothing comes up by itself to tell of something new (rule Z5); what is new waits at its place. */
-const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
+export const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
 
 /** How messages may come and go, with the words for it; the same in the menu and in the account. */
 export const messageChoices = [
@@ -19,6 +19,6 @@ export const messageChoices = [
     key: 'quietMode',
     atom: quietModeAtom,
     label: msg`Quiet mode`,
-    hint: msg`No notices appear while you are here. You find what is new in the menu.`,
+    hint: msg`No notices appear while you are here. You find what is new behind the bell.`,
   },
 ] as const;

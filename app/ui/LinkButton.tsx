@@ -10,13 +10,23 @@ interface LinkButtonProps {
   to: string;
   tone?: keyof typeof styles.tone;
   width?: keyof typeof styles.width;
+  size?: 'main' | 'small';
   icon?: IconSource;
+  onFollow?: () => void;
 }
 
 /** Looks like a button and goes somewhere. */
-export function LinkButton({ children, to, tone = 'primary', width = 'auto', icon }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  to,
+  tone = 'primary',
+  width = 'auto',
+  size = 'main',
+  icon,
+  onFollow,
+}: LinkButtonProps) {
   return (
-    <Link to={to} className={`${styles.tone[tone]} ${styles.size.main} ${styles.width[width]}`}>
+    <Link to={to} className={`${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`} onClick={onFollow}>
       {icon && <Icon source={icon} />}
       <span className={styles.words}>{children}</span>
     </Link>

@@ -4,10 +4,13 @@ import info from '@phosphor-icons/core/fill/info-fill.svg?raw';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
 import cross from '@phosphor-icons/core/regular/x.svg?raw';
 import { useRef } from 'react';
+import { Avatar } from './Avatar.tsx';
 import type { ToastContent } from './createToasts.ts';
 import { Icon } from './Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { TextLink } from './TextLink.tsx';
 import * as styles from './ToastStack.css.ts';
+import { useDesktop } from './useDesktop.ts';
 import { usePausableTimer } from './usePausableTimer.ts';
 
 interface ToastCardProps {
@@ -22,7 +25,7 @@ const icons = { info, success: check, danger: warning };
 export function ToastCard({ toast, closeLabel, stay }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const box = useRef<HTMLDivElement>(null);
-  const { tone = 'info', link, shownFor = null }: Partial<ToastContent> = toast.data ?? {};
+  const { tone = 'info', link, face, shownFor = null }: Partial<ToastContent> = toast.data ?? {};
   usePausableTimer(box, stay || toast.limited ? null : shownFor, () => close(toast.id));
   return (
     <Base.Root
@@ -35,18 +38,18 @@ export function ToastCard({ toast, closeLabel, stay }: ToastCardProps) {
       className={styles.tone[tone]}
     >
       <Base.Content className={styles.content}>
-        <span className={styles.mark[tone]}>
-          <Icon source={icons[tone]} />
-        </span>
+        {face ? (
+          <Avatar {...face} size="small" early />
+        ) : (
+          <span className={styles.mark[tone]}>
+            <Icon source={icons[tone]} />
+          </span>
+        )}
         <div className={styles.body}>
           <Base.Title className={styles.title} render={<p />} />
           <Base.Description render={<p />} />
           <div className={styles.actions}>
-            {link && (
-              <TextLink to={link.to} onFollow={() => close(toast.id)}>
-                {link.label}
-              </TextLink>
-            )}
+            {link && <Way link={link} onFollow={() => close(toast.id)} />}
             {/* All of it is in sight: nothing has to be unfolded first. */}
             <Base.Close className={styles.close} aria-hidden={undefined}>
               <Icon source={cross} size="small" />
@@ -56,5 +59,23 @@ export function ToastCard({ toast, closeLabel, stay }: ToastCardProps) {
         </div>
       </Base.Content>
     </Base.Root>
+  );
+}
+
+/** Specification, section 2: on desks a button, on phones a tap anywhere. */
+function Way({ link, onFollow }: { link: NonNullable<ToastContent['link']>; onFollow: () => void }) {
+  if (useDesktop()) {
+    return (
+      <LinkButton to={link.to} size="small" onFollow={onFollow}>
+        {link.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <span className={styles.whole}>
+      <TextLink to={link.to} onFollow={onFollow}>
+        {link.label}
+      </TextLink>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, motion, space, target } from '../theme/scale.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -6,9 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Above each other in the corner, the newest on top; on phones over the whole width at the bottom. Long ones scroll. */
-export const stack = style({
+const stack = style({
   position: 'fixed',
-  insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))`,
   insetInline: space.small,
   zIndex: 30,
   display: 'flex',
@@ -21,13 +20,19 @@ export const stack = style({
   overscrollBehavior: 'contain',
   padding: '5px',
   '@media': {
-    [media.desktop]: { insetBlockEnd: space.large, insetInlineEnd: space.large, maxHeight: '85dvh' },
+    [media.desktop]: { insetBlock: `auto ${space.large}`, insetInlineEnd: space.large, maxHeight: '85dvh' },
     [media.print]: { display: 'none' },
   },
   selectors: { '&:empty': { display: 'none' } },
 });
+/** On phones; desks have room in the corner at the bottom. */
+export const place = styleVariants({
+  bottom: [stack, { insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))` }],
+  top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top))` }],
+});
 
 const toast = style({
+  position: 'relative',
   flex: 'none',
   border: '1.5px solid',
   borderInlineStartWidth: '8px',
@@ -61,8 +66,19 @@ export const body = style({
   hyphens: 'auto',
 });
 export const title = style({ fontWeight: 700 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.medium });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.medium,
+  rowGap: space.xsmall,
+});
+/** The whole of the toast is the link; only the close button stays above it. */
+export const whole = style({ display: 'inline-flex', maxWidth: '100%' });
+globalStyle(`${whole} > a::after`, { content: '', position: 'absolute', inset: 0 });
 export const close = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,

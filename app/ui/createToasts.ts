@@ -5,8 +5,12 @@ export interface ToastContent {
   title: string;
   text?: string;
   link?: { label: string; to: string };
+  /** Whose face stands in the place of the icon. */
+  face?: { picture: string | null; fallback: string };
   /** How long it is shown, in milliseconds in which nobody is reading it; null: until it is closed. */
   shownFor: number | null;
+  /** Called once when it goes: closed, followed, or after its time. */
+  onClose?: () => void;
 }
 
 export interface Toasts {
@@ -29,6 +33,7 @@ export function createToasts(): Toasts {
         data: toast,
         title: toast.title,
         description: toast.text,
+        ...(toast.onClose ? { onClose: toast.onClose } : {}),
       });
     },
     close: (id) => manager.close(id),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Fault } from './faults.ts';
+import { Happening, happen } from './happen.ts';
 import { renderHome, renderMail, renderPayment } from './pages.ts';
 import type { Env } from './serveFaultily.ts';
 import type { SandboxState } from './state.ts';
@@ -21,6 +22,18 @@ export function createControls(state: SandboxState, reset: () => void): Hono<Env
     const fault = Fault.safeParse(await context.req.json().catch(() => undefined));
     if (!fault.success) return context.json({ errors: { message: 'No such fault.' } }, 422);
     state.faults.add(fault.data);
+    return context.json({ data: true });
+  });
+
+  app.post('/__sandbox__/event', async (context) => {
+    const happening = Happening.safeParse(await context.req.json().catch(() => undefined));
+    const told = happening.success && happen(state, happening.data, new URL(context.req.url).origin);
+    return told ? context.json({ data: told }) : context.json({ errors: { message: 'No such event.' } }, 422);
+  });
+
+  app.post('/__sandbox__/disconnect', async (context) => {
+    const { code } = await context.req.json().catch(() => ({}));
+    state.sockets.disconnect(code);
     return context.json({ data: true });
   });
 

@@ -4,7 +4,7 @@ import type { SandboxState } from './state.ts';
 import type { Account } from './world/accounts.ts';
 import type { Conversation } from './world/conversations.ts';
 import { findMember } from './world/createWorld.ts';
-import { listMeetings } from './world/meetings.ts';
+import { listMeetings, type Meeting } from './world/meetings.ts';
 import type { WorldMember } from './world/members.ts';
 import { promise, settle } from './world/talking.ts';
 
@@ -32,19 +32,22 @@ export function passSecond(state: SandboxState, second: number, isLively: boolea
     const meetings = isLively ? listMeetings(world, account) : [];
     const meeting = meetings[second % Math.max(1, meetings.length)];
     if (!meeting) continue;
-    if (second % visitEvery === visitEvery / 2) {
-      Object.assign(meeting.tie, { visitedAt: world.now(), newVisit: true });
-      sockets.push(userId, {
-        type: 'visit',
-        sender: toSender(meeting.member, origin),
-        data: { timestamp: world.now() },
-      });
-    }
+    if (second % visitEvery === visitEvery / 2) visit(state, account, meeting, origin);
     if (second % messageEvery === 0) promise(world, account, meeting.member);
   }
 }
 
-const toSender = ({ profileId, username, pictureIds, gender, online }: WorldMember, origin: string) => ({
+/** Somebody looks at the profile of an account. */
+export function visit({ world, sockets }: SandboxState, account: Account, { member, tie }: Meeting, origin: string) {
+  Object.assign(tie, { visitedAt: world.now(), newVisit: true });
+  sockets.push(account.userId, {
+    type: 'visit',
+    sender: toSender(member, origin),
+    data: { timestamp: world.now() },
+  });
+}
+
+export const toSender = ({ profileId, username, pictureIds, gender, online }: WorldMember, origin: string) => ({
   profileId,
   name: username,
   profilePicture: pictureUrl(origin, pictureIds[0]),

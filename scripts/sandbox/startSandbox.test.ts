@@ -347,6 +347,31 @@ describe('the socket', () => {
     expect(await closed).toBe(1001);
   });
 
+  test.for<[string, string]>([
+    ['message', 'conversations'],
+    ['visit', 'visitors'],
+    ['match', 'matches'],
+  ])('a %s that is asked for happens, and is told', async ([type, counter]) => {
+    const socket = connect(await socketToken());
+    await next(socket, 'open');
+    const arrived = next(socket, 'message');
+    const { email } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
+    const { body } = await ask(null, 'POST', '/__sandbox__/event', { email, type, text: 'Hello' });
+    const event = JSON.parse(String(await arrived));
+    expect(event).toMatchObject({ type, sender: { profileId: body.data.profileId, name: body.data.name } });
+    expect((await ask('complete', 'GET', '/api/dashboard/counter/new')).body.data[counter]).toBeGreaterThan(0);
+    const closed = next(socket, 'close');
+    await ask(null, 'POST', '/__sandbox__/disconnect', { code: 1001 });
+    expect(await closed).toBe(1001);
+    for (const wrong of [
+      { email, type: 'party' },
+      { email: 'nobody@sandbox.example', type },
+      { email, type, from: '0' },
+    ]) {
+      expect((await ask(null, 'POST', '/__sandbox__/event', wrong)).status).toBe(422);
+    }
+  });
+
   test('closes on a foreign token, and breaks when it is told to', async () => {
     expect(await next(connect(tokenOf('complete')), 'close')).toBe(signedOutCode);
     sandbox.failNext({ call: 'socket', kind: 'drop' });

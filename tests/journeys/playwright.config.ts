@@ -9,9 +9,9 @@ const ofGallery = ['gallery.spec.ts', 'components.spec.ts', 'lookRules.spec.ts']
 
 /** What is the same on every site; one is enough. */
 const ofOneSite: Record<string, readonly string[]> = {
-  american: ['routes', 'guards', 'links', 'session', 'navigation', 'errors', 'firstRun'],
+  american: ['routes', 'guards', 'links', 'session', 'navigation', 'errors', 'firstRun', 'notifications'],
   german: ['support', 'shell', 'globalErrors'],
-  french: ['legal'],
+  french: ['legal', 'policy'],
 };
 const ofOtherSites = (own: string) =>
   Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files.map((file) => `${file}.spec.ts`)));

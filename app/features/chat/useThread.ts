@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
+import { threadKey } from '../../lib/queryKeys.ts';
 import { leaveThreadAtom, ownerAtom, refreshThreadAtom, threadsAtom } from './chat.atoms.ts';
 import { planNextPoll } from './sending.model.ts';
 import type { ThreadState } from './thread.model.ts';
@@ -19,7 +20,7 @@ export function useThread(id: string): { thread: ThreadState | null; trouble: Er
     pause.current = planNextPoll(failed, error instanceof ApiError ? error.retryAfter : undefined, Math.random());
   };
   const { error, fetchStatus } = useQuery({
-    queryKey: ['thread', owner, id],
+    queryKey: [...threadKey, owner, id],
     queryFn: async ({ signal }) => {
       try {
         await refresh(id, signal);

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useMatches } from 'react-router';
 import { loadScreen } from '../../i18n/loadScreen.ts';
+import { BrokenPart } from '../../parts/BrokenPart.tsx';
 import { pickMeta } from '../../routing/RouteMeta.ts';
 import { firstRunAtom } from '../../session/registration.ts';
 import { useMember } from '../../session/useSession.ts';
-import { BrokenPart } from './BrokenPart.tsx';
 import type { LoadDialog } from './LazyDialog.tsx';
 
 const FirstRun = lazy(async () => ({ default: (await loadScreen(() => import('./FirstRun.tsx'))).FirstRun }));
@@ -25,7 +25,7 @@ export function FirstRunSlot({ dialogs }: FirstRunSlotProps) {
   if (due && met !== userId) setMet(userId);
   if (userId === null || met !== userId) return null;
   return (
-    <BrokenPart>
+    <BrokenPart what="a first-run dialog">
       <Suspense fallback={null}>
         <FirstRun key={userId} suppressed={suppressed} dialogs={dialogs} />
       </Suspense>

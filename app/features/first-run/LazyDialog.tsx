@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { loadScreen } from '../../i18n/loadScreen.ts';
-import { BrokenPart } from './BrokenPart.tsx';
+import { BrokenPart } from '../../parts/BrokenPart.tsx';
 
 export interface FirstRunDialogProps {
   /** Told whether something was saved. */
@@ -20,7 +20,7 @@ interface LazyDialogProps extends FirstRunDialogProps {
 export function LazyDialog({ load, onOpen, onClose }: LazyDialogProps) {
   const [Dialog] = useState(() => lazy(async () => ({ default: await loadScreen(load) })));
   return (
-    <BrokenPart onBreak={() => onClose(false)}>
+    <BrokenPart what="a first-run dialog" onBreak={() => onClose(false)}>
       <Suspense fallback={null}>
         <Presence onChange={onOpen}>
           <Dialog onClose={onClose} />

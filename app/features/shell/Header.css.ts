@@ -35,4 +35,7 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
 });
 
+/** What opens something over the page. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
+
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 import { LinkBar } from './LinkBar.tsx';
@@ -10,8 +10,8 @@ import { useHeaderHeight } from './useHeaderHeight.ts';
 import { useMenuVariant } from './useMenuVariant.ts';
 import { useOfflinePicture } from './useOfflinePicture.ts';
 
-/** Logo, the places, and the menu with all of them. */
-export function MemberHeader({ counters }: { counters: Counters | undefined }) {
+/** Logo, the places, the bell, and the menu with all places. */
+export function MemberHeader({ counters, bell }: { counters: Counters | undefined; bell: ReactNode }) {
   useOfflinePicture();
   const header = useRef<HTMLElement>(null);
   const variant = useMenuVariant(header);
@@ -21,7 +21,10 @@ export function MemberHeader({ counters }: { counters: Counters | undefined }) {
       <div className={styles.inner}>
         <Logo leadsHome />
         {variant === 1 && <LinkBar counters={counters} />}
-        <MenuButton variant={variant} counters={counters} />
+        <div className={styles.tools}>
+          {bell}
+          <MenuButton variant={variant} counters={counters} />
+        </div>
       </div>
       <CounterNews counters={counters} />
     </header>

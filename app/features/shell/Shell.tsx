@@ -24,11 +24,15 @@ const MemberHeader = lazy(async () => ({
 interface ShellProps {
   /** What meets those who have just arrived. */
   firstRun: ReactNode;
+  /** Beside the menu. */
+  bell: ReactNode;
+  /** What comes up by itself to tell of something new. */
+  notifications: ReactNode;
   footerLinks: readonly ReactNode[];
 }
 
 /** The frame around every page: header and footer as the page's route asks for them, and its place in title and focus. */
-export function Shell({ firstRun, footerLinks }: ShellProps) {
+export function Shell({ firstRun, bell, notifications, footerLinks }: ShellProps) {
   const meta = useShownMeta();
   const member = useMember();
   const counters = useCounters();
@@ -43,7 +47,7 @@ export function Shell({ firstRun, footerLinks }: ShellProps) {
       {full && (
         <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.top}>
           <Suspense fallback={<SimpleHeader leadsHome settings={false} />}>
-            <MemberHeader counters={counters} />
+            <MemberHeader counters={counters} bell={bell} />
           </Suspense>
           <PremiumBar />
         </div>
@@ -58,6 +62,7 @@ export function Shell({ firstRun, footerLinks }: ShellProps) {
         <Outlet />
       </main>
       {meta?.footer !== 'hidden' && <Footer links={footerLinks} />}
+      {notifications}
     </div>
   );
 }

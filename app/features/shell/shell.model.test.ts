@@ -65,9 +65,9 @@ test.for<[number, number | undefined, number, number]>([
 
 test.for([
   [true, 79, 1],
-  [true, 56, 1],
+  [true, 60, 1],
   // Large text on a desk.
-  [true, 55.9, 2],
+  [true, 59.9, 2],
   [false, 66, 2],
   [false, 20, 2],
 ] as const)('on a desk (%s) with room of %f rem the menu is of variant %i', ([desktop, room, expected]) => {

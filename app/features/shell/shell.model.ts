@@ -24,8 +24,8 @@ export function findRise(before: Counters | undefined, now: Counters): News | nu
 /** How the places are reached: 1 by a bar of links, with the menu for the rest, 2 by the menu that slides in alone. */
 export type MenuVariant = 1 | 2;
 
-/** What logo, bar and menu button need in one line, with the longest name and the longest words of all (rem). */
-const roomOfBar = 56;
+/** What logo, bar, bell and menu button need in one line, with the longest name and the longest words of all (rem). */
+const roomOfBar = 60;
 
 /**
  * Specification, section 2: a bar on desks, the menu on phones. With text so large that the bar would break its line, a

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './Screen.ts';
-import { fetchToken, openAs, openLayer } from './visit.ts';
+import { fetchToken, happen, openAs, openLayer } from './visit.ts';
 
 /** A dialog behind a button of a page that a member sees. */
 const behind =
@@ -26,6 +26,26 @@ const onProfile =
     await visit.page.locator('main a[href$="/gallery"]').waitFor();
     await openLayer(visit, visit.say(opener));
   };
+
+/** Everything that the bell can tell of, while the page is open. */
+const withNews: Screen['open'] = async (visit) => {
+  const connected = visit.page.waitForEvent('websocket');
+  await openAs(visit, 'complete', '/membership-area/home');
+  await connected;
+  const bell = visit.page.getByRole('banner').getByRole('button').first();
+  const happened = ['message', 'visit', 'match', 'matches'] as const;
+  // Until the gateway has answered, nobody hears it.
+  await expect(async () => {
+    await happen(visit.sandbox, 'complete', { type: 'message', text: 'Shall we meet at the lake on Sunday?' });
+    await expect(bell).toContainText('1', { timeout: 500 });
+  }).toPass();
+  for (const type of happened.slice(1)) await happen(visit.sandbox, 'complete', { type });
+  await expect(bell).toContainText(/[4-9]/);
+};
+const openBell = async ({ page }: Parameters<Screen['open']>[0]) => {
+  await page.getByRole('banner').getByRole('button').first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+};
 
 const dialogs: readonly Omit<Screen, 'layer'>[] = [
   {
@@ -66,6 +86,21 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
       await openAs(visit, 'complete', '/membership-area/member-profile/profile/1002/gallery');
       await visit.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
       await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'toasts', open: withNews },
+  {
+    name: 'news',
+    async open(visit) {
+      await withNews(visit);
+      await openBell(visit);
+    },
+  },
+  {
+    name: 'news-none',
+    async open(visit) {
+      await openAs(visit, 'complete', '/membership-area/home');
+      await openBell(visit);
     },
   },
   { name: 'dialog-icebreaker', open: onProfile('Ask a question') },

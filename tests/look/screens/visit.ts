@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../../scripts/sandbox/faults.ts';
+import type { Happening } from '../../../scripts/sandbox/happen.ts';
 import type { Stage } from '../../../scripts/sandbox/world/accounts.ts';
 
 /** A browser before a built site and its sandbox. */
@@ -42,6 +43,15 @@ export async function spoil(sandbox: string, fault: Fault): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ times: 0, ...fault }),
+  });
+}
+
+/** Has something happen to a ready-made member, and tells their socket. */
+export async function happen(sandbox: string, stage: Stage, happening: Omit<Happening, 'email'>): Promise<void> {
+  await fetch(`${sandbox}/__sandbox__/event`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${stage}@sandbox.example`, ...happening }),
   });
 }
 

@@ -1,10 +1,10 @@
-import { conversationsKey, countersKey, dashboardKey, matchesKey } from '../../../lib/queryKeys.ts';
+import { conversationsKey, countersKey, dashboardKey, matchesKey, visitorsKey } from '../../../lib/queryKeys.ts';
 import type { Filters } from './filters.model.ts';
 
 /** Keys of this feature's server data. */
 export const peopleKeys = {
   matches: matchesKey,
-  visitors: ['people', 'visitors'],
+  visitors: visitorsKey,
   online: ['people', 'online'],
   filtered: (list: 'matches' | 'visitors', filters: Filters) => ['people', list, filters],
   profile: (id: string) => ['people', 'profile', id],

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
+import { useRoomBelow } from '../../../ui/useRoomBelow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { deletionAtom } from '../actions/deletion.atoms.ts';
 import * as styles from './Dock.css.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { shownNoticeAtom, spokenAtom } from './notices.atoms.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
 
 interface DockProps {
   /** What waits for the member to decide; messages wait until that is over. */

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
-import { log } from '../../lib/log.ts';
+import { log } from '../lib/log.ts';
 
 interface BrokenPartProps {
+  /** What it is, for the log. */
+  what: string;
   children: ReactNode;
   onBreak?: () => void;
 }
 
-/** Keeps what breaks in a dialog away from the page below it. */
+/** Keeps what breaks in a part beside or above the page away from the page. */
 export class BrokenPart extends Component<BrokenPartProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -15,7 +17,7 @@ export class BrokenPart extends Component<BrokenPartProps, { broken: boolean }> 
   }
 
   override componentDidCatch(error: Error) {
-    log.error('a first-run dialog broke', error);
+    log.error(`${this.props.what} broke`, error);
     this.props.onBreak?.();
   }
 

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space, target } from '../../theme/scale.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  // With large letters on a narrow screen the words need the whole width.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space.small,
+  rowGap: space.xxsmall,
+  padding: space.small,
+  background: vars.color.raised,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  flex: '1 1 min(9rem, 100%)',
+  minWidth: 0,
+});
+/** All of the row leads there. */
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target.other,
+  color: vars.color.text,
+  fontWeight: 650,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.field },
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  color: vars.color.textSoft,
+  fontSize: fontSize.small,
+});
+/** Above the link that covers the row. */
+export const remove = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xsmall,
+  minHeight: target.other,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  padding: `6px ${space.xsmall}`,
+  border: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.link,
+  fontWeight: 650,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover, textDecoration: 'underline' },
+});

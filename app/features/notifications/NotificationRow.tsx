@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import { Link } from 'react-router';
+import { supportConversationId } from '../../api/contract/chat.ts';
+import { intlTag } from '../../i18n/locale.ts';
+import { faceOf, teamFace } from '../../site/face.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './NotificationRow.css.ts';
+import type { Notification } from './notification.model.ts';
+import { notificationPath } from './notificationPath.ts';
+import { toAgo } from './toAgo.ts';
+import { useNewsTexts } from './useNewsTexts.ts';
+import type { useSenders } from './useSenders.ts';
+
+interface NotificationRowProps {
+  notification: Notification;
+  sender: NonNullable<ReturnType<typeof useSenders>['data']>[string] | null;
+  /** It is not known yet who it comes from. */
+  loading: boolean;
+  /** Not seen before the drawer was opened. */
+  fresh: boolean;
+  onFollow: () => void;
+  onRemove: () => void;
+}
+
+/** One notification: what, when, the way there, and the way to be rid of it. */
+export function NotificationRow({ notification, sender, loading, fresh, onFollow, onRemove }: NotificationRowProps) {
+  const { t } = useLingui();
+  const texts = useNewsTexts();
+  const { type, date, profileId, conversationId } = notification;
+  const team = conversationId === supportConversationId;
+  const title = texts.title(notification, sender?.username ?? null);
+  const { value, unit } = toAgo(date, Date.now() / 1000);
+  const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
+  const awaited = loading && profileId !== null && !team;
+  return (
+    <div className={styles.root}>
+      {type !== 'matches' && (
+        <Avatar {...(team ? teamFace() : faceOf(sender?.avatar ?? null, sender?.gender ?? 'female'))} size="small" />
+      )}
+      <div className={styles.words}>
+        {awaited ? (
+          <>
+            <Skeleton />
+            <VisuallyHidden>{t`Loading …`}</VisuallyHidden>
+          </>
+        ) : (
+          <Link to={notificationPath(notification)} className={styles.link} onClick={onFollow}>
+            {title}
+          </Link>
+        )}
+        <span className={styles.facts}>
+          <time dateTime={new Date(date * 1000).toISOString()}>{ago}</time>
+          {fresh && (
+            <Badge tone="accent" icon={star}>
+              <Trans>New</Trans>
+            </Badge>
+          )}
+        </span>
+      </div>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <Icon source={cross} size="small" />
+        <Trans>Remove</Trans>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/scale.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.small });
+/** Level with the title of the drawer. */
+export const aside = style({ paddingInline: space.small });

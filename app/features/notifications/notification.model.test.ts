@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { parseFrame } from '../../session/socket/parseFrame.ts';
+import {
+  addNotification,
+  isShownOn,
+  markSeen,
+  type Notification,
+  parseNotifications,
+  prune,
+  toNotification,
+} from './notification.model.ts';
+
+const now = Date.UTC(2026, 5, 1, 12);
+const seconds = now / 1000;
+const hour = 3600;
+const sender = { profileId: 7, name: 'Ida Canary', profilePicture: '/pictures/7.svg', gender: 2, online: true };
+
+const read = (event: unknown) => toNotification(parseFrame(JSON.stringify(event))!, now);
+const make = (changes: Partial<Notification>): Notification => ({
+  ...{ id: 'a', type: 'visit', date: seconds, seen: false, profileId: '7', conversationId: null },
+  ...changes,
+});
+
+test('of a message only ids, kind and date are kept', () => {
+  const data = { conversation_id: 11, message: 'a secret canary', blurred: false, timestamp: now - 60_000 };
+  const notification = read({ type: 'message', sender, data });
+  expect(notification).toEqual({
+    ...{ id: `message/7/11/${now - 60_000}`, type: 'message', date: seconds - 60, seen: false },
+    ...{ profileId: '7', conversationId: '11' },
+  });
+  expect(JSON.stringify(notification)).not.toMatch(/canary/i);
+});
+
+test.for<[string, unknown]>([
+  ['an answer to a ping', { type: 'pong' }],
+  ['a message from nobody', { type: 'message', data: { message: 'Hello' } }],
+  ['a visit from an id that is none of ours', { type: 'visit', sender: { profileId: 'Ida Canary' } }],
+])('%s is nothing to keep', ([, event]) => {
+  expect(read(event)).toBeNull();
+});
+
+test('several matches need no sender', () => {
+  expect(read({ type: 'matches', data: { count: 3 } })).toMatchObject({ type: 'matches', profileId: null });
+});
+
+test.for([0, -1, now + 10 * 60_000, now - 25 * hour * 1000])('the moment %d cannot be right', (timestamp) => {
+  expect(read({ type: 'visit', sender, data: { timestamp } })!.date).toBe(seconds);
+});
+
+test('what arrives twice is kept once, and the newest stands first whatever the order', () => {
+  const list = [make({ id: 'b', date: 20 }), make({ id: 'a', date: 10 })];
+  expect(addNotification(list, make({ id: 'a' }))).toBe(list);
+  expect(addNotification(list, make({ id: 'c', date: 15 })).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+test('ten at most, and none older than a day', () => {
+  const many = Array.from({ length: 30 }, (_, at) => make({ id: String(at), date: seconds - at * hour }));
+  expect(prune(many, now)).toHaveLength(10);
+  expect(prune(many.slice(20), now).map(({ id }) => id)).toEqual(['20', '21', '22', '23']);
+});
+
+test('what is damaged in storage is left out', () => {
+  const good = make({});
+  expect(
+    parseNotifications(JSON.stringify([good, { ...good, type: 'party' }, null, { ...good, profileId: '../x' }])),
+  ).toEqual([good]);
+  for (const stored of [null, '', '{', '{}', 'null', '"x"']) expect(parseNotifications(stored)).toEqual([]);
+});
+
+test('what is kept can be read again', () => {
+  const list = [make({ id: 'b', seen: true }), make({ type: 'matches', profileId: null })];
+  expect(parseNotifications(JSON.stringify(list))).toEqual(list);
+});
+
+test('only those that are meant become seen', () => {
+  expect(markSeen([make({ id: 'a' }), make({ id: 'b' })], ['b']).map(({ seen }) => seen)).toEqual([false, true]);
+});
+
+test.for<[string, boolean | undefined, boolean]>([
+  ['/membership-area/home', undefined, true],
+  ['/membership-area/messages/11', undefined, true],
+  ['/membership-area/home', false, false],
+  ['/premium-plans/plans', undefined, false],
+  ['/premium-plans/membership-area', undefined, false],
+  ['/login', undefined, false],
+  ['/welcome-message', true, true],
+])('%s, and the route says %s: shown %s', ([path, ofRoute, expected]) => {
+  expect(isShownOn(path, ofRoute)).toBe(expected);
+});

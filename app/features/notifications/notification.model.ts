@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { idPattern } from '../../api/contract/fields.ts';
+import type { SocketEvent } from '../../api/contract/socket.ts';
+
+const OurId = z.string().check(z.regex(idPattern));
+
+/** What is kept of a notification: no names and no texts (contract, reading 40). */
+const Stored = z.object({
+  /** The same for an event that arrives twice. */
+  id: z.string().check(z.maxLength(200)),
+  type: z.enum(['message', 'visit', 'match', 'matches']),
+  /** Epoch seconds (specification, section 3). */
+  date: z.number(),
+  seen: z.boolean(),
+  profileId: z.nullable(OurId),
+  conversationId: z.nullable(OurId),
+});
+export type Notification = z.output<typeof Stored>;
+
+/** Specification, section 9. */
+const mostKept = 10;
+const day = 86_400;
+
+/**
+ * What is to be remembered of an event; null for those that tell of nobody. A moment that cannot be right, as with a
+ * device whose clock is wrong, gives way to that of arrival.
+ *
+ * @param now milliseconds
+ */
+export function toNotification({ type, sender, data }: SocketEvent, now: number): Notification | null {
+  if (type === 'pong') return null;
+  const profileId = toOurId(sender?.profileId);
+  if (type !== 'matches' && profileId === null) return null;
+  const conversationId = type === 'message' ? toOurId(data?.conversation_id) : null;
+  const at = data?.timestamp ?? now;
+  const id = [type, profileId ?? '', conversationId ?? '', at].join('/');
+  return { id, type, date: Math.floor(toLikelyMoment(at, now) / 1000), seen: false, profileId, conversationId };
+}
+
+/** With one more, the newest first; the same list when it is known already. */
+export function addNotification(list: readonly Notification[], added: Notification): readonly Notification[] {
+  if (list.some(({ id }) => id === added.id)) return list;
+  return [added, ...list].sort((a, b) => b.date - a.date);
+}
+
+/** Ten at most, and none that is older than a day (specification, section 9). */
+export const prune = (list: readonly Notification[], now: number): readonly Notification[] =>
+  list.filter(({ date }) => now / 1000 - date < day).slice(0, mostKept);
+
+export const markSeen = (list: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
+  list.map((each) => (ids.includes(each.id) && !each.seen ? { ...each, seen: true } : each));
+
+/** Whatever the storage holds; what is damaged is left out. */
+export function parseNotifications(stored: string | null): readonly Notification[] {
+  if (stored === null) return [];
+  try {
+    const rows: unknown = JSON.parse(stored);
+    if (!Array.isArray(rows)) return [];
+    return rows.slice(0, mostKept).flatMap((row) => {
+      const parsed = Stored.safeParse(row);
+      return parsed.success ? [parsed.data] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Where notifications come up (specification, section 2): in the membership area, and not where Premium is bought, unless
+ * the route itself says something else.
+ */
+export const isShownOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
+  ofRoute ?? (pathname.includes('membership-area') && !pathname.includes('premium-plans'));
+
+const toOurId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
+const toLikelyMoment = (at: number, now: number) => (at <= now && now - at < day * 1000 ? at : now);

@@ -1,0 +1,82 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tabStorage } from '../../lib/deviceStorage.ts';
+import { dispatchSessionAtom } from '../../session/session.atoms.ts';
+import type { Essentials } from '../../session/session.model.ts';
+import type { Notification } from './notification.model.ts';
+import {
+  addAtom,
+  notificationsAtom,
+  recallAtom,
+  removeAllAtom,
+  removeAtom,
+  seeAllAtom,
+  seeAtom,
+  unseenCountAtom,
+} from './notifications.atoms.ts';
+
+const make = (id: string): Notification => ({
+  ...{ id, type: 'visit', date: Math.floor(Date.now() / 1000), seen: false, profileId: '7', conversationId: null },
+});
+const kept = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ id }: Notification) => id);
+
+function signIn(store: ReturnType<typeof createStore>, userId: string) {
+  const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  store.set(dispatchSessionAtom, { type: 'loaded', userId, essentials: {} as Essentials });
+}
+
+beforeEach(() => {
+  tabStorage.clear();
+  vi.useRealTimers();
+});
+
+test('what comes in is kept, counted until it is seen, and found again after a reload', () => {
+  const store = createStore();
+  signIn(store, '1');
+  expect(store.set(addAtom, make('a'))).toBe(true);
+  expect(store.set(addAtom, make('b'))).toBe(true);
+  expect(store.set(addAtom, make('b'))).toBe(false);
+  expect(store.get(unseenCountAtom)).toBe(2);
+  store.set(seeAtom, ['a']);
+  expect(store.get(unseenCountAtom)).toBe(1);
+
+  const reloaded = createStore();
+  signIn(reloaded, '1');
+  reloaded.set(recallAtom);
+  expect(reloaded.get(notificationsAtom)).toEqual(store.get(notificationsAtom));
+  reloaded.set(seeAllAtom);
+  expect(reloaded.get(unseenCountAtom)).toBe(0);
+});
+
+test('one can be removed, and all of them', () => {
+  const store = createStore();
+  signIn(store, '1');
+  for (const id of ['a', 'b', 'c']) store.set(addAtom, make(id));
+  store.set(removeAtom, 'b');
+  expect(kept().sort()).toEqual(['a', 'c']);
+  store.set(removeAllAtom);
+  expect(tabStorage.read('notifications')).toBeNull();
+});
+
+test('nothing of one member is shown to the next, and nothing is written after signing out', () => {
+  const store = createStore();
+  signIn(store, '1');
+  store.set(addAtom, make('a'));
+  store.set(dispatchSessionAtom, { type: 'ended', why: 'signedOut' });
+  tabStorage.clear();
+  store.set(seeAllAtom);
+  expect(store.set(addAtom, make('b'))).toBe(false);
+  expect(tabStorage.read('notifications')).toBeNull();
+  signIn(store, '2');
+  expect(store.get(notificationsAtom)).toEqual([]);
+});
+
+test('after a day it is gone', () => {
+  const store = createStore();
+  signIn(store, '1');
+  store.set(addAtom, make('a'));
+  vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 + 1000 });
+  store.set(recallAtom);
+  expect(store.get(notificationsAtom)).toEqual([]);
+});

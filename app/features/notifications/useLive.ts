@@ -1,0 +1,85 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { SocketEvent } from '../../api/contract/socket.ts';
+import { countersKey } from '../../lib/queryKeys.ts';
+import { clockOffsetAtom } from '../../session/clock.atoms.ts';
+import { memberAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
+import { createLiveSocket, type LiveSocket } from '../../session/socket/createLiveSocket.ts';
+import { isSocketTokenOver } from '../../session/socket/isSocketTokenOver.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { createFreshener } from './createFreshener.ts';
+import { missedKeys, staleKeysOf } from './staleKeys.ts';
+
+type Store = ReturnType<typeof useStore>;
+
+/**
+ * Keeps the live connection of this tab as long as the member is here (specification, section 4, Socket), and what is
+ * on show up to date with what it tells.
+ */
+export function useLive(onEvent: (event: SocketEvent) => void): void {
+  const store = useStore();
+  const client = useQueryClient();
+  const member = useMember();
+  const owner = member?.claims.user_id ?? null;
+  const token = member?.user.websocket_jwt ?? null;
+  const hasToken = token !== null;
+  const live = useRef<LiveSocket>(null);
+  const listener = useRef(onEvent);
+  listener.current = onEvent;
+
+  useEffect(() => {
+    if (owner === null || !hasToken) return;
+    const fresh = createFreshener(client);
+    const socket = createLiveSocket({
+      ...tokenOf(store),
+      onEvent(event) {
+        fresh.add(staleKeysOf(event));
+        listener.current(event);
+      },
+      onReopened: () => fresh.add(missedKeys),
+    });
+    live.current = socket;
+    const deafen = listenForSigns(client, (by) => socket.tell({ type: 'woken', by }));
+    socket.start();
+    return () => {
+      live.current = null;
+      deafen();
+      fresh.stop();
+      socket.stop();
+    };
+  }, [owner, hasToken, store, client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever there is another one
+  useEffect(() => live.current?.tell({ type: 'tokenChanged' }), [token]);
+}
+
+/** The token as it is at that moment: it changes whenever the user config is loaded again. */
+function tokenOf(store: Store) {
+  const read = () => store.get(memberAtom)?.user.websocket_jwt ?? '';
+  return {
+    open: () => new WebSocket(`${site.socketOrigin}/?token=${encodeURIComponent(read())}`),
+    isTokenOver: () => isSocketTokenOver(read(), Date.now() + store.get(clockOffsetAtom)),
+    async renew() {
+      const before = read();
+      await store.get(sessionActionsAtom)?.refresh();
+      return read() !== before;
+    },
+  };
+}
+
+/** What speaks for another try after many in vain (contract, reading 24). */
+function listenForSigns(client: QueryClient, tell: (by: 'online' | 'focus' | 'poll') => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('online', () => tell('online'), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || tell('focus'), { signal });
+  const unsubscribe = client.getQueryCache().subscribe((change) => {
+    if (change.type !== 'updated' || change.action.type !== 'success') return;
+    if (change.query.queryKey[0] === countersKey[0]) tell('poll');
+  });
+  return () => {
+    listening.abort();
+    unsubscribe();
+  };
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadNotificationUsers } from '../../api/contract/chat.ts';
+import { useApi } from '../../session/useSession.ts';
+import type { Notification } from './notification.model.ts';
+
+/** Who stands behind notifications: read again each time, because nothing of it is kept (contract, reading 40). */
+export function useSenders(list: readonly Notification[]) {
+  const api = useApi();
+  const ids = [...new Set(list.flatMap(({ profileId }) => profileId ?? []))].sort();
+  return useQuery({
+    queryKey: ['notificationUsers', ids],
+    queryFn: ({ signal }) => api.call(loadNotificationUsers, { body: { userIds: ids } }, { signal }),
+    select: ({ userIds }) => userIds,
+    // Those at hand stay while one is removed or added.
+    placeholderData: (before) => before,
+    enabled: ids.length > 0,
+  });
+}

@@ -1,0 +1,132 @@
+import { ping, type SocketEvent } from '../../api/contract/socket.ts';
+import { parseFrame } from './parseFrame.ts';
+import { off, type SocketAct, type SocketNews, type SocketState, stepSocket } from './socket.model.ts';
+
+/** The part of a WebSocket that is needed. */
+export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
+
+export interface LiveSocketOptions {
+  /** Opens a connection with the token of now. */
+  open: () => Wire;
+  isTokenOver: () => boolean;
+  /** Has the user config loaded again; tells whether it was. */
+  renew: () => Promise<boolean>;
+  onEvent: (event: SocketEvent) => void;
+  /** Connected again after a break, in which something may have been missed. */
+  onReopened: () => void;
+  now?: () => number;
+  random?: () => number;
+}
+
+export interface LiveSocket {
+  start(): void;
+  /** Closes, and leaves no timer behind. */
+  stop(): void;
+  tell(news: Extract<SocketNews, { type: 'woken' | 'tokenChanged' }>): void;
+  readonly status: SocketState['status'];
+}
+
+const pingEvery = 60_000;
+/** Longer than this neither an opening nor an answer takes: the network has gone without a word. */
+const patience = { opening: 20_000, silence: 2.5 * pingEvery };
+
+/** Carries out what the model decides: one connection at most, a ping a minute, frames read with care. */
+export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
+  const { open, isTokenOver, renew, onEvent, onReopened, now = Date.now, random = Math.random } = options;
+  let state: SocketState = off;
+  let wire: Wire | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pings: ReturnType<typeof setInterval> | undefined;
+  let heardAt = 0;
+  let wasOpen = false;
+
+  function take(news: SocketNews): void {
+    const step = stepSocket(state, news, { now: now(), tokenOver: isTokenOver(), random: random() });
+    state = step.state;
+    act(step.act);
+  }
+
+  function act(wanted: SocketAct): void {
+    if (wanted.do === 'connect') connect();
+    else if (wanted.do === 'renew') void renewOnce();
+    else if (wanted.do === 'wait') after(wanted.ms, () => take({ type: 'due' }));
+    else if (wanted.do === 'drop') {
+      wasOpen = false;
+      drop();
+    }
+  }
+
+  function connect(): void {
+    drop();
+    let own: Wire;
+    try {
+      own = open();
+    } catch {
+      // An address that the browser does not take.
+      take({ type: 'closed', clean: false, code: 1006 });
+      return;
+    }
+    wire = own;
+    after(patience.opening, () => lose());
+    own.onopen = () => {
+      clearTimeout(timer);
+      clearInterval(pings);
+      heardAt = now();
+      pings = setInterval(keepAlive, pingEvery);
+      take({ type: 'opened' });
+      if (wasOpen) onReopened();
+      wasOpen = true;
+    };
+    own.onmessage = ({ data }) => {
+      heardAt = now();
+      const event = parseFrame(data);
+      if (event && event.type !== 'pong') onEvent(event);
+    };
+    own.onclose = ({ wasClean, code }) => {
+      drop();
+      take({ type: 'closed', clean: wasClean, code });
+    };
+  }
+
+  function keepAlive(): void {
+    if (now() - heardAt > patience.silence) lose();
+    else wire?.send(JSON.stringify(ping));
+  }
+
+  /** Nobody is at the other end any more, although no close has come. */
+  function lose(): void {
+    drop();
+    take({ type: 'closed', clean: false, code: 1006 });
+  }
+
+  async function renewOnce(): Promise<void> {
+    const ok = await renew().catch(() => false);
+    take({ type: 'renewed', ok });
+  }
+
+  function after(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  }
+
+  function drop(): void {
+    clearTimeout(timer);
+    clearInterval(pings);
+    const old = wire;
+    wire = null;
+    if (!old) return;
+    old.onopen = null;
+    old.onmessage = null;
+    old.onclose = null;
+    old.close();
+  }
+
+  return {
+    start: () => take({ type: 'started' }),
+    stop: () => take({ type: 'stopped' }),
+    tell: take,
+    get status() {
+      return state.status;
+    },
+  };
+}
