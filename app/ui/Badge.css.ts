@@ -26,9 +26,19 @@ export const tone = styleVariants({
   ],
 });
 
+export const inLine = style({ display: 'contents' });
+export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: '-8px', display: 'inline-flex' });
+
 export const count = style([
   tone.accent,
-  { justifyContent: 'center', minWidth: '1.8em', paddingInline: '7px', fontVariantNumeric: 'tabular-nums' },
+  {
+    justifyContent: 'center',
+    minWidth: '1.8em',
+    paddingInline: '7px',
+    fontVariantNumeric: 'tabular-nums',
+    // On a corner it must not reach into the words.
+    selectors: { [`${corner} &`]: { paddingBlock: 0, lineHeight: 1.2 } },
+  },
 ]);
 
 export const dot = style({

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Keeps its place while it is loaded. */
 export const place = style({ display: 'inline-flex', minWidth: '48px', minHeight: '48px' });
 export const root = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xsmall,
   minWidth: '48px',
   minHeight: '48px',
   padding: '6px 10px',
@@ -20,4 +19,3 @@ export const root = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 });
-export const badge = style({ display: 'inline-flex' });

@@ -29,11 +29,7 @@ export function Bell() {
         <VisuallyHidden>
           <Trans>News</Trans>
         </VisuallyHidden>
-        {unseen > 0 && (
-          <span className={styles.badge}>
-            <CountBadge shown={count} spoken={t`${count} new`} dot={site.badgeDot} />
-          </span>
-        )}
+        {unseen > 0 && <CountBadge shown={count} spoken={t`${count} new`} dot={site.badgeDot} corner />}
       </button>
       {open && <NotificationsDrawer onClose={() => setOpen(false)} />}
     </>

@@ -36,6 +36,6 @@ export const inner = style({
 });
 
 /** What opens something over the page. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

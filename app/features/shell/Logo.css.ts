@@ -3,7 +3,7 @@ import { media } from '../../theme/scale.ts';
 
 /** Long names shrink before the menu has to move to a second line. */
 export const place = style({
-  flex: '1 1 6rem',
+  flex: '1 1 5rem',
   minWidth: 0,
   display: 'flex',
   '@media': { [media.desktop]: { flex: '0 0 auto' } },

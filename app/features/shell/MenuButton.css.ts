@@ -3,6 +3,7 @@ import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,
@@ -18,3 +19,5 @@ export const root = style({
 });
 /** Level with the title of the drawer. */
 export const settings = style({ paddingInline: space.small });
+/** On small phones the word alone says it; logo and bell need the room. */
+export const picture = style({ display: 'inline-flex', '@media': { '(max-width: 399px)': { display: 'none' } } });

@@ -28,10 +28,12 @@ export function MenuButton({ variant, counters }: MenuButtonProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Icon source={list} />
+        <span className={styles.picture}>
+          <Icon source={list} />
+        </span>
         <Trans>Menu</Trans>
         {variant === 2 && news > 0 && (
-          <CountBadge shown={showCount(news)} spoken={t`${count} new`} dot={site.badgeDot} />
+          <CountBadge shown={showCount(news)} spoken={t`${count} new`} dot={site.badgeDot} corner />
         )}
       </button>
       {open && <Menu variant={variant} counters={counters} onClose={() => setOpen(false)} />}
