@@ -56,6 +56,28 @@ test('no two blocks of _headers that fit one address name the same header, and n
   expect(JSON.stringify(blocks)).not.toContain('immutable');
 });
 
+test('a document of its own takes back in _headers what the page is sent with', () => {
+  const page = {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': 'a',
+    'X-Frame-Options': 'DENY',
+    'X-Mood': 'calm',
+  };
+  const own = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'b', 'X-Mood': 'calm' };
+  const { blocks } = toHeadersContext({
+    ...rules(),
+    rules: [
+      { path: '/frames/*', serves: 'file', headers: own },
+      { path: '/*', serves: 'page', headers: page },
+    ],
+    missing: page,
+  });
+  expect(blocks.map(({ path, detached, headers }) => [path, detached, headers.map(({ name }) => name)])).toEqual([
+    ['/*', [], ['Content-Security-Policy', 'X-Frame-Options', 'X-Mood']],
+    ['/frames/*', ['Content-Security-Policy', 'X-Frame-Options'], ['Content-Security-Policy']],
+  ]);
+});
+
 test('a header that hosts would cut off is refused', () => {
   expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
 });

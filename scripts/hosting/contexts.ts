@@ -43,17 +43,40 @@ export const toCaddyContext = ({ host, rules, missing }: SiteRules) => ({
 const longestLine = 2000;
 const mostBlocks = 100;
 
+interface HeadersBlock {
+  path: string;
+  /** Headers of the blocks before that this one takes back. */
+  detached: readonly string[];
+  headers: HeaderLine[];
+}
+
+const policyName = 'Content-Security-Policy';
+
+/** Whether what is served so is a document with a policy other than the page's. */
+const isOwnDocument = (headers: Headers, page: Headers) =>
+  headers[policyName] !== undefined && headers[policyName] !== page[policyName];
+
 /**
  * The blocks of `_headers`. An address gets the headers of every block that fits it, joined by commas, so no header may
- * stand in two blocks that fit the same address. And a missing file gets those of its folder: nothing there is for ever,
+ * stand in two blocks that fit the same address, unless the later one takes back what the earlier gave. And a missing file gets those of its folder: nothing there is for ever,
  * or a file that comes back would stay missing for whoever asked too early.
  */
 export function toHeadersContext({ rules, missing }: SiteRules) {
   const { 'Cache-Control': _, ...forAll } = missing;
   const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
-  const blocks = [
-    { path: '/*', headers: toLines(forAll) },
-    ...cached.map(({ path }) => ({ path, headers: toLines({ 'Cache-Control': 'public, max-age=3600' }) })),
+  const framed = rules.filter(({ headers }) => isOwnDocument(headers, forAll));
+  const blocks: HeadersBlock[] = [
+    { path: '/*', detached: [], headers: toLines(forAll) },
+    ...cached.map(({ path }) => ({
+      path,
+      detached: [],
+      headers: toLines({ 'Cache-Control': 'public, max-age=3600' }),
+    })),
+    ...framed.map(({ path, headers: { 'Cache-Control': _ownCache, ...headers } }) => ({
+      path,
+      detached: Object.keys(forAll).filter((name) => forAll[name] !== headers[name]),
+      headers: toLines(Object.fromEntries(Object.entries(headers).filter(([name, value]) => forAll[name] !== value))),
+    })),
   ];
   const tooLong = blocks
     .flatMap(({ headers }) => headers)

@@ -22,12 +22,12 @@ export const isEncrypted = ({ apiOrigin, socketOrigin, storageOrigin }: BackEnds
   [apiOrigin, socketOrigin, storageOrigin].every((origin) => /^(?:https|wss):/.test(origin));
 
 /**
- * The content security policy of a site's page: its own files and exactly its own back ends; no other script, no frame,
- * no markup made of strings.
+ * The content security policy of a site's page: its own files and exactly its own back ends; no other script, no
+ * markup made of strings, and a frame only of its own, where it has one.
  */
-export function renderPolicy(backEnds: BackEnds, { scripts, styles }: InlineHashes): string {
+export function renderPolicy(backEnds: BackEnds, { scripts, styles }: InlineHashes, framed: boolean): string {
   const [api, socket, storage] = [backEnds.apiOrigin, backEnds.socketOrigin, backEnds.storageOrigin].map(toSource);
-  const directives: [name: string, ...sources: (string | undefined)[]][] = [
+  return joinDirectives([
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
@@ -35,7 +35,7 @@ export function renderPolicy(backEnds: BackEnds, { scripts, styles }: InlineHash
     ['font-src', "'self'"],
     ['connect-src', "'self'", api, socket, storage],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
+    ['frame-src', framed ? "'self'" : "'none'"],
     ['worker-src', "'none'"],
     ['media-src', "'none'"],
     ['object-src', "'none'"],
@@ -44,7 +44,32 @@ export function renderPolicy(backEnds: BackEnds, { scripts, styles }: InlineHash
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
-    ...(isEncrypted(backEnds) ? [['upgrade-insecure-requests'] as [string]] : []),
-  ];
-  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
+    ...(isEncrypted(backEnds) ? [['upgrade-insecure-requests'] as Directive] : []),
+  ]);
 }
+
+/**
+ * The policy of the document in which the live chat runs: the script that stands in it and exactly the vendor's host.
+ * Whatever opens the document, it has an origin of its own, without storage, and can lead no page elsewhere.
+ */
+export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHashes): string {
+  const vendor = toSource(liveChatOrigin);
+  return joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', ...scripts, vendor],
+    // Widgets style themselves; here is nothing that a style could read.
+    ['style-src', "'unsafe-inline'"],
+    ['img-src', 'data:', vendor],
+    ['connect-src', vendor],
+    ['frame-src', vendor],
+    ['form-action', vendor],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['sandbox', 'allow-scripts', 'allow-forms', 'allow-popups'],
+  ]);
+}
+
+type Directive = [name: string, ...sources: (string | undefined)[]];
+
+const joinDirectives = (directives: readonly Directive[]): string =>
+  directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');

@@ -7,6 +7,7 @@ const site: HostedSite = {
   apiOrigin: 'https://api.operator.example',
   socketOrigin: 'wss://live.operator.example',
   storageOrigin: 'https://pictures.operator.example',
+  liveChatOrigin: 'https://chat.operator.example',
 };
 const sandbox: HostedSite = {
   ...site,
@@ -19,9 +20,10 @@ const page = `<style>a{}</style><script type="importmap">${map}</script><script 
 const paths = ['index.html', '404.html', 'assets/a.js', 'assets/art-1/b.svg', 'legal/x.json', 'robots.txt'];
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policyOf = (rules: SiteRules): Record<string, string> =>
+const policyOf = (rules: SiteRules) => readDirectives(rules.missing['Content-Security-Policy']!);
+const readDirectives = (policy: string): Record<string, string> =>
   Object.fromEntries(
-    rules.missing['Content-Security-Policy']!.split('; ').map((directive) => {
+    policy.split('; ').map((directive) => {
       const [name, ...sources] = directive.split(' ');
       return [name, sources.join(' ')];
     }),
@@ -77,6 +79,49 @@ test('the policy names exactly the back ends of the site and what stands in its 
   });
 });
 
+const frame = '<script data-script="https://chat.operator.example/button.js">let a</script>';
+const withChat = [...paths, 'frames/chat.html'];
+
+test('a live chat is framed, and its document speaks to the vendor alone', () => {
+  const rules = toSiteRules(site, page, withChat, frame);
+  const { path, serves, headers } = findRule(rules, '/frames/chat.html');
+  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/*', 'file', 'no-cache']);
+  expect(Object.keys(headers).sort()).toEqual([
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Robots-Tag',
+  ]);
+  expect(headers['Permissions-Policy']).not.toContain('self');
+  expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': `${hash('let a')} https://chat.operator.example`,
+    'style-src': "'unsafe-inline'",
+    'img-src': 'data: https://chat.operator.example',
+    'connect-src': 'https://chat.operator.example',
+    'frame-src': 'https://chat.operator.example',
+    'form-action': 'https://chat.operator.example',
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts allow-forms allow-popups',
+  });
+  expect(policyOf(rules)).toEqual({ ...policyOf(toSiteRules(site, page, paths)), 'frame-src': "'self'" });
+  expect(JSON.stringify(rules.missing)).not.toContain('chat.operator');
+});
+
+test('the document of a live chat comes before the page', () => {
+  const names = toSiteRules(site, page, withChat, frame).rules.map(({ path }) => path);
+  expect(names.indexOf('/frames/*')).toBeLessThan(names.indexOf('/*'));
+});
+
+test('without a live chat nothing of one is told', () => {
+  expect(JSON.stringify(toSiteRules(site, page, paths))).not.toMatch(/chat|frames\/|sandbox/);
+});
+
 test('the sandbox is spoken to as it is, without encryption', () => {
   const rules = toSiteRules(sandbox, page, paths);
   const policy = policyOf(rules);
@@ -116,6 +161,7 @@ test.for([
   for (const name of ['apiOrigin', 'socketOrigin', 'storageOrigin'] as const) {
     expect(() => toSiteRules({ ...site, [name]: origin }, page, paths), name).toThrow('no origin');
   }
+  expect(() => toSiteRules({ ...site, liveChatOrigin: origin }, page, withChat, frame)).toThrow('no origin');
 });
 
 test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', '.'])(

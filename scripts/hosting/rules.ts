@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasIntegrity, readInlineHashes } from './inlineHashes.ts';
-import { type BackEnds, isEncrypted, renderPolicy } from './policy.ts';
+import { type BackEnds, isEncrypted, renderChatPolicy, renderPolicy } from './policy.ts';
 
 const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
@@ -26,7 +26,12 @@ export type SiteRules = z.output<typeof SiteRules>;
 /** A site as far as its rules depend on it. */
 export interface HostedSite extends BackEnds {
   host: string;
+  liveChatOrigin: string;
 }
+
+/** Where the document stands in which the live chat runs. */
+export const chatFramePath = 'frames/chat.html';
+const framesFolder = '/frames/*';
 
 const forEver = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
@@ -36,23 +41,23 @@ const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
  *
  * @param page the text of index.html, which 404.html repeats
  * @param paths all files of the site; those in /assets/ carry a hash of their content in their names
+ * @param chatFrame the text of the document for the live chat, on a site that has one
  */
-export function toSiteRules(site: HostedSite, page: string, paths: readonly string[]): SiteRules {
+export function toSiteRules(site: HostedSite, page: string, paths: readonly string[], chatFrame?: string): SiteRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
-  const document = { ...file, ...documentHeaders(site, page) };
+  const document = { ...file, ...documentHeaders(site, page, chatFrame !== undefined) };
+  const headersOf = (path: string): Headers => {
+    if (path === '/assets/*') return { ...file, 'Cache-Control': forEver };
+    if (path === framesFolder && chatFrame !== undefined) return { ...file, ...frameHeaders(site, chatFrame) };
+    return file;
+  };
   const folders = unique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
   const files = paths.filter((path) => !path.includes('/') && !path.endsWith('.html')).map((path) => `/${path}`);
   return {
     host: site.host,
     rules: [
-      ...[...folders, ...unique(files)].map(
-        (path): Rule => ({
-          path,
-          serves: 'file',
-          headers: { ...file, 'Cache-Control': path === '/assets/*' ? forEver : 'no-cache' },
-        }),
-      ),
+      ...[...folders, ...unique(files)].map((path): Rule => ({ path, serves: 'file', headers: headersOf(path) })),
       { path: '/*', serves: 'page', headers: document },
     ],
     missing: document,
@@ -86,13 +91,21 @@ const refused = [
   'usb',
 ];
 
-const documentHeaders = (site: BackEnds, page: string) => ({
-  'Content-Security-Policy': renderPolicy(site, readInlineHashes(page)),
+const refusal = refused.map((feature) => `${feature}=()`);
+
+const documentHeaders = (site: BackEnds, page: string, framed: boolean) => ({
+  'Content-Security-Policy': renderPolicy(site, readInlineHashes(page), framed),
   ...(hasIntegrity(page) ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': [...refused.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
+  'Permissions-Policy': [...refusal, 'geolocation=(self)'].join(', '),
+});
+
+/** Only our own page may frame it; it holds a script without an address, so there is nothing to ask a hash of. */
+const frameHeaders = ({ liveChatOrigin }: HostedSite, chatFrame: string) => ({
+  'Content-Security-Policy': renderChatPolicy(liveChatOrigin, readInlineHashes(chatFrame)),
+  'Permissions-Policy': [...refusal, 'geolocation=()'].join(', '),
 });
 
 /** The rule for an address; `path` is decoded and has no `..` in it. */

@@ -66,6 +66,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       textArtifact(values.logoUrl.slice(1), brand.logo),
       textArtifact(values.iconUrl.slice(1), brand.icon),
     ];
+    const chatFrame = workshop.renderChatFrame(site);
     const files = [
       textArtifact('index.html', page),
       // A copy of the page: unknown addresses get a true 404 status and the app's own not-found page.
@@ -74,11 +75,12 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       ...drawings,
       ...parts.artifacts,
       ...workshop.renderSmallFiles(site),
+      ...(chatFrame ? [chatFrame] : []),
       ...new Set([...asks.ofStyles(linked.styles), ...asked.flatMap(({ files }) => files)]),
       ...picturesFor(brand, new Set(asked.flatMap(({ pictures }) => pictures))),
     ];
     const paths = files.map(({ path }) => path);
-    const rules = toSiteRules(values, page, paths);
+    const rules = toSiteRules(values, page, paths, chatFrame && Buffer.from(chatFrame.bytes).toString('utf8'));
     return {
       files: [...files, ...workshop.hosting.renderInSite(rules)],
       hosting: workshop.hosting.renderForServers(rules),

@@ -4,6 +4,7 @@ import { hashTree } from '../lib/hashTree.ts';
 import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
+import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame.ts';
 import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hosting.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legal.ts';
@@ -17,6 +18,7 @@ export interface Workshop {
   fonts: FontLibrary;
   renderPage: RenderPage;
   renderSmallFiles: RenderSmallFiles;
+  renderChatFrame: RenderChatFrame;
   legalTemplates: LegalTemplates;
   hosting: HostingTemplates;
   cache: Cache;
@@ -29,11 +31,12 @@ const compilerSources = ['scripts/compile', 'scripts/specialise', '.linguirc.ts'
 export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {
   const toolKey = cacheKey(process.version, hashTree(root, compilerSources));
   const appKey = cacheKey(toolKey, hashTree(root, ['app']));
-  const [app, fonts, renderPage, renderSmallFiles, legalTemplates, hosting] = await Promise.all([
+  const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, legalTemplates, hosting] = await Promise.all([
     cachedJson(cache, 'app', appKey, () => compile(root)),
     readFontLibrary(root),
     loadPageTemplate(root),
     loadSmallFileTemplates(root),
+    loadChatFrameTemplate(root),
     loadLegalTemplates(root),
     loadHostingTemplates(root),
   ]);
@@ -43,6 +46,7 @@ export async function openWorkshop(root: string, cache: Cache): Promise<Workshop
     fonts,
     renderPage,
     renderSmallFiles,
+    renderChatFrame,
     legalTemplates,
     hosting,
     cache,

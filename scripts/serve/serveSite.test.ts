@@ -13,6 +13,7 @@ const rules = toSiteRules(
     apiOrigin: 'https://api.operator.example',
     socketOrigin: 'wss://live.operator.example',
     storageOrigin: 'https://pictures.operator.example',
+    liveChatOrigin: 'https://chat.operator.example',
   },
   'page',
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],

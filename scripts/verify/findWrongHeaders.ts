@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Environment } from '../config/buildConfig.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
+import { findWrongFrame } from './findWrongFrame.ts';
+import { hashesOf, readPolicy, sameSet } from './readPolicy.ts';
 import type { Release } from './readRelease.ts';
 import { readCaddy, readHeadersFile, readNginx, type Served, type ServedPlace } from './readServed.ts';
 
@@ -36,13 +37,15 @@ const servers: readonly [file: (host: string) => string, read: (text: string) =>
 export function findWrongHeaders(
   { manifest, found, contents }: Release,
   environments: Readonly<Record<string, Environment>>,
+  hasLiveChat: (brand: string) => boolean,
 ): Finding[] {
   const textOf = (file: string): string | undefined => {
     const slash = file.indexOf('/');
     const hash = found.get(file.slice(0, slash))?.get(file.slice(slash + 1));
     return hash && contents.get(hash)!.toString('utf8');
   };
-  return manifest.sites.flatMap(({ host, environment }) => {
+  return manifest.sites.flatMap(({ host, brand, environment }) => {
+    const framed = hasLiveChat(brand);
     const page = textOf(`${host}/index.html`) ?? '';
     const backEnds = environments[environment];
     const wrongIntegrity = findWrongIntegrity(page, found.get(host) ?? new Map()).map((what) => ({
@@ -60,24 +63,25 @@ export function findWrongHeaders(
       const places = read(text);
       const wrongPages = pages.flatMap((name) => {
         const place = places.find((one) => one.place === name);
-        return place ? findWrongPage(place.headers, page, backEnds) : [`says nothing of ${name}`];
+        return place ? findWrongPage(place.headers, page, backEnds, framed) : [`says nothing of ${name}`];
       });
       const files = [...(found.get(host)?.keys() ?? [])];
-      return [...wrongPages, ...places.flatMap((place) => findWrongCaching(place, files))].map(tell);
+      const frame = framed ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
+      const wrongFrame = findWrongFrame(places, frame, backEnds.liveChat);
+      return [...wrongPages, ...wrongFrame, ...places.flatMap((place) => findWrongCaching(place, files))].map(tell);
     });
     return [...wrongIntegrity, ...named];
   });
 }
 
-function findWrongPage(headers: Served, page: string, { api, socket, storage }: Environment): string[] {
+function findWrongPage(
+  headers: Served,
+  page: string,
+  { api, socket, storage }: Environment,
+  framed: boolean,
+): string[] {
   const lacking = demanded.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
-  const policy = headers['content-security-policy'] ?? '';
-  const directives = new Map(
-    policy.split('; ').map((directive) => {
-      const [name, ...sources] = directive.split(' ');
-      return [name!, sources] as const;
-    }),
-  );
+  const directives = readPolicy(headers['content-security-policy'] ?? '');
   const expected: Record<string, string[]> = {
     'script-src': hashesOf(page, /<script type="importmap">(.*?)<\/script>/gs),
     'style-src': hashesOf(page, /<style>(.*?)<\/style>/gs),
@@ -87,9 +91,18 @@ function findWrongPage(headers: Served, page: string, { api, socket, storage }: 
   const wrong = [...directives].flatMap(([name, sources]) => {
     const foreign = sources.filter((source) => source !== "'self'" && source !== "'none'");
     if (name === 'require-trusted-types-for') return [];
+    if (name === 'frame-src' && sources.join(' ') !== (framed ? "'self'" : "'none'"))
+      return [`has a frame-src of ${sources.join(' ')}`];
     return sameSet(foreign, expected[name] ?? []) ? [] : [`has a ${name} of ${sources.join(' ')}`];
   });
-  const absent = [...Object.keys(expected), 'default-src', 'require-trusted-types-for', 'frame-ancestors', 'base-uri']
+  const absent = [
+    ...Object.keys(expected),
+    'default-src',
+    'frame-src',
+    'require-trusted-types-for',
+    'frame-ancestors',
+    'base-uri',
+  ]
     .filter((name) => !directives.has(name))
     .map((name) => `has no ${name}`);
   return [...lacking, ...wrong, ...absent];
@@ -114,9 +127,3 @@ function findWrongIntegrity(page: string, there: ReadonlyMap<string, string>): s
     return integrity[`/${path}`] === right ? [] : [`does not tell the hash of ${path}`];
   });
 }
-
-const hashesOf = (page: string, pattern: RegExp): string[] =>
-  Array.from(page.matchAll(pattern), (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
-
-const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
-  new Set(a).symmetricDifference(new Set(b)).size === 0;

@@ -5,6 +5,8 @@ export type Served = Readonly<Record<string, string>>;
 export interface ServedPlace {
   place: string;
   headers: Served;
+  /** Headers of places that fit the same address which are not sent here, in small letters. */
+  detached?: readonly string[];
 }
 
 /** The locations of a site's nginx file with the headers that they add. */
@@ -37,6 +39,7 @@ export function readHeadersFile(text: string): ServedPlace[] {
     .map((part) => ({
       place: part.slice(0, part.indexOf('\n')),
       headers: toHeaders(part.matchAll(/^ {2}([\w-]+): (.*)$/gm)),
+      detached: Array.from(part.matchAll(/^ {2}! ([\w-]+)$/gm), (match) => match[1]!.toLowerCase()),
     }));
 }
 

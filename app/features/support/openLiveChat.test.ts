@@ -1,63 +1,82 @@
-import { expect, test, vi } from 'vitest';
-import { type LiveChatSteps, openLiveChat } from './openLiveChat.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatStage } from './liveChat.model.ts';
+import { type ChatLine, openLiveChat } from './openLiveChat.ts';
 
-/** A vendor whose button is there after so many waits of 250 ms. */
-function vendor(readyAfter: number, overrides: Partial<LiveChatSteps> = {}) {
-  const open = vi.fn();
-  const wait = vi.fn(async () => {});
-  const steps: LiveChatSteps = {
-    loadScript: vi.fn(async () => {}),
-    findOpen: () => (wait.mock.calls.length >= readyAfter ? open : null),
-    wait,
-    ...overrides,
-  };
-  return { steps, open, wait };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A call for the chat, and what the frame at the other end of the line can do. */
+function call() {
+  const line = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as ChatLine;
+  const dial = vi.fn(() => line);
+  const stages: ChatStage[] = [];
+  const { connect, stop } = openLiveChat(dial, (stage) => stages.push(stage));
+  const say = (data: unknown) => line.onmessage?.call(line as MessagePort, { data } as MessageEvent);
+  return { line, dial, stages, connect, stop, say };
 }
 
-test.for([0, 1, 39, 40])('opens as soon as the button is there, after %i waits', async (readyAfter) => {
-  const { steps, open, wait } = vendor(readyAfter);
-  expect(await openLiveChat(steps)).toBe(true);
-  expect(open).toHaveBeenCalledOnce();
-  expect(wait).toHaveBeenCalledTimes(readyAfter);
+test('presses the button as soon as it is there', () => {
+  const { line, stages, connect, say } = call();
+  connect();
+  expect(line.postMessage).not.toHaveBeenCalled();
+  say({ type: 'ready' });
+  expect(line.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open' });
+  say({ type: 'opened' });
+  vi.advanceTimersByTime(60_000);
+  expect(stages).toEqual(['opening', 'open']);
+  say({ type: 'closed' });
+  expect(stages).toEqual(['opening', 'open', 'closed']);
+  expect(line.close).toHaveBeenCalled();
 });
 
-test('does not load what is there already', async () => {
-  const { steps, open } = vendor(0);
-  await openLiveChat(steps);
-  expect(open).toHaveBeenCalledOnce();
-  expect(steps.loadScript).not.toHaveBeenCalled();
-});
-
-test('gives up after 10 s', async () => {
-  const { steps, open, wait } = vendor(1000);
-  expect(await openLiveChat(steps)).toBe(false);
-  expect(open).not.toHaveBeenCalled();
-  expect(wait.mock.calls.length * 250).toBeLessThanOrEqual(10_250);
-});
-
-test('does not wait for a script that cannot be loaded', async () => {
-  const { steps, wait } = vendor(1000, { loadScript: () => Promise.reject(new Error('blocked')) });
-  expect(await openLiveChat(steps)).toBe(false);
-  expect(wait.mock.calls.length).toBeLessThanOrEqual(1);
-});
-
-test.for<[string, Partial<LiveChatSteps>]>([
+test.for<[string, (call_: ReturnType<typeof call>) => void, ChatStage[]]>([
+  ['its document never comes', () => {}, ['failed']],
+  ['the button never comes', ({ connect }) => connect(), ['failed']],
   [
-    'putting the script into the page is forbidden',
-    {
-      loadScript: () => {
-        throw new TypeError('This document requires TrustedScriptURL');
-      },
+    'the button does nothing',
+    ({ connect, say }) => {
+      connect();
+      say({ type: 'ready' });
     },
+    ['opening', 'failed'],
   ],
-  [
-    'the click throws',
-    {
-      findOpen: () => () => {
-        throw new Error('vendor');
-      },
-    },
-  ],
-])('tells when %s', async ([, overrides]) => {
-  expect(await openLiveChat(vendor(1, overrides).steps)).toBe(false);
+])('fails after 10 s and no sooner where %s', ([, act, expected]) => {
+  const one = call();
+  act(one);
+  vi.advanceTimersByTime(9999);
+  expect(one.stages).not.toContain('failed');
+  vi.advanceTimersByTime(1);
+  expect(one.stages).toEqual(expected);
+});
+
+test('fails at once where the frame says so, and hears nothing more', () => {
+  const { line, stages, connect, say } = call();
+  connect();
+  say({ type: 'failed' });
+  say({ type: 'ready' });
+  vi.advanceTimersByTime(60_000);
+  expect(stages).toEqual(['failed']);
+  expect(line.postMessage).not.toHaveBeenCalled();
+});
+
+test('a document that comes later into the same frame gets no line', () => {
+  const { dial, connect } = call();
+  connect();
+  connect();
+  expect(dial).toHaveBeenCalledOnce();
+});
+
+test('nothing is told after hanging up', () => {
+  const { dial, stages, connect, stop, say } = call();
+  connect();
+  stop();
+  say({ type: 'failed' });
+  vi.advanceTimersByTime(60_000);
+  connect();
+  expect(stages).toEqual([]);
+  expect(dial).toHaveBeenCalledOnce();
 });

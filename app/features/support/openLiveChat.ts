@@ -1,61 +1,62 @@
-/** What the vendor's script puts into the page. */
-interface LiveChatWindow {
-  liveChatButton?: { open?: unknown };
-}
+import { type ChatStage, connectMessage, nextStage, openMessage, parseChatMessage } from './liveChat.model.ts';
 
-export interface LiveChatSteps {
-  /** Puts the script into the page; rejects when it cannot be loaded. */
-  loadScript: () => Promise<void>;
-  /** The vendor's way to open the chat, once it is there. */
-  findOpen: () => (() => void) | null;
-  wait: (milliseconds: number) => Promise<void>;
-}
+/** Our document around the vendor's script, as the build writes it. */
+export const chatFrameAddress = '/frames/chat.html';
 
-const interval = 250;
+/** After so long without an open chat the member gets the mail address (contract, live chat). */
 const giveUp = 10_000;
 
-/** Opens the chat, or tells that it cannot be opened: not there after 10 s, or broken. Never throws. */
-export async function openLiveChat({ loadScript, findOpen, wait }: LiveChatSteps): Promise<boolean> {
-  try {
-    let failed = false;
-    // Asked for again, it is there already.
-    if (!findOpen()) {
-      loadScript().catch(() => {
-        failed = true;
-      });
-    }
-    for (let waited = 0; waited <= giveUp; waited += interval) {
-      const open = findOpen();
-      if (open) {
-        open();
-        return true;
-      }
-      if (failed) return false;
-      await wait(interval);
-    }
-  } catch {
-    // The vendor's code is not ours to mend; the member gets the mail address.
-  }
-  return false;
+/** Our end of a line to the frame, as far as it is needed. */
+export type ChatLine = Pick<MessagePort, 'postMessage' | 'onmessage' | 'close'>;
+
+interface LiveChatCall {
+  /** Loads the frame and hands it its end of the line; to be called once, when its document is there. */
+  connect: () => void;
+  /** Hangs up. Nothing is told after. */
+  stop: () => void;
 }
 
-export const browserSteps = (origin: string): LiveChatSteps => ({
-  loadScript: () =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = `${origin}/button.js`;
-      script.async = true;
-      script.onload = () => resolve();
-      script.onerror = () => {
-        script.remove();
-        reject(new Error('the live chat could not be loaded'));
+/**
+ * Asks the frame for the chat and tells how that goes on: it opens, fails (broken, blocked, not there after 10 s), or is
+ * closed by the vendor.
+ *
+ * @param dial gives our end of a new line to the frame
+ */
+export function openLiveChat(dial: () => ChatLine, onStage: (stage: ChatStage) => void): LiveChatCall {
+  let stage: ChatStage = 'loading';
+  let line: ChatLine | null = null;
+  let over = false;
+  const stop = () => {
+    over = true;
+    clearTimeout(timer);
+    line?.close();
+  };
+  const go = (next: ChatStage) => {
+    if (over || next === stage) return;
+    stage = next;
+    if (next === 'opening') line?.postMessage(openMessage);
+    if (next === 'open') clearTimeout(timer);
+    if (next === 'failed' || next === 'closed') stop();
+    onStage(next);
+  };
+  const timer = setTimeout(() => go('failed'), giveUp);
+  return {
+    stop,
+    connect() {
+      // A frame that loads again was led elsewhere by what runs in it, and gets no line.
+      if (over || line) return;
+      line = dial();
+      line.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const message = parseChatMessage(data);
+        if (message) go(nextStage(stage, message));
       };
-      document.head.append(script);
-    }),
-  findOpen() {
-    const button = (window as LiveChatWindow).liveChatButton;
-    const open = button?.open;
-    return typeof open === 'function' ? () => open.call(button) : null;
-  },
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+    },
+  };
+}
+
+/** A new line to the document in the frame. Its origin is opaque, so it can only be addressed as whoever is there. */
+export function dialFrame(frame: HTMLIFrameElement): ChatLine {
+  const { port1, port2 } = new MessageChannel();
+  frame.contentWindow?.postMessage(connectMessage, '*', [port2]);
+  return port1;
+}

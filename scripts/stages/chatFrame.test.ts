@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sampleSite } from '../../tests/support/sampleSite.ts';
+import { loadChatFrameTemplate, type RenderChatFrame } from './chatFrame.ts';
+
+let render: RenderChatFrame;
+beforeAll(async () => {
+  render = await loadChatFrameTemplate(path.resolve(import.meta.dirname, '../..'));
+});
+const values = { ...sampleSite(), liveChat: true, liveChatOrigin: 'https://chat.operator.example' };
+
+test('is there only on a site with a live chat', () => {
+  expect(render({ values })?.path).toBe('frames/chat.html');
+  expect(render({ values: { ...values, liveChat: false } })).toBeUndefined();
+});
+
+/** Runs the script of the document in a window made for it. */
+function open(button?: () => unknown) {
+  const html = Buffer.from(render({ values })!.bytes).toString('utf8');
+  const [, source, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(html)!;
+  const parent = {};
+  const listeners = new Set<(event: unknown) => void>();
+  const scripts: { src?: string; onerror?: () => void }[] = [];
+  const waits: (() => void)[] = [];
+  const port = { postMessage: vi.fn(), onmessage: (_: unknown) => {} };
+  const window = {
+    get liveChatButton() {
+      return button?.();
+    },
+  };
+  const scope = {
+    window,
+    parent,
+    document: {
+      currentScript: { dataset: { script: source } },
+      createElement: () => ({}),
+      head: { append: (script: object) => scripts.push(script) },
+    },
+    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
+    setTimeout: (act: (waited: number) => void, _: number, waited: number) => waits.push(() => act(waited)),
+    clearTimeout: () => {},
+  };
+  new Function(...Object.keys(scope), code!)(...Object.values(scope));
+  const receive = (event: object) => {
+    for (const listener of [...listeners])
+      listener({ source: parent, data: { type: 'connect' }, ports: [port], ...event });
+  };
+  const said = () => port.postMessage.mock.calls.map(([message]) => message.type);
+  const wait = () => waits.shift()?.();
+  return { receive, said, wait, scripts, ask: (data: unknown) => port.onmessage({ data }) };
+}
+
+test('loads nothing until its own page has called', () => {
+  const frame = open();
+  frame.receive({ source: {} });
+  frame.receive({ data: { type: 'hello' } });
+  frame.receive({ data: null });
+  frame.receive({ ports: [] });
+  expect(frame.scripts).toEqual([]);
+  frame.receive({});
+  frame.receive({});
+  expect(frame.scripts.map(({ src }) => src)).toEqual(['https://chat.operator.example/button.js']);
+});
+
+test.for([0, 1, 39, 40])('tells of a button that is there after %i looks', (after) => {
+  let looks = 0;
+  const clicked = vi.fn();
+  const frame = open(() => (looks++ >= after ? { open: clicked } : undefined));
+  frame.receive({});
+  for (let count = 0; count < 60; count += 1) frame.wait();
+  expect(frame.said()).toEqual(['ready']);
+  expect(clicked).not.toHaveBeenCalled();
+  frame.ask({ type: 'shut' });
+  frame.ask({ type: 'open' });
+  frame.ask({ type: 'open' });
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(frame.said()).toEqual(['ready', 'opened']);
+});
+
+test('gives up after 10 s', () => {
+  const frame = open();
+  frame.receive({});
+  for (let count = 0; count < 39; count += 1) frame.wait();
+  expect(frame.said()).toEqual([]);
+  frame.wait();
+  expect(frame.said()).toEqual(['failed']);
+  frame.wait();
+  expect(frame.said()).toEqual(['failed']);
+});
+
+test('tells once that the script is missing', () => {
+  const frame = open();
+  frame.receive({});
+  frame.scripts[0]!.onerror!();
+  frame.wait();
+  frame.ask({ type: 'open' });
+  expect(frame.said()).toEqual(['failed']);
+});
+
+test.for<[string, () => unknown, string[]]>([
+  [
+    'the click throws',
+    () => ({
+      open() {
+        throw new Error('broken');
+      },
+    }),
+    ['ready', 'failed'],
+  ],
+  [
+    'the button throws when it is looked at',
+    () => {
+      throw new Error('broken');
+    },
+    ['failed'],
+  ],
+])('tells when %s', ([, button, expected]) => {
+  const frame = open(button);
+  frame.receive({});
+  frame.ask({ type: 'open' });
+  expect(frame.said()).toEqual(expected);
+});
+
+test('tells when the vendor closes its chat', () => {
+  const button = { open() {}, onClose() {} };
+  const frame = open(() => button);
+  frame.receive({});
+  frame.ask({ type: 'open' });
+  button.onClose();
+  expect(frame.said()).toEqual(['ready', 'opened', 'closed']);
+});

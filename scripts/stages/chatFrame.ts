@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { languageTags } from '../config/domains.ts';
+import { chatFramePath } from '../hosting/rules.ts';
+import type { Site } from '../plan/planBuild.ts';
+import { type Artifact, textArtifact } from './artifact.ts';
+
+/** The document in which the live chat runs; nothing for a site without one. */
+export type RenderChatFrame = (site: Pick<Site, 'values'>) => Artifact | undefined;
+
+/** Compiles templates/frames/chat.hbs once, for any site. */
+export async function loadChatFrameTemplate(root: string): Promise<RenderChatFrame> {
+  const source = await readFile(path.join(root, 'templates/frames/chat.hbs'), 'utf8');
+  const render = Handlebars.compile(source, { strict: true });
+  return ({ values }) => {
+    if (!values.liveChat) return undefined;
+    const { locale, name, liveChatOrigin } = values;
+    return textArtifact(
+      chatFramePath,
+      render({ lang: languageTags[locale], name, script: `${liveChatOrigin}/button.js` }),
+    );
+  };
+}
