@@ -27,7 +27,7 @@ export const tone = styleVariants({
 });
 
 export const inLine = style({ display: 'contents' });
-export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: '-8px', display: 'inline-flex' });
+export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: 0, display: 'inline-flex' });
 
 export const count = style([
   tone.accent,

@@ -5,6 +5,14 @@ import { enter, misbehave } from './visits.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
 
+/** Signs in and waits for what every page of members loads after itself: the bell, and the line to the gateway. */
+async function enterFully(page: Page, places: Parameters<typeof enter>[1]): Promise<void> {
+  const connected = page.waitForEvent('websocket');
+  await enter(page, places, 'complete');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^News/ })).toBeVisible();
+  await connected;
+}
+
 /** Which scripts a page needs that were not there before. */
 async function findScripts(page: Page, go: () => Promise<void>): Promise<Set<string>> {
   const scripts = new Set<string>();
@@ -46,7 +54,7 @@ test('a part of the app that is gone: one reload of where the member was going, 
   origin,
   sandbox,
 }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await enterFully(page, { origin, sandbox });
   const ofVisitors = await findScripts(page, async () => {
     await place(page, /^Visitors/).click();
     await expect(heading(page)).toHaveText('Your visitors');
@@ -85,7 +93,7 @@ test('a part of the app that is gone: one reload of where the member was going, 
 });
 
 test('a part that comes back with the reload is not missed', async ({ page, context, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await enterFully(page, { origin, sandbox });
   const scripts = await findScripts(page, async () => {
     await place(page, /^Visitors/).click();
     await expect(heading(page)).toHaveText('Your visitors');
