@@ -33,6 +33,8 @@ export const words = style({
   gap: space.medium,
   flex: '1 1 16rem',
   minWidth: 0,
+  // So that one long word does not make the column wider than its frame.
+  overflowWrap: 'anywhere',
 });
 export const title = style({
   fontFamily: vars.font.heading,
