@@ -112,6 +112,23 @@ describe('the token', () => {
     await catchError(connect().call(logIn, { body: { email: 'a@b.example', password: 'x' } }));
     expect(unauthorized).toEqual(['fetchDashboard']);
   });
+
+  test('that runs out while the answer is on its way is reported, whatever became of the call', async () => {
+    const valid = token;
+    let now = Date.now();
+    const api = createApi({
+      origin: sandbox.origin,
+      readToken: () => readToken(valid, now),
+      onUnauthorized: (call) => void unauthorized.push(call),
+      timeouts,
+      fetch: async () => {
+        now += 25 * 3_600_000;
+        return new Response('', { status: 503 });
+      },
+    });
+    await catchError(api.call(fetchDashboard));
+    expect(unauthorized).toEqual(['fetchDashboard']);
+  });
 });
 
 describe('retries', () => {

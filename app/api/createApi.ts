@@ -11,7 +11,7 @@ export interface ApiOptions {
   origin: string;
   /** Reads the stored token as of now; asked before each request (specification, section 4). */
   readToken: () => TokenReading;
-  /** Told the name of a call that was answered 401 although it may carry the token. */
+  /** Told the name of a call that may carry the token, and was answered 401 or failed while the token ran out. */
   onUnauthorized: (call: string) => void;
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch;
@@ -76,7 +76,7 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
   };
 
   function report(error: ApiError, call: Call): ApiError {
-    if (error.status === 401 && call.auth === 'bearer') onUnauthorized(call.name);
+    if (call.auth === 'bearer' && (error.status === 401 || readToken().kind === 'expired')) onUnauthorized(call.name);
     return error;
   }
 }

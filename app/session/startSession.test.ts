@@ -94,7 +94,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('without a token nobody is asked and a guest is looking', () => {
   const opened = open(null);
@@ -220,4 +223,20 @@ test('a page that comes back from the browser’s memory looks at the token agai
   opened.area.clear();
   opened.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(opened.session().kind).toBe('guest');
+});
+
+test('a call that fails because the device slept ends the session before anything leads elsewhere', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let reach = (): { status?: number } => ({});
+  const opened = open(makeToken(), { '/api/dashboard/counter/new': () => reach() });
+  await settle(opened, 'member');
+  reach = () => {
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    return { status: 404 };
+  };
+  const error = await opened.store
+    .get(apiAtom)!
+    .call(fetchCounters)
+    .catch((reason) => [reason.status, opened.session()]);
+  expect(error).toEqual([404, { kind: 'guest', ended: 'expired' }]);
 });

@@ -41,7 +41,11 @@ export function startSession(options: SessionOptions): void {
   const api = createApi({
     origin: apiOrigin,
     readToken: tokens.read,
-    onUnauthorized: (call) => (call === fetchUserConfig.name ? end('refused') : void checkAfterRefusal()),
+    onUnauthorized: (call) => {
+      if (tokens.read().kind !== 'valid') end('expired');
+      else if (call === fetchUserConfig.name) end('refused');
+      else void checkAfterRefusal();
+    },
     ...(fetch && { fetch }),
   });
   const tabs = connect(() => end('signedOutElsewhere'));
@@ -83,7 +87,6 @@ export function startSession(options: SessionOptions): void {
   let checking = false;
   async function checkAfterRefusal(): Promise<void> {
     if (checking || store.get(sessionAtom).kind !== 'member') return;
-    if (tokens.read().kind !== 'valid') return end('expired');
     checking = true;
     try {
       await api.call(fetchUserConfig);

@@ -45,23 +45,25 @@ test.describe('a token that is over', () => {
     await expect(heading(page)).toHaveText('Your visitors');
   });
 
-  test('while a page is open: nothing typed is lost, and the member comes back to it', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    await keepToken(page, origin, await tokenFor(sandbox, 'complete', hour));
-    await page.goto(origin + thread);
-    await page.getByLabel('Your message').fill('I would like to see the lake, too.');
-    await page.clock.fastForward('02:00:00');
-    await expect(page).toHaveURL(loginFrom(origin, thread));
-    await expect(page.getByText(told)).toBeVisible();
-    await expect(heading(page)).toHaveText('Welcome to Tavelune');
-    await fillIn(page);
-    await expect(page).toHaveURL(origin + thread);
-    await expect(page.getByLabel('Your message')).toHaveValue('I would like to see the lake, too.');
-  });
+  for (const arrived of [true, false]) {
+    const when = arrived ? 'while a page is open' : 'while a page is still on its way';
+    test(`${when}: nothing typed is lost, and the member comes back to it`, async ({ page, origin, sandbox }) => {
+      const words = 'I would like to see the lake, too.';
+      await page.clock.install();
+      await keepToken(page, origin, await tokenFor(sandbox, 'complete', hour));
+      if (!arrived) await misbehave(sandbox, { call: 'fetchThread', kind: 'delay', ms: 60_000 });
+      await page.goto(origin + thread);
+      await page.getByLabel('Your message').fill(words);
+      if (arrived) await expect(page.getByText(/wrote:/).first()).toBeAttached();
+      await page.clock.fastForward('02:00:00');
+      await expect(page).toHaveURL(loginFrom(origin, thread));
+      await expect(page.getByText(told)).toBeVisible();
+      await expect(heading(page)).toHaveText('Welcome to Tavelune');
+      await fillIn(page);
+      await expect(page).toHaveURL(origin + thread);
+      await expect(page.getByLabel('Your message')).toHaveValue(words);
+    });
+  }
 
   test('in the middle of an answer: the words are still there', async ({ page, origin, sandbox }) => {
     await page.clock.install();
