@@ -8,20 +8,22 @@ const spread = 3000;
 
 export interface ChunkRecovery {
   /** Whether this build has been reloaded before because a chunk was missing. */
-  reloaded: boolean;
+  wasReloaded: () => boolean;
+  /** Whether the server answers at all: a browser that reloads without a connection shows a page of its own. */
+  isReachable: () => Promise<boolean>;
   /** Reloads the address the member was on the way to, after a short random pause. */
   reload: () => void;
 }
 
 /**
  * Loads a lazy part of the app. A part that is gone, as after a release, reloads the page once per build; where that
- * does not help, or the member is offline, the error goes on to the error page.
+ * does not help, or nothing can be reached, the error goes on to the error page.
  */
-export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecovery = browserRecovery()): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecovery = browserRecovery): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (recovery.reloaded) throw error;
+    if (recovery.wasReloaded() || !(await recovery.isReachable())) throw error;
     recovery.reload();
     return new Promise(() => {});
   }
@@ -34,17 +36,22 @@ export function setNavigationTarget(read: () => string): void {
   targetOfNavigation = read;
 }
 
-function browserRecovery(): ChunkRecovery {
-  return {
-    reloaded: !navigator.onLine || tabStorage.read(reloadedKey) === build,
-    reload() {
-      tabStorage.write(reloadedKey, build);
-      const target = targetOfNavigation();
-      setTimeout(() => {
-        // To the address shown already, assigning it could merely jump to its hash.
-        if (target === location.href) location.reload();
-        else location.assign(target);
-      }, Math.random() * spread);
-    },
-  };
-}
+const browserRecovery: ChunkRecovery = {
+  wasReloaded: () => tabStorage.read(reloadedKey) === build,
+  async isReachable() {
+    if (!navigator.onLine) return false;
+    return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+  },
+  reload() {
+    tabStorage.write(reloadedKey, build);
+    const target = targetOfNavigation();
+    setTimeout(() => {
+      // To the address shown already, assigning it could merely jump to its hash.
+      if (target === location.href) location.reload();
+      else location.assign(target);
+    }, Math.random() * spread);
+  },
+};

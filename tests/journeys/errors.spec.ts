@@ -114,6 +114,40 @@ test('a part that comes back with the reload is not missed', async ({ page, cont
   expect(reloads).toBe(1);
 });
 
+test('a part whose connection breaks off leaves the page as it is, to be loaded again', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+}) => {
+  await enterFully(page, { origin, sandbox });
+  const scripts = await findScripts(page, async () => {
+    await place(page, /^Visitors/).click();
+    await expect(heading(page)).toHaveText('Your visitors');
+  });
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/membership-area/home`);
+  await expect(heading(tab)).toBeVisible();
+  let documents = 0;
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await tab.route(
+    (url) => scripts.has(url.href),
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+  );
+  await place(tab, /^Visitors/).click();
+  await expect(heading(tab)).toHaveText('This page did not open');
+  expect(documents).toBe(0);
+  await tab.unrouteAll();
+  await context.setOffline(false);
+  await tab.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(tab)).toHaveText('Your visitors');
+});
+
 test('a copy on a foreign host shows nothing but where to go, and asks nothing', async ({
   page,
   origin,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readTexts } from '../support/readTexts.ts';
 import { expect, test } from './journey.ts';
-import { enter } from './visits.ts';
+import { enter, settle } from './visits.ts';
 
 const documents = [
   ['Imprint', 'IMPRINT'],
@@ -40,6 +40,7 @@ test('the three documents are read in the language on show, and in another one a
 }) => {
   const [french, german] = [readTexts('fr'), readTexts('de')];
   await enter(page, { origin, sandbox }, 'complete');
+  await settle(page);
   const first = await readAll(page, french);
   expect(filesOf(watch.requests)).toEqual(['termsAndPolicies_fr_CH.json']);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();

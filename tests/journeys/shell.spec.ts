@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, member, password, test } from './journey.ts';
-import { countCalls, enter, leave, misbehave } from './visits.ts';
+import { countCalls, enter, leave, misbehave, settle } from './visits.ts';
 
 // What every member sees on every page: header, menu, footer, messages, and what was chosen on this device.
 
@@ -251,6 +251,7 @@ test.describe('what went wrong beyond a page', () => {
   test.beforeEach(async ({ page, origin, sandbox }) => {
     await page.clock.install();
     await enter(page, { origin, sandbox }, 'complete');
+    await settle(page);
   });
 
   test('is told for 10 s in which nobody reads it; then a line is left, until it is closed', async ({

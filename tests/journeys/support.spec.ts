@@ -77,9 +77,10 @@ test.describe('help and support', () => {
     await expect(dialog).toHaveCount(1);
     expect(help.letters).toEqual([]);
     // The vendor may close it too.
-    await frameOf(page).evaluate(() =>
-      (window as unknown as { liveChatButton: { onClose(): void } }).liveChatButton.onClose(),
-    );
+    await frameOf(page).evaluate(() => {
+      const { liveChatButton } = window as unknown as { liveChatButton: { onClose(): void } };
+      setTimeout(() => liveChatButton.onClose());
+    });
     await expect(page.locator('iframe')).toHaveCount(0);
     // It does not come along where passwords and money are dealt with.
     await button.click();
@@ -182,6 +183,7 @@ test.describe('help and support', () => {
         .click();
       if (failure === 'never comes') {
         await expect(page.getByRole('dialog').getByText(say('Opening the chat …'))).toBeVisible();
+        await expect.poll(() => help.scripts).toBe(1);
         await page.clock.runFor(5000);
         expect(help.letters).toEqual([]);
         await page.clock.runFor(6000);

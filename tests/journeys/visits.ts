@@ -34,6 +34,11 @@ export async function enter(page: Page, { origin, sandbox }: Places, stage: Stag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Waits until nothing of the page is on its way any more, so that what is pressed stays where it is. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+}
+
 /** Signs out, and waits until that is done; an address opened sooner may find the member still signed in. */
 export async function leave(page: Page, { origin }: Pick<Places, 'origin'>): Promise<void> {
   await page.goto(`${origin}/logout`);

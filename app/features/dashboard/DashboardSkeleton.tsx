@@ -18,7 +18,7 @@ export function DashboardSkeleton() {
       </VisuallyHidden>
       <div aria-hidden="true">
         <Stack gap="xxlarge">
-          {['first', 'second'].map((section) => (
+          {['matches', 'visitors', 'messages'].map((section) => (
             <Stack key={section}>
               <Row>
                 <Skeleton shape="title" />
