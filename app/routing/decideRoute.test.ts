@@ -29,6 +29,7 @@ function member(
     kind: 'member',
     premium: false,
     confirmed: true,
+    testCompleted: true,
     progress: progress && { ...done, ...progress },
     device: { mobile: false, extraFetched: false, ...device },
     ...rest,
@@ -46,6 +47,8 @@ const premium = member({}, { premium: true });
 const contact = member({ contactDataRequired: true });
 const complete = member();
 const unknown = member(null);
+const unknownUnconfirmed = member(null, { confirmed: false });
+const unknownFresh = member(null, { confirmed: false, testCompleted: false });
 
 /** 'allow', where it leads, or '!effect' and where it leads then. */
 function tell(viewer: Viewer, address: string): string {
@@ -217,6 +220,9 @@ describe('the other rules', () => {
     ['a member', complete, '/login?returnTo=/logout', home],
     ['a new member', fresh, '/login', '/personality-test/1'],
     ['one of whom nothing is known', unknown, home, 'allow'],
+    ['one of whom nothing more is known', unknownUnconfirmed, matches, '/confirm-email'],
+    ['one of whom nothing more is known', unknownUnconfirmed, '/confirm-email', 'allow'],
+    ['one who may still be answering', unknownFresh, matches, 'allow'],
     ['freshly registered', complete, `${matches}?reg=1`, `!greet ${matches}`],
     ['freshly registered', complete, `${matches}?photoFilter=1&reg=1`, `!greet ${matches}?photoFilter=1`],
     ['freshly registered', complete, '/?reg=1', `!greet ${home}`],

@@ -82,12 +82,24 @@ const completions: (CheckCompleted | null)[] = [
 
 const devices: Device[] = cross(flags, flags).map(([mobile, extraFetched]) => ({ mobile, extraFetched }));
 
-const toSession = (premium: boolean, email_confirmed: boolean, completion: CheckCompleted | null) =>
-  ({ kind: 'member', claims, user: { premium, email_confirmed }, settings: null, completion }) as unknown as Session;
+function toSession(
+  premium: boolean,
+  email_confirmed: boolean,
+  completion: CheckCompleted | null,
+  test_completed = completion?.completed ?? false,
+): Session {
+  const user = { premium, email_confirmed, test_completed };
+  return { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
+}
 
-const members = cross(flags, flags, completions, devices).map(([premium, confirmed, completion, device]) =>
-  toViewer(toSession(premium, confirmed, completion), ownToken, device),
-) as MemberViewer[];
+const members = [
+  ...cross(flags, flags, completions, devices).map(([premium, confirmed, completion, device]) =>
+    toViewer(toSession(premium, confirmed, completion), ownToken, device),
+  ),
+  ...cross(flags, flags, devices).map(([premium, confirmed, device]) =>
+    toViewer(toSession(premium, confirmed, null, true), ownToken, device),
+  ),
+] as MemberViewer[];
 
 const endings: (Ended | null)[] = [null, 'expired', 'signedOut', 'signedOutElsewhere', 'refused', 'badLink'];
 const sessions: Session[] = [
@@ -165,13 +177,17 @@ const whileConfirming: (RouteName | null)[] = ['confirmEmail', 'welcome', 'compl
 const ofPayments: (RouteName | null)[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
 
 /** The rules once more, as what must hold at the end, whatever their order. */
-function suits({ progress, confirmed, premium }: MemberViewer, { name, access, search }: Target): boolean {
+function suits(
+  { progress, confirmed, testCompleted, premium }: MemberViewer,
+  { name, access, search }: Target,
+): boolean {
   if (access === 'guest' || name === 'errorNoAuth') return false;
   if (access === 'anyone') return true;
   if (new URLSearchParams(search).has('reg')) return false;
   if (progress?.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
   if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
-  if (ofPayments.includes(name) || !progress) return true;
+  if (ofPayments.includes(name)) return true;
+  if (!progress) return confirmed || !testCompleted || whileConfirming.includes(name);
   if (!progress.completed) return whileAnswering.includes(name);
   if (!confirmed) return whileConfirming.includes(name);
   if (name === 'confirmEmail' || name === 'questionnaire') return false;

@@ -21,9 +21,12 @@ export const decideForMember = (member: MemberViewer, target: Target): Verdict =
  * those behind it do not count yet, so that no two of them send a member to and fro.
  */
 function decideStage(member: MemberViewer, target: Target): Verdict {
-  const { progress, confirmed } = member;
+  const { progress, confirmed, testCompleted } = member;
   if (isOneOf(target, ...ofPayments)) return null;
-  if (!progress) return confirmed ? leaveConfirmation(target) : null;
+  if (!progress) {
+    if (confirmed) return leaveConfirmation(target);
+    return testCompleted ? confirmFirst(target) : null;
+  }
   if (!progress.completed) return answerFirst(progress, target);
   if (!confirmed) return confirmFirst(target);
   if (!progress.additionalShown) return showAdditionalQuestions(member, target);

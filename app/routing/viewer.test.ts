@@ -4,7 +4,7 @@ import { type Device, nextStep, toViewer, type Viewer } from './viewer.ts';
 
 describe('toViewer', () => {
   const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
-  const user = { premium: true, email_confirmed: false };
+  const user = { premium: true, email_confirmed: false, test_completed: true };
   const completion = {
     completed: true,
     steps_finished: 5,
@@ -30,6 +30,7 @@ describe('toViewer', () => {
         kind: 'member',
         premium: true,
         confirmed: false,
+        testCompleted: true,
         progress: {
           completed: true,
           stepsFinished: 5,
@@ -46,7 +47,7 @@ describe('toViewer', () => {
       'their token, and nothing known of the questionnaire',
       { ...session, completion: null } as Session,
       token('7'),
-      { kind: 'member', premium: true, confirmed: false, progress: null, device },
+      { kind: 'member', premium: true, confirmed: false, testCompleted: true, progress: null, device },
     ],
     ['the token of somebody else', session, token('8'), stranger],
     ['no token', session, { kind: 'invalid' }, stranger],

@@ -18,6 +18,8 @@ export interface MemberViewer {
   premium: boolean;
   /** The e-mail address is confirmed. */
   confirmed: boolean;
+  /** The questionnaire is done, as far as the user config knows. */
+  testCompleted: boolean;
   /** Null where it could not be loaded: nothing is withheld on a mere suspicion. */
   progress: Progress | null;
   device: Device;
@@ -48,7 +50,8 @@ export function toViewer(session: Session, token: TokenReading, device: Device):
   if (matches) {
     const { user, completion } = session;
     const progress = completion && toProgress(completion);
-    return { kind: 'member', premium: user.premium, confirmed: user.email_confirmed, progress, device };
+    const { premium, email_confirmed: confirmed, test_completed: testCompleted } = user;
+    return { kind: 'member', premium, confirmed, testCompleted, progress, device };
   }
   const ended = session.kind === 'guest' ? session.ended : null;
   return {

@@ -1,16 +1,17 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import type { CheckCompleted } from '../api/contract/progress.ts';
-import { firstRunAtom, greetingAtom, sendFinish } from './registration.ts';
+import { memberStorage } from '../lib/memberStorage.ts';
+import { firstRunAtom, greetingAtom, sendFinish, sendLateRegistration } from './registration.ts';
 import { apiAtom, dispatchSessionAtom } from './session.atoms.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
-function signIn(completion: Partial<CheckCompleted> | null) {
+function signIn(completion: Partial<CheckCompleted> | null, user: { email_confirmed?: boolean } = {}) {
   const store = createStore();
   const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
-  const essentials = { user: {}, settings: null, completion } as never;
+  const essentials = { user, settings: null, completion } as never;
   store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
   return store;
 }
@@ -49,4 +50,22 @@ test('each thing finished is told once, and again where telling failed', async (
   await sendFinish(store, 'vital');
   await sendFinish(store, 'vital');
   expect(told).toHaveLength(3);
+});
+
+const through = { ...whole, completed: true, confirmFirst: true };
+
+test.for<[string, Partial<CheckCompleted>, boolean, number]>([
+  ['waits for the confirmation', through, false, 1],
+  ['was told after the last answer', { ...through, confirmFirst: false }, false, 0],
+  ['is not complete', { ...through, completed: false }, false, 0],
+  ['was confirmed long ago', through, true, 0],
+])('a registration that %s is told %i times', async ([, completion, email_confirmed, times]) => {
+  memberStorage.forget();
+  const told: unknown[] = [];
+  for (const store of [signIn(completion, { email_confirmed }), signIn(completion, { email_confirmed })]) {
+    store.set(apiAtom, { call: async ({ name }: { name: string }) => void told.push(name) } as never);
+    await sendLateRegistration(store);
+    await sendLateRegistration(store);
+  }
+  expect(told).toEqual(Array(times).fill('triggerRegistration'));
 });

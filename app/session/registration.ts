@@ -1,7 +1,8 @@
 import { atom, type createStore } from 'jotai';
-import { triggerFinish } from '../api/contract/progress.ts';
+import { triggerFinish, triggerRegistration } from '../api/contract/progress.ts';
 import { reportEvent } from '../lib/events.ts';
 import { log } from '../lib/log.ts';
+import { memberStorage } from '../lib/memberStorage.ts';
 import { isMobile } from '../lib/viewport.ts';
 import { apiAtom, memberAtom } from './session.atoms.ts';
 
@@ -27,6 +28,28 @@ export const firstRunAtom = atom((get) => {
 export function forgetRegistration(store: Store): void {
   store.set(greetingAtom, null);
   store.set(vitalPutOffAtom, false);
+}
+
+/** On this device: the tab with the link and the one that waits for it must not both tell. */
+const toldKey = 'registrationTold';
+
+/**
+ * Tells the API that a member has registered, where that waits for the address to be confirmed (contract, reading 9).
+ * To be called the moment it is; does nothing for whoever was confirmed before, or is not through with the questions.
+ */
+export async function sendLateRegistration(store: Store): Promise<void> {
+  const member = store.get(memberAtom);
+  const api = store.get(apiAtom);
+  if (!api || !member || member.user.email_confirmed) return;
+  const { completion, claims } = member;
+  if (!completion?.completed || !completion.confirmFirst) return;
+  if (memberStorage.read(claims.user_id, toldKey) !== null) return;
+  memberStorage.write(claims.user_id, toldKey, 'yes');
+  try {
+    await api.call(triggerRegistration, { body: { device: isMobile() ? 'mobile' : 'desktop' } });
+  } catch (error) {
+    log.warn('the registration event could not be sent', error);
+  }
 }
 
 /** What a member has finished: a link that confirms also leads over the mark, so the same thing is told only once. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { checkConfirmed, resendConfirmation } from '../../api/contract/account.ts';
 import { log } from '../../lib/log.ts';
+import { sendLateRegistration } from '../../session/registration.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { planNextCheck } from './confirmEmail.model.ts';
 
@@ -10,6 +12,7 @@ import { planNextCheck } from './confirmEmail.model.ts';
 export function useConfirmation() {
   const api = useApi();
   const { refresh } = useSessionActions();
+  const store = useStore();
   const asked = useRef(0);
   const pause = useRef(planNextCheck(0, Math.random()));
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -27,8 +30,8 @@ export function useConfirmation() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, even one like that before
   useEffect(() => {
-    if (data) void refresh();
-  }, [data, dataUpdatedAt, refresh]);
+    if (data) void sendLateRegistration(store).then(refresh);
+  }, [data, dataUpdatedAt, refresh, store]);
   return { confirmed: data === true, checking: isFetching, checkNow: () => void refetch() };
 }
 

@@ -5,7 +5,7 @@ import { log } from '../../lib/log.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { mailLinkAtom } from '../../session/mailLink.ts';
-import { sendFinish } from '../../session/registration.ts';
+import { sendFinish, sendLateRegistration } from '../../session/registration.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 
@@ -38,7 +38,7 @@ function readOwner(token: string): string | null {
 
 /** What fails here is logged: the matches are generated again when they are looked at. */
 async function confirm(store: Store): Promise<void> {
-  await sendFinish(store);
+  await Promise.all([sendLateRegistration(store), sendFinish(store)]);
   try {
     await store.get(apiAtom)?.call(generateMatches);
   } catch (error) {
