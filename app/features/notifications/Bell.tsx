@@ -3,10 +3,7 @@ import bell from '@phosphor-icons/core/regular/bell.svg?raw';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { site } from '../../site/site.ts';
-import { CountBadge } from '../../ui/CountBadge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import * as styles from './Bell.css.ts';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { NotificationsDrawer } from './NotificationsDrawer.tsx';
 import { unseenCountAtom } from './notifications.atoms.ts';
 
@@ -18,19 +15,15 @@ export function Bell() {
   const count = String(unseen);
   return (
     <>
-      <button
-        type="button"
-        className={styles.root}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+      <BarButton
+        icon={bell}
+        yields="word"
+        count={unseen > 0 && { shown: count, spoken: t`${count} new`, dot: site.badgeDot }}
+        open={open}
+        onOpen={() => setOpen(true)}
       >
-        <Icon source={bell} />
-        <VisuallyHidden>
-          <Trans>News</Trans>
-        </VisuallyHidden>
-        {unseen > 0 && <CountBadge shown={count} spoken={t`${count} new`} dot={site.badgeDot} corner />}
-      </button>
+        <Trans>News</Trans>
+      </BarButton>
       {open && <NotificationsDrawer onClose={() => setOpen(false)} />}
     </>
   );

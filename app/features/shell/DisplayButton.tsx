@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import letters from '@phosphor-icons/core/regular/text-aa.svg?raw';
 import { lazy, Suspense, useState } from 'react';
 import { loadScreen } from '../../i18n/loadScreen.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import * as styles from './MenuButton.css.ts';
+import { BarButton } from '../../ui/BarButton.tsx';
 
 const DisplayDrawer = lazy(async () => ({
   default: (await loadScreen(() => import('./DisplayDrawer.tsx'))).DisplayDrawer,
@@ -14,16 +13,9 @@ export function DisplayButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.root}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Icon source={letters} />
+      <BarButton icon={letters} yields="icon" open={open} onOpen={() => setOpen(true)}>
         <Trans>Text size</Trans>
-      </button>
+      </BarButton>
       {open && (
         <Suspense>
           <DisplayDrawer onClose={() => setOpen(false)} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '../../ui/Drawer.tsx';
+import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
-import * as styles from './MenuButton.css.ts';
 
 /** What makes pages easier to read, where there is no menu. */
 export function DisplayDrawer({ onClose }: { onClose: () => void }) {

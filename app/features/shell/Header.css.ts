@@ -11,6 +11,7 @@ export const root = styleVariants({
   full: [
     bar,
     {
+      containerType: 'inline-size',
       '@media': {
         // On low screens, as under strong zoom, every line is worth more than a header in sight.
         '(min-height: 37.5em)': { position: 'sticky', top: 0, zIndex: 10 },
@@ -38,4 +39,12 @@ export const inner = style({
 /** What opens something over the page. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
+/** A line of its own under the bar, level with the logo. */
+export const wayBack = style({
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  marginInline: 'auto',
+  paddingInline: '20px',
+  paddingBottom: space.xsmall,
+  '@media': { [media.desktop]: { paddingInline: '40px' } },
+});
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

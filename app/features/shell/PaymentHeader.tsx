@@ -6,11 +6,12 @@ import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { DisplayButton } from './DisplayButton.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { mayLeavePayment } from './mayLeavePayment.ts';
 
-/** Where money is spent: the logo, and one way back to where the member came from. */
+/** Where money is spent: the logo, one way back to where the member came from, and larger text. */
 export function PaymentHeader() {
   const { t } = useLingui();
   const location = useLocation();
@@ -20,15 +21,18 @@ export function PaymentHeader() {
     <header className={styles.root.simple}>
       <div className={styles.inner}>
         <Logo leadsHome={false} />
-        {mayLeavePayment(location, owesContactData) && (
+        <DisplayButton />
+      </div>
+      {mayLeavePayment(location, owesContactData) && (
+        <div className={styles.wayBack}>
           <TextLink to={paymentEntry.read()}>
             <span className={styles.back}>
               <Icon source={arrow} size="small" />
               {t`Back to ${{ brand: name }}`}
             </span>
           </TextLink>
-        )}
-      </div>
+        </div>
+      )}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import star from '@phosphor-icons/core/regular/star.svg?raw';
 import { ActionGroup } from '../../ui/ActionGroup.tsx';
 import { ActionTile } from '../../ui/ActionTile.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { BarButton } from '../../ui/BarButton.tsx';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Row } from '../../ui/Row.tsx';
 import type { SectionsProps } from '../GalleryPage.tsx';
@@ -58,6 +59,31 @@ export function ActionSections({ t }: SectionsProps) {
             {t.online}
           </Badge>
           <Badge>{hard.german}</Badge>
+        </Row>
+      </Section>
+      <Section name="BarButton">
+        <Row>
+          <BarButton
+            icon={star}
+            yields="word"
+            count={{ shown: '3', spoken: t.newMembers, dot: false }}
+            open={false}
+            onOpen={nothing}
+          >
+            {t.newMembers}
+          </BarButton>
+          <BarButton
+            icon={phone}
+            yields="icon"
+            count={{ shown: '', spoken: t.newMembers, dot: true }}
+            open
+            onOpen={nothing}
+          >
+            {t.more}
+          </BarButton>
+          <BarButton icon={smiley} yields="icon" open={false} onOpen={nothing}>
+            {hard.german}
+          </BarButton>
         </Row>
       </Section>
       <Section name="CountBadge">
