@@ -161,6 +161,32 @@ test('a refused token is not tried again', async ({ page, origin, sandbox }) => 
   expect(await countCalls(sandbox, 'socket')).toBe(1);
 });
 
+test('two tabs share one connection; what is seen in one is seen in both, and the one left takes over', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+}) => {
+  await arrive(page, { origin, sandbox });
+  const other = await context.newPage();
+  await other.goto(`${origin}/membership-area/visitors`);
+  await expect(bell(other)).toBeVisible();
+  // Until it listens, too.
+  await other.waitForLoadState('networkidle');
+  await happen(sandbox, { type: 'visit' });
+  await expect(bell(page)).toContainText('1');
+  await expect(bell(other)).toContainText('1');
+  expect(await countCalls(sandbox, 'socket')).toBe(1);
+  await bell(other).click();
+  await expect(drawer(other)).toBeVisible();
+  await other.keyboard.press('Escape');
+  for (const tab of [other, page]) await expect(bell(tab)).not.toContainText('1');
+  await page.close();
+  await expect.poll(() => countCalls(sandbox, 'socket')).toBe(2);
+  await happen(sandbox, { type: 'visit' });
+  await expect(bell(other)).toContainText('1');
+});
+
 test('signing out closes the connection and forgets all', async ({ page, origin, sandbox }) => {
   const socket = await arrive(page, { origin, sandbox });
   await happen(sandbox, { type: 'message', text: canary });

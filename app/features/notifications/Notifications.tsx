@@ -5,6 +5,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { SocketEvent } from '../../api/contract/socket.ts';
 import { pickMeta } from '../../routing/RouteMeta.ts';
 import { keepMessagesAtom, quietModeAtom } from '../../session/messageChoices.ts';
+import { toldAtom } from '../../session/told.atoms.ts';
 import { createToasts } from '../../ui/createToasts.ts';
 import { ToastStack } from '../../ui/ToastStack.tsx';
 import { useAnyModalOpen } from '../../ui/useModal.ts';
@@ -13,6 +14,7 @@ import { openConversationOf } from './notificationPath.ts';
 import { addAtom, notificationsAtom, recallAtom, seeAtom } from './notifications.atoms.ts';
 import { useLive } from './useLive.ts';
 import { useReadAlong } from './useReadAlong.ts';
+import { useSharedBell } from './useSharedBell.ts';
 import { useToToast } from './useToToast.ts';
 
 interface Arrival {
@@ -35,6 +37,7 @@ export function Notifications() {
   const recall = useSetAtom(recallAtom);
   const add = useSetAtom(addAtom);
   const see = useSetAtom(seeAtom);
+  const told = useSetAtom(toldAtom);
   const toToast = useToToast();
   const store = useStore();
   const [toasts] = useState(createToasts);
@@ -43,13 +46,15 @@ export function Notifications() {
 
   useEffect(() => recall(), [recall]);
   useReadAlong(pathname);
+  useSharedBell();
 
-  useLive((event) => {
-    const notification = toNotification(event, Date.now());
+  useLive((event, { at }) => {
+    const notification = toNotification(event, at);
     if (!notification) return;
-    const { type, conversationId } = notification;
-    // It is being read where it belongs.
-    if (type === 'message' && conversationId === openConversationOf(pathname) && !document.hidden) return;
+    const { id, type, conversationId } = notification;
+    told(type);
+    // It is being read where it belongs; other tabs need not tell it either.
+    if (type === 'message' && conversationId === openConversationOf(pathname) && !document.hidden) return see([id]);
     if (add(notification) && shown) setWaiting((before) => [...before, { notification, event }]);
   });
 

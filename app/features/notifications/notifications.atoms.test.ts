@@ -6,12 +6,15 @@ import type { Essentials } from '../../session/session.model.ts';
 import type { Notification } from './notification.model.ts';
 import {
   addAtom,
+  type BellNews,
+  followAtom,
   notificationsAtom,
   recallAtom,
   removeAllAtom,
   removeAtom,
   seeAllAtom,
   seeAtom,
+  tellTabsAtom,
   unseenCountAtom,
 } from './notifications.atoms.ts';
 
@@ -79,4 +82,30 @@ test('after a day it is gone', () => {
   vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 + 1000 });
   store.set(recallAtom);
   expect(store.get(notificationsAtom)).toEqual([]);
+});
+
+test('what is seen or removed in one tab is so in the other, and is said once', () => {
+  const [here, there] = [createStore(), createStore()];
+  const said: BellNews[] = [];
+  for (const store of [here, there]) {
+    signIn(store, '1');
+    for (const id of ['a', 'b', 'c']) store.set(addAtom, make(id));
+  }
+  here.set(tellTabsAtom, {
+    tell(news) {
+      said.push(news);
+      there.set(followAtom, news);
+    },
+  });
+  there.set(tellTabsAtom, { tell: () => expect.unreachable('what was heard is not said again') });
+  here.set(seeAtom, ['a', 'elsewhere']);
+  here.set(seeAtom, ['a']);
+  here.set(removeAtom, 'b');
+  expect(said).toEqual([
+    { type: 'seen', ids: ['a', 'elsewhere'] },
+    { type: 'removed', ids: ['b'] },
+  ]);
+  expect(there.get(notificationsAtom)).toEqual(here.get(notificationsAtom));
+  here.set(removeAllAtom);
+  expect(there.get(notificationsAtom)).toEqual([]);
 });

@@ -43,17 +43,35 @@ export const addAtom = atom(null, (get, set, added: Notification): boolean => {
   return get(notificationsAtom).includes(added);
 });
 
-export const seeAtom = atom(null, (_, set, ids: readonly string[]) => set(changeAtom, (list) => markSeen(list, ids)));
+/** What a member does at the bell of one tab, and all others have to know. */
+export type BellNews = { type: 'seen' | 'removed'; ids: readonly string[] };
+
+/** Set by whoever is in touch with the other tabs. */
+export const tellTabsAtom = atom<{ tell: (news: BellNews) => void }>({ tell() {} });
+
+/** Does what was done in another tab. */
+export const followAtom = atom(null, (_, set, { type, ids }: BellNews) =>
+  set(changeAtom, (list) => (type === 'seen' ? markSeen(list, ids) : list.filter(({ id }) => !ids.includes(id)))),
+);
+
+const doAtom = atom(null, (get, set, news: BellNews) => {
+  set(followAtom, news);
+  if (news.ids.length > 0) get(tellTabsAtom).tell(news);
+});
+
+/** Those that are not kept here may be kept elsewhere. */
+export const seeAtom = atom(null, (get, set, ids: readonly string[]) => {
+  const known = new Set(get(notificationsAtom).flatMap(({ id, seen }) => (seen ? [id] : [])));
+  set(doAtom, { type: 'seen', ids: ids.filter((id) => !known.has(id)) });
+});
 /** Everything that has been kept is known now; what has grown too old goes. */
-export const seeAllAtom = atom(null, (_, set) =>
-  set(changeAtom, (list) =>
-    markSeen(
-      list,
-      list.map(({ id }) => id),
-    ),
-  ),
+export const seeAllAtom = atom(null, (get, set) => {
+  set(
+    seeAtom,
+    get(notificationsAtom).map(({ id }) => id),
+  );
+});
+export const removeAtom = atom(null, (_, set, id: string) => set(doAtom, { type: 'removed', ids: [id] }));
+export const removeAllAtom = atom(null, (get, set) =>
+  set(doAtom, { type: 'removed', ids: get(notificationsAtom).map(({ id }) => id) }),
 );
-export const removeAtom = atom(null, (_, set, id: string) =>
-  set(changeAtom, (list) => list.filter((each) => each.id !== id)),
-);
-export const removeAllAtom = atom(null, (_, set) => set(changeAtom, () => none));

@@ -3,9 +3,11 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { SocketEvent } from '../../api/contract/socket.ts';
 import { countersKey } from '../../lib/queryKeys.ts';
+import { openTabChannel } from '../../lib/tabChannel.ts';
 import { clockOffsetAtom } from '../../session/clock.atoms.ts';
 import { memberAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
-import { createLiveSocket, type LiveSocket } from '../../session/socket/createLiveSocket.ts';
+import { createLiveLine, type Heard, type LiveLine } from '../../session/socket/createLiveLine.ts';
+import { createLiveSocket } from '../../session/socket/createLiveSocket.ts';
 import { isSocketTokenOver } from '../../session/socket/isSocketTokenOver.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -15,39 +17,43 @@ import { missedKeys, staleKeysOf } from './staleKeys.ts';
 type Store = ReturnType<typeof useStore>;
 
 /**
- * Keeps the live connection of this tab as long as the member is here (specification, section 4, Socket), and what is
- * on show up to date with what it tells.
+ * Hears the browser's live connection as long as the member is here (specification, section 4, Socket), and keeps what
+ * is on show up to date with what it tells.
  */
-export function useLive(onEvent: (event: SocketEvent) => void): void {
+export function useLive(onEvent: (event: SocketEvent, heard: Heard) => void): void {
   const store = useStore();
   const client = useQueryClient();
   const member = useMember();
   const owner = member?.claims.user_id ?? null;
   const token = member?.user.websocket_jwt ?? null;
   const hasToken = token !== null;
-  const live = useRef<LiveSocket>(null);
+  const live = useRef<LiveLine>(null);
   const listener = useRef(onEvent);
   listener.current = onEvent;
 
   useEffect(() => {
     if (owner === null || !hasToken) return;
     const fresh = createFreshener(client);
-    const socket = createLiveSocket({
-      ...tokenOf(store),
-      onEvent(event) {
-        fresh.add(staleKeysOf(event));
-        listener.current(event);
+    const line = createLiveLine({
+      owner,
+      connect: (hear) => createLiveSocket({ ...tokenOf(store), ...hear }),
+      onEvent(event, heard) {
+        const stale = staleKeysOf(event);
+        // The tab with the connection asks for the counters, and tells them to all.
+        fresh.add(heard.own ? stale : stale.filter((key) => key !== countersKey));
+        listener.current(event, heard);
       },
       onReopened: () => fresh.add(missedKeys),
+      channel: openTabChannel('live'),
+      locks: globalThis.navigator.locks,
     });
-    live.current = socket;
-    const deafen = listenForSigns(client, (by) => socket.tell({ type: 'woken', by }));
-    socket.start();
+    live.current = line;
+    const deafen = listenForSigns(client, (by) => line.tell({ type: 'woken', by }));
     return () => {
       live.current = null;
       deafen();
       fresh.stop();
-      socket.stop();
+      line.stop();
     };
   }, [owner, hasToken, store, client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever there is another one

@@ -1,49 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createChannels, createLocks } from '../../../tests/support/fakeTabs.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { type CounterPoll, type CounterPollOptions, createCounterPoll, type TabChannel } from './counterPoll.ts';
+import type { TabChannel } from '../../lib/tabChannel.ts';
+import { type CounterPoll, type CounterPollOptions, createCounterPoll } from './counterPoll.ts';
 import type { Counters } from './shell.model.ts';
 
 const day = 24 * 3_600_000;
 const none: Counters = { matches: 0, visitors: 0, conversations: 0, online: 0 };
-
-/** Locks as the standard has them, for one name: first come, first served, held until the promise ends. */
-function createLocks(): Pick<LockManager, 'request'> {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = async (_: string, { signal }: LockOptions, hold: LockGrantedCallback<unknown>) => {
-    const before = last;
-    let release = () => {};
-    last = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    try {
-      await before;
-      signal?.throwIfAborted();
-      return await hold({ name: 'counters', mode: 'exclusive' });
-    } finally {
-      release();
-    }
-  };
-  return { request } as Pick<LockManager, 'request'>;
-}
-
-/** Tabs that hear each other, each a moment later. */
-function createChannels() {
-  const open = new Set<TabChannel>();
-  return (): TabChannel => {
-    const channel: TabChannel = {
-      onmessage: null,
-      postMessage(data) {
-        const others = [...open].filter((other) => other !== channel);
-        setTimeout(() => {
-          for (const other of others) other.onmessage?.({ data: structuredClone(data) } as MessageEvent);
-        }, 1);
-      },
-      close: () => open.delete(channel),
-    };
-    open.add(channel);
-    return channel;
-  };
-}
 
 interface Server {
   calls: number;

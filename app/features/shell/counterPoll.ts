@@ -3,6 +3,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { Counters } from '../../api/contract/counters.ts';
 import { createLeadership } from '../../lib/createLeadership.ts';
 import { createPoller } from '../../lib/createPoller.ts';
+import type { TabChannel } from '../../lib/tabChannel.ts';
 import { planNextPoll } from './shell.model.ts';
 
 /** What tabs tell each other after one of them has asked. */
@@ -14,13 +15,6 @@ const Told = z.object({
   pause: z.number().check(z.minimum(0)),
 });
 type Told = z.output<typeof Told>;
-
-/** The part of a BroadcastChannel that is needed. */
-export interface TabChannel {
-  onmessage: ((event: MessageEvent) => void) | null;
-  postMessage(message: unknown): void;
-  close(): void;
-}
 
 export interface CounterPollOptions {
   /** The member whose counters they are. */

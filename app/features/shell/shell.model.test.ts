@@ -45,6 +45,12 @@ test.for<[Partial<Counters> | undefined, Partial<Counters>, ReturnType<typeof fi
   expect(findRise(before && counters(before), counters(now))).toBe(expected);
 });
 
+test('what was told of otherwise is not news a second time', () => {
+  const all = { visitors: 1, conversations: 1 };
+  expect(findRise(counters({}), counters(all), (news) => news === 'conversations')).toBe('visitors');
+  expect(findRise(counters({}), counters(all), () => true)).toBeNull();
+});
+
 test.for<[number, number | undefined, number, number]>([
   [0, undefined, 0.5, 30_000],
   [0, undefined, 0, 27_000],

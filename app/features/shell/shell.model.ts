@@ -1,4 +1,5 @@
 import { type Counters, counterCap } from '../../api/contract/counters.ts';
+import type { News } from '../../session/told.atoms.ts';
 
 export type { Counters };
 
@@ -12,13 +13,18 @@ export const tellCount = (count: number): string => (count >= counterCap ? `${co
 export const countNews = ({ matches, visitors, conversations }: Counters): number =>
   Math.min(counterCap, matches + visitors + conversations);
 
-export type News = 'conversations' | 'matches' | 'visitors';
-
-/** What has grown since the last look, the most important first; only that is read out, not every poll. */
-export function findRise(before: Counters | undefined, now: Counters): News | null {
+/**
+ * What has grown since the last look and was not told of otherwise, the most important first; only that is read out, not
+ * every poll.
+ */
+export function findRise(
+  before: Counters | undefined,
+  now: Counters,
+  wasTold: (news: News) => boolean = () => false,
+): News | null {
   if (!before) return null;
   const news: readonly News[] = ['conversations', 'matches', 'visitors'];
-  return news.find((name) => now[name] > before[name]) ?? null;
+  return news.find((name) => now[name] > before[name] && !wasTold(name)) ?? null;
 }
 
 /** How the places are reached: 1 by a bar of links, with the menu for the rest, 2 by the menu that slides in alone. */

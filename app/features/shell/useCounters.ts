@@ -2,6 +2,7 @@ import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { fetchCounters } from '../../api/contract/counters.ts';
 import { countersKey } from '../../lib/queryKeys.ts';
+import { openTabChannel } from '../../lib/tabChannel.ts';
 import { useOnline } from '../../session/useOnline.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { type CounterPoll, createCounterPoll } from './counterPoll.ts';
@@ -27,7 +28,7 @@ export function useCounters(): Counters | undefined {
       fetch: (signal) => api.call(askOnce, {}, signal ? { signal } : {}),
       refresh: () => queryClient.refetchQueries({ queryKey: countersKey, exact: true }, { cancelRefetch: false }),
       show: (counters) => queryClient.setQueryData(countersKey, counters),
-      channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('counters'),
+      channel: openTabChannel('counters'),
       locks: globalThis.navigator.locks,
     });
     poll.current = running;

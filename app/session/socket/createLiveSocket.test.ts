@@ -19,7 +19,7 @@ interface FakeWire {
 function startStory(options: Partial<LiveSocketOptions> & { behave?: (wire: FakeWire) => void } = {}) {
   const { behave = () => {}, ...rest } = options;
   const wires: FakeWire[] = [];
-  const told = { events: [] as unknown[], reopened: 0, renewals: 0 };
+  const told = { frames: [] as string[], reopened: 0, renewals: 0 };
   const socket = createLiveSocket({
     open() {
       const wire: FakeWire = {
@@ -39,7 +39,7 @@ function startStory(options: Partial<LiveSocketOptions> & { behave?: (wire: Fake
       told.renewals += 1;
       return true;
     },
-    onEvent: (event) => told.events.push(event),
+    onFrame: (frame) => told.frames.push(frame),
     onReopened: () => {
       told.reopened += 1;
     },
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('a healthy gateway', () => {
-  test('hears a ping a minute, and its events arrive', async () => {
+  test('hears a ping a minute, and its frames arrive', async () => {
     const { socket, last, told } = startStory();
     socket.start();
     last().onopen?.();
@@ -81,7 +81,7 @@ describe('a healthy gateway', () => {
     expect(last().sent).toEqual(Array(10).fill('{"action":"ping"}'));
     last().onmessage?.({ data: '{"type":"matches","data":{"count":3}}' });
     last().onmessage?.({ data: 'rubbish' });
-    expect(told.events).toHaveLength(1);
+    expect(told.frames).toHaveLength(12);
     expect(told.reopened).toBe(0);
   });
 

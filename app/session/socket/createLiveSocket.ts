@@ -1,5 +1,4 @@
-import { ping, type SocketEvent } from '../../api/contract/socket.ts';
-import { parseFrame } from './parseFrame.ts';
+import { ping } from '../../api/contract/socket.ts';
 import { off, type SocketAct, type SocketNews, type SocketState, stepSocket } from './socket.model.ts';
 
 /** The part of a WebSocket that is needed. */
@@ -11,7 +10,7 @@ export interface LiveSocketOptions {
   isTokenOver: () => boolean;
   /** Has the user config loaded again; tells whether it was. */
   renew: () => Promise<boolean>;
-  onEvent: (event: SocketEvent) => void;
+  onFrame: (frame: string) => void;
   /** Connected again after a break, in which something may have been missed. */
   onReopened: () => void;
   now?: () => number;
@@ -30,9 +29,9 @@ const pingEvery = 60_000;
 /** Longer than this neither an opening nor an answer takes: the network has gone without a word. */
 const patience = { opening: 20_000, silence: 2.5 * pingEvery };
 
-/** Carries out what the model decides: one connection at most, a ping a minute, frames read with care. */
+/** Carries out what the model decides: one connection at most, and a ping a minute. */
 export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { open, isTokenOver, renew, onEvent, onReopened, now = Date.now, random = Math.random } = options;
+  const { open, isTokenOver, renew, onFrame, onReopened, now = Date.now, random = Math.random } = options;
   let state: SocketState = off;
   let wire: Wire | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,8 +78,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     };
     own.onmessage = ({ data }) => {
       heardAt = now();
-      const event = parseFrame(data);
-      if (event && event.type !== 'pong') onEvent(event);
+      if (typeof data === 'string') onFrame(data);
     };
     own.onclose = ({ wasClean, code }) => {
       drop();

@@ -1,0 +1,31 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { openTabChannel } from '../../lib/tabChannel.ts';
+import { useMember } from '../../session/useSession.ts';
+import { followAtom, tellTabsAtom } from './notifications.atoms.ts';
+
+const Told = z.object({
+  owner: z.string(),
+  news: z.object({ type: z.enum(['seen', 'removed']), ids: z.array(z.string()) }),
+});
+
+/** What is seen or removed in one tab is so in all of them (rule F8). */
+export function useSharedBell(): void {
+  const owner = useMember()?.claims.user_id ?? null;
+  const setTeller = useSetAtom(tellTabsAtom);
+  const follow = useSetAtom(followAtom);
+  useEffect(() => {
+    const channel = owner === null ? null : openTabChannel('bell');
+    if (!channel) return;
+    channel.onmessage = ({ data }) => {
+      const told = Told.safeParse(data);
+      if (told.success && told.data.owner === owner) follow(told.data.news);
+    };
+    setTeller({ tell: (news) => channel.postMessage({ owner, news }) });
+    return () => {
+      setTeller({ tell() {} });
+      channel.close();
+    };
+  }, [owner, setTeller, follow]);
+}
