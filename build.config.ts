@@ -11,6 +11,7 @@ export default defineBuildConfig({
       storage: 'https://pictures.operator.example',
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'https://chat.operator.example',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
     staging: {
       host: 'members.staging.{slug}.{domain}.example',
@@ -19,6 +20,7 @@ export default defineBuildConfig({
       storage: 'https://pictures.staging.operator.example',
       publicSite: 'https://www.staging.{slug}.{domain}.example',
       liveChat: 'https://chat.staging.operator.example',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
     sandbox: {
       host: 'members.{slug}.{domain}.example',
@@ -28,6 +30,7 @@ export default defineBuildConfig({
       storage: 'http://127.0.0.1:4310',
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'http://127.0.0.1:4310',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
   },
   companies: {

@@ -105,6 +105,7 @@ export const WrittenBrand = z
           .boolean()
           .optional()
           .describe('Show "Cancel contract" in the footer. Default: true under de.'),
+        birthdatePaste: z.boolean().optional().describe('Let members paste their date of birth. Default: false.'),
       })
       .describe('What is switched on for this brand.'),
     domains: z

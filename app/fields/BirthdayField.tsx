@@ -44,7 +44,7 @@ export function BirthdayField({ id, value, onChange, asked, error }: BirthdayFie
           : t`Day, month and year. For example ${{ date: example }}`
       }
       error={wrong ? t(explainBirthday(check.mistake)) : error}
-      pasteRefused={t`Please type your date of birth.`}
+      {...(site.birthdatePaste ? {} : { pasteRefused: t`Please type your date of birth.` })}
     />
   );
 }

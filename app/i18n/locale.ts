@@ -57,6 +57,8 @@ export async function overlayTranslations(api: Api): Promise<void> {
     const { toMessages } = await loadChunk(() => import('./toMessages.ts'));
     texts.overlay(locale, await toMessages(strings));
   } catch (error) {
+    // Whoever comes back to this language asks again.
+    overlaid.delete(locale);
     log.warn('no translations from the API', error);
   }
 }

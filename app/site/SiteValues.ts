@@ -45,6 +45,8 @@ export interface SiteValues {
   socketOrigin: string;
   storageOrigin: string;
   liveChatOrigin: string;
+  /** The vendor's button in the site's first language. */
+  liveChatButton: string;
   /** Absolute address of the public site's registration. */
   registerUrl: string;
 
@@ -70,6 +72,8 @@ export interface SiteValues {
   liveChat: boolean;
   interests: boolean;
   cancelInFooter: boolean;
+  /** The date of birth may be pasted (contract, reading 18). */
+  birthdatePaste: boolean;
   /** New things are marked by a dot instead of a number. */
   badgeDot: boolean;
   paypalLayout: 1 | 2;

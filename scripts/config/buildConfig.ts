@@ -21,6 +21,18 @@ const hostPattern = z
 
 const localHost = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, { error: 'a host name such as localhost' });
 
+/** It ends up in a page and in a script. */
+const buttonId = z.string().regex(/^[\w-]{1,64}$/, { error: 'an id of letters, digits, - and _' });
+
+/** The vendor's buttons by the first language of a site (specification, section 9). */
+const LiveChatButtons = z.strictObject({
+  de: buttonId,
+  cz: buttonId,
+  pl: buttonId,
+  fr: buttonId,
+  other: buttonId.describe('For every other language.'),
+});
+
 export const Environment = z.strictObject({
   host: hostPattern.describe('Host a site is served at; also its folder in dist.'),
   localHosts: z.array(localHost).default([]).describe('Further host names on which the site agrees to run.'),
@@ -29,6 +41,7 @@ export const Environment = z.strictObject({
   storage: origin(['https:', 'http:']).describe('Origin pictures are uploaded to and shown from.'),
   publicSite: origin(['https:', 'http:']).describe('The public site of the brand, where people register.'),
   liveChat: origin(['https:', 'http:']).describe('Origin of the live-chat script.'),
+  liveChatButtons: LiveChatButtons.describe('Id of the live-chat button, by the first language of a site.'),
 });
 
 /** A line of an address: nothing that cannot be seen, and nothing that opens a tag. */

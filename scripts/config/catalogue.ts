@@ -48,6 +48,7 @@ export interface ResolvedBrand {
     interests: boolean;
     badges: 'count' | 'dot';
     cancelInFooter: boolean | undefined;
+    birthdatePaste: boolean;
   };
   /** In the order of domainNames. */
   domains: readonly ResolvedDomain[];

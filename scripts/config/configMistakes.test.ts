@@ -39,13 +39,13 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'a key missing',
     "country: 'Austria' ",
     '',
-    ['build.config.ts:24:5  "country" is missing in "musterfirma"; add it: country, in English'],
+    ['build.config.ts:26:5  "country" is missing in "musterfirma"; add it: country, in English'],
   ],
   [
     'the name of an environment in capitals',
     '    sandbox: {',
     '    Sandbox: {',
-    ['build.config.ts:13:5  the key "Sandbox" is not allowed; it takes a name of small letters'],
+    ['build.config.ts:14:5  the key "Sandbox" is not allowed; it takes a name of small letters'],
   ],
   [
     'not encrypted',
@@ -137,25 +137,25 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'a host that is not one',
     "['localhost', ",
     "['local host', ",
-    ['build.config.ts:15:20  "localHosts" is "local host"; it takes a host name such as localhost'],
+    ['build.config.ts:16:20  "localHosts" is "local host"; it takes a host name such as localhost'],
   ],
   [
     'a tag in a company',
     "'Musterfirma GmbH'",
     "'<b>Musterfirma</b>'",
-    ['build.config.ts:24:26  "name" is "<b>Musterfirma</b>"; it takes a line of visible characters, without < and >'],
+    ['build.config.ts:26:26  "name" is "<b>Musterfirma</b>"; it takes a line of visible characters, without < and >'],
   ],
   [
     'a line separator in a company',
     "'Musterfirma GmbH'",
     "'Muster\\u2028firma'",
-    ['build.config.ts:24:26  "name" is "Muster\\u{2028}firma"; it takes a line of visible characters, without < and >'],
+    ['build.config.ts:26:26  "name" is "Muster\\u{2028}firma"; it takes a line of visible characters, without < and >'],
   ],
   [
     'a company without a name',
     "'Musterfirma GmbH'",
     "''",
-    ['build.config.ts:24:26  "name" is empty; it takes at least 1 character'],
+    ['build.config.ts:26:26  "name" is empty; it takes at least 1 character'],
   ],
 ])('%s', async ([, from, to, expected]) => {
   expect(await findProblems(edit(validFiles(), file, from, to))).toEqual(expected);

@@ -34,6 +34,7 @@ test('what a brand file leaves out is filled in', async () => {
       interests: true,
       badges: 'count',
       cancelInFooter: undefined,
+      birthdatePaste: false,
     },
     domains: [
       { domain: 'de', siteId: 1, locales: ['de', 'en'] },
@@ -56,6 +57,7 @@ test('what a brand file says is kept', async () => {
       interests: true,
       badges: 'dot',
       cancelInFooter: true,
+      birthdatePaste: false,
     },
   });
 });

@@ -17,6 +17,7 @@ const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] 
   interests: features.interests ?? true,
   badges: features.badges ?? 'count',
   cancelInFooter: features.cancelInFooter,
+  birthdatePaste: features.birthdatePaste ?? false,
 });
 
 function resolveDomain(

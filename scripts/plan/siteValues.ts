@@ -53,6 +53,7 @@ export function toSiteValues(
     socketOrigin: environment.socket,
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
+    liveChatButton: environment.liveChatButtons[site.defaultLang === 'en' ? 'other' : site.defaultLang],
     registerUrl: `${fillPattern(environment.publicSite, { slug: brand.slug, domain })}/register`,
 
     ...drawings,
@@ -74,6 +75,7 @@ export function toSiteValues(
     liveChat: features.liveChat,
     interests: features.interests,
     cancelInFooter: features.cancelInFooter ?? domain === 'de',
+    birthdatePaste: features.birthdatePaste,
     badgeDot: features.badges === 'dot',
     paypalLayout: features.paypalLayout ?? (domain === 'de' || domain === 'za' ? 2 : 1),
     providers: features.providers,

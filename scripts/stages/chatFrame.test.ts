@@ -17,10 +17,10 @@ test('is there only on a site with a live chat', () => {
 /** Runs the script of the document in a window made for it. */
 function open(button?: () => unknown) {
   const html = Buffer.from(render({ values })!.bytes).toString('utf8');
-  const [, source, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(html)!;
+  const [, source, id, code] = /<script data-script="([^"]*)" data-button="([^"]*)">(.*?)<\/script>/s.exec(html)!;
   const parent = {};
   const listeners = new Set<(event: unknown) => void>();
-  const scripts: { src?: string; onerror?: () => void }[] = [];
+  const scripts: { src?: string; onerror?: () => void; dataset: { button?: string } }[] = [];
   const waits: (() => void)[] = [];
   const port = { postMessage: vi.fn(), onmessage: (_: unknown) => {} };
   const window = {
@@ -32,9 +32,9 @@ function open(button?: () => unknown) {
     window,
     parent,
     document: {
-      currentScript: { dataset: { script: source } },
-      createElement: () => ({}),
-      head: { append: (script: object) => scripts.push(script) },
+      currentScript: { dataset: { script: source, button: id } },
+      createElement: () => ({ dataset: {} }),
+      head: { append: (script: (typeof scripts)[number]) => scripts.push(script) },
     },
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
@@ -61,6 +61,7 @@ test('loads nothing until its own page has called', () => {
   frame.receive({});
   frame.receive({});
   expect(frame.scripts.map(({ src }) => src)).toEqual(['https://chat.operator.example/button.js']);
+  expect(frame.scripts[0]!.dataset.button).toBe('help-de');
 });
 
 test.for([0, 1, 39, 40])('tells of a button that is there after %i looks', (after) => {
@@ -74,7 +75,7 @@ test.for([0, 1, 39, 40])('tells of a button that is there after %i looks', (afte
   frame.ask({ type: 'shut' });
   frame.ask({ type: 'open' });
   frame.ask({ type: 'open' });
-  expect(clicked).toHaveBeenCalledOnce();
+  expect(clicked).toHaveBeenCalledExactlyOnceWith('help-de');
   expect(frame.said()).toEqual(['ready', 'opened']);
 });
 

@@ -15,10 +15,8 @@ export async function loadChatFrameTemplate(root: string): Promise<RenderChatFra
   const render = Handlebars.compile(source, { strict: true });
   return ({ values }) => {
     if (!values.liveChat) return undefined;
-    const { locale, name, liveChatOrigin } = values;
-    return textArtifact(
-      chatFramePath,
-      render({ lang: languageTags[locale], name, script: `${liveChatOrigin}/button.js` }),
-    );
+    const { locale, name, liveChatOrigin, liveChatButton: button } = values;
+    const script = `${liveChatOrigin}/button.js`;
+    return textArtifact(chatFramePath, render({ lang: languageTags[locale], name, script, button }));
   };
 }

@@ -484,6 +484,10 @@ test.describe('texts of the API', () => {
     await enter(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: say('Your visitors') })).toBeVisible();
+    // Those of another language come when it is chosen.
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Your visitors' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
   });
 
   test('change nothing when they do not come', async ({ page, origin, sandbox, say }) => {

@@ -16,6 +16,7 @@ const config = `export default {
       storage: 'https://pictures.operator.example',
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'https://chat.operator.example',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
     sandbox: {
       host: 'members.{slug}.{domain}.example',
@@ -25,6 +26,7 @@ const config = `export default {
       storage: 'http://127.0.0.1:4310',
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'http://127.0.0.1:4310',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
   },
   companies: {

@@ -31,6 +31,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
     interests: true,
     badges: 'count',
     cancelInFooter: undefined,
+    birthdatePaste: false,
   },
   domains: [
     { domain: 'de', siteId: 1, defaultLang: 'de', defaultCountry: 'DE', locales: ['de', 'en'] },
@@ -50,6 +51,7 @@ const environment = {
   storage: 'https://pictures.operator.example',
   publicSite: 'https://www.{slug}.{domain}.example',
   liveChat: 'https://chat.operator.example',
+  liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
 };
 
 export const sampleCatalogue = (

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { languageNames, toLanguageTag } from '../../i18n/languages.ts';
-import { activeLocale, chooseLocale } from '../../i18n/locale.ts';
+import { activeLocale, chooseLocale, overlayTranslations } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import { reportGlobalError } from '../../session/globalErrors.ts';
+import { apiAtom } from '../../session/session.atoms.ts';
 import { site } from '../../site/site.ts';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -16,6 +17,7 @@ import { Text } from '../../ui/Text.tsx';
 export function LanguageSwitch() {
   const id = useId();
   const report = useSetAtom(reportGlobalError);
+  const api = useAtomValue(apiAtom);
   // Re-renders when the language changes.
   useLingui();
   return (
@@ -32,10 +34,12 @@ export function LanguageSwitch() {
           lang: toLanguageTag(locale),
         }))}
         onChoose={(locale) => {
-          chooseLocale(locale).catch((error: unknown) => {
-            log.error('the language could not be changed', error);
-            report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
-          });
+          chooseLocale(locale)
+            .then(() => api && overlayTranslations(api))
+            .catch((error: unknown) => {
+              log.error('the language could not be changed', error);
+              report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
+            });
         }}
       />
     </Stack>
