@@ -9,7 +9,16 @@ const ofGallery = ['gallery.spec.ts', 'components.spec.ts', 'lookRules.spec.ts']
 
 /** What is the same on every site; one is enough. */
 const ofOneSite: Record<string, readonly string[]> = {
-  american: ['routes', 'guards', 'links', 'session', 'navigation', 'errors', 'firstRun', 'notifications'],
+  american: [
+    'routes',
+    'guards',
+    'links',
+    'session',
+    'navigation',
+    'errors',
+    'firstRun',
+    'notifications',
+  ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],
 };

@@ -15,6 +15,7 @@ import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionForm.css.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionProgress } from './QuestionProgress.tsx';
+import { answerToRetry, takesPicks } from './sending.model.ts';
 import { startAnswer } from './startAnswer.ts';
 import { TroubleBanner } from './TroubleBanner.tsx';
 import { TroubleLine } from './TroubleLine.tsx';
@@ -58,24 +59,30 @@ export function QuestionForm({
   );
   const [asked, setAsked] = useState(false);
   const [folded, setFolded] = useState(false);
-  const { busy, failure, send, sendSoon, hold } = useSending(deliver);
-  usePageError(failure !== null);
+  const { sending, send, sendSoon, change } = useSending(deliver);
+  const failed = sending.kind === 'failed';
+  usePageError(failed);
   useEffect(() => document.getElementById(headingId)?.focus({ preventScroll: true }), []);
 
-  const retry = () => failure && goOn(failure.answer);
-  const goOn = (given: Answer) => {
+  const goOn = (given: Answer | null) => {
+    if (given === null) return setAsked(true);
     setFolded(false);
     send(given);
   };
+  const retry = () => goOn(answerToRetry(sending, answer));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered(answer)) goOn(answer);
-    else setAsked(true);
+    goOn(isAnswered(answer) ? answer : null);
+  };
+  const take = (given: Answer) => {
+    change();
+    setAsked(false);
+    setAnswer(given);
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <QuestionProgress place={place} total={total} />
-      {failure && !folded && <TroubleBanner trouble={failure.trouble} onRetry={retry} onFold={() => setFolded(true)} />}
+      {failed && !folded && <TroubleBanner trouble={sending.trouble} onRetry={retry} onFold={() => setFolded(true)} />}
       <QuestionFrame
         variant={variant}
         headingId={headingId}
@@ -85,13 +92,10 @@ export function QuestionForm({
         <AnswerInput
           question={question}
           answer={answer}
-          onAnswer={(given) => {
-            hold();
-            setAsked(false);
-            setAnswer(given);
-          }}
+          onAnswer={take}
           onCommit={(given) => {
-            setAnswer(given);
+            if (!takesPicks(sending)) return;
+            take(given);
             setFolded(false);
             sendSoon(given);
           }}
@@ -101,13 +105,13 @@ export function QuestionForm({
         {!isKnownType(question.type) && variant === 2 && (
           <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
         )}
-        {failure && folded && <TroubleLine onRetry={retry} />}
+        {failed && folded && <TroubleLine onRetry={retry} />}
         <QuestionActions
           question={question}
           variant={variant}
           answered={isAnswered(answer)}
           asked={asked}
-          busy={busy}
+          busy={sending.kind === 'busy'}
           onBack={onBack}
           onLater={() => goOn(noAnswer)}
         />

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Answer } from '../../api/contract/answers.ts';
 import { log } from '../../lib/log.ts';
-import { type Trouble, toTrouble } from './trouble.model.ts';
+import { readyToSend, reduceSending } from './sending.model.ts';
+import { toTrouble } from './trouble.model.ts';
 
 /** A pick is seen for so long before it is sent (milliseconds). */
 const pause = 600;
 
 /** Sends one answer at a time, at once or after a moment in which it can still be changed. */
 export function useSending(deliver: (answer: Answer) => Promise<void>) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ trouble: Trouble; answer: Answer } | null>(null);
+  const [sending, dispatch] = useReducer(reduceSending, readyToSend);
   const underWay = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pending.current), []);
@@ -18,28 +18,29 @@ export function useSending(deliver: (answer: Answer) => Promise<void>) {
     clearTimeout(pending.current);
     if (underWay.current) return;
     underWay.current = true;
-    setBusy(true);
-    setFailure(null);
+    dispatch({ type: 'sent', answer });
     try {
       await deliver(answer);
+      dispatch({ type: 'delivered' });
     } catch (error) {
       log.warn('an answer was not sent', error);
-      setFailure({ trouble: toTrouble(error), answer });
+      dispatch({ type: 'failed', trouble: toTrouble(error) });
     } finally {
       underWay.current = false;
-      setBusy(false);
     }
   }
 
   return {
-    busy,
-    failure,
+    sending,
     send: (answer: Answer) => void send(answer),
     sendSoon(answer: Answer): void {
       clearTimeout(pending.current);
       pending.current = setTimeout(() => void send(answer), pause);
     },
-    /** The member does something else first. */
-    hold: () => clearTimeout(pending.current),
+    /** The member does something to the answer: what was about to be sent waits. */
+    change(): void {
+      clearTimeout(pending.current);
+      dispatch({ type: 'changed' });
+    },
   };
 }
