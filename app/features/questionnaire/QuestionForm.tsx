@@ -48,15 +48,17 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const { t } = useLingui();
   const member = useMember();
-  const [answer, setAnswer] = useState<Answer>(() =>
+  const userId = member?.claims.user_id ?? '';
+  const [start] = useState(() =>
     startAnswer(question, {
       metric: site.metric,
       minAge: site.minAge,
       distances: siteDistances(),
       home: member?.user.location ?? null,
-      draft: answerDrafts.read(member?.claims.user_id ?? '', question.id),
+      draft: answerDrafts.read(userId, question.id),
     }),
   );
+  const [answer, setAnswer] = useState(start.answer);
   const [asked, setAsked] = useState(false);
   const [folded, setFolded] = useState(false);
   const { sending, send, sendSoon, change } = useSending(deliver);
@@ -74,10 +76,11 @@ export function QuestionForm({
     event.preventDefault();
     goOn(isAnswered(answer) ? answer : null);
   };
-  const take = (given: Answer) => {
+  const take = (given: Answer, begun: Answer = given) => {
     change();
     setAsked(false);
     setAnswer(given);
+    answerDrafts.write(userId, question.id, begun);
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -92,6 +95,7 @@ export function QuestionForm({
         <AnswerInput
           question={question}
           answer={answer}
+          begun={start.begun}
           onAnswer={take}
           onCommit={(given) => {
             if (!takesPicks(sending)) return;

@@ -19,7 +19,7 @@ export function QuestionsPage({ children }: { children: ReactNode }) {
         {children}
         <Row gap="medium">
           <Text tone="soft">
-            <Trans>Your answers are saved. You can go on another time.</Trans>
+            <Trans>Every answer you send is saved. You can go on another time.</Trans>
           </Text>
           <TextLink to={pathTo('logout')}>
             <Trans>Sign out</Trans>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '../../api/contract/answers.ts';
 import { createDeviceStorage } from '../../lib/deviceStorage.ts';
 import { createMemberStorage } from '../../lib/memberStorage.ts';
 import { createAnswerDrafts } from './answerDrafts.ts';
@@ -26,7 +27,20 @@ test('nobody sees what somebody else has begun', () => {
   expect(drafts.read('8', 13)).toBeNull();
 });
 
-test.for(['not json', '7', '{"a":1}', '[7]'])('damaged storage holds nothing: %s', (stored) => {
+test.for<[string, Answer]>([
+  ['a pick', [301]],
+  ['too few ticks', [301, 302]],
+  ['ages', [48, 61]],
+  ['a height', [5.6]],
+  ['a town', [{ country: 'DE', city: 'Lübeck', zip: '23552', lat: 53.87, lng: 10.69 }]],
+  ['a circle', { lat: 53.87, lng: null, distance: 200 }],
+])('keeps %s as well', ([, begun]) => {
+  const drafts = createAnswerDrafts(createStorage());
+  drafts.write('7', 13, begun);
+  expect(drafts.read('7', 13)).toEqual(begun);
+});
+
+test.for(['not json', '7', '{"a":[1]}', '[[7]]'])('damaged storage holds nothing: %s', (stored) => {
   const storage = createStorage();
   storage.write('7', 'answer/13', stored);
   expect(createAnswerDrafts(storage).read('7', 13)).toBeNull();
@@ -35,5 +49,16 @@ test.for(['not json', '7', '{"a":1}', '[7]'])('damaged storage holds nothing: %s
 test('a text of any length is kept up to what may be sent', () => {
   const drafts = createAnswerDrafts(createStorage());
   drafts.write('7', 16, ['x'.repeat(9000)]);
-  expect(drafts.read('7', 16)?.[0]).toHaveLength(5000);
+  expect(drafts.read('7', 16)).toEqual(['x'.repeat(5000)]);
+});
+
+test.for<[string, Answer, Answer, Answer, Answer | null]>([
+  ['is no longer needed', ['The sea'], ['The sea'], ['The sea'], null],
+  ['stays where it was changed meanwhile', ['The sea'], ['The sea'], ['The sea and'], ['The sea and']],
+  ['stays where the question was put off', ['The s'], [], ['The s'], ['The s']],
+])('once an answer has arrived, what was begun %s', ([, begun, sent, meanwhile, expected]) => {
+  const drafts = createAnswerDrafts(createStorage());
+  drafts.write('7', 13, meanwhile);
+  drafts.settle('7', 13, sent, begun);
+  expect(drafts.read('7', 13)).toEqual(expected);
 });

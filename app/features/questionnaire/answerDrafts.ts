@@ -1,23 +1,40 @@
-import * as z from 'zod/mini';
+import { Answer } from '../../api/contract/answers.ts';
 import { type MemberStorage, memberStorage } from '../../lib/memberStorage.ts';
+import { isAnswered } from './answer.model.ts';
 
 const longest = 5000;
-const Texts = z.array(z.string());
 const keyOf = (question: number) => `answer/${question}`;
 
-/** Texts that were begun and not sent yet; each member has their own. */
+/**
+ * Answers that were begun and not sent yet, whole ones and those that are not: texts as they are typed, options as they
+ * are ticked. Each member has their own.
+ */
 export function createAnswerDrafts(storage: MemberStorage) {
+  const read = (userId: string, question: number): Answer | null => {
+    const begun = Answer.safeParse(parse(storage.read(userId, keyOf(question))));
+    return begun.success ? begun.data : null;
+  };
+  const forget = (userId: string, question: number): void => storage.write(userId, keyOf(question), '');
   return {
-    /** What the member had begun to write for a question, or null. */
-    read(userId: string, question: number): string[] | null {
-      const texts = Texts.safeParse(parse(storage.read(userId, keyOf(question))));
-      return texts.success ? texts.data : null;
+    /** What the member had begun for a question, or null. */
+    read,
+    write: (userId: string, question: number, begun: Answer): void =>
+      storage.write(userId, keyOf(question), JSON.stringify(Array.isArray(begun) ? begun.map(cut) : begun)),
+    forget,
+    /**
+     * An answer has arrived; what was begun for it is no longer needed. What was put off stays begun, and so does what
+     * was changed while the answer was on its way.
+     *
+     * @param begun what stood there when the answer was sent
+     */
+    settle(userId: string, question: number, sent: Answer, begun: Answer | null): void {
+      const unchanged = JSON.stringify(read(userId, question)) === JSON.stringify(begun);
+      if (unchanged && isAnswered(sent)) forget(userId, question);
     },
-    write: (userId: string, question: number, texts: readonly string[]): void =>
-      storage.write(userId, keyOf(question), JSON.stringify(texts.map((text) => text.slice(0, longest)))),
-    forget: (userId: string, question: number): void => storage.write(userId, keyOf(question), ''),
   };
 }
+
+const cut = <Value>(value: Value) => (typeof value === 'string' ? value.slice(0, longest) : value);
 
 function parse(text: string | null): unknown {
   try {

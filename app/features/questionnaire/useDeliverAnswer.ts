@@ -4,13 +4,14 @@ import { useApi, useMember } from '../../session/useSession.ts';
 import { answerDrafts } from './answerDrafts.ts';
 import { deliverAnswer } from './deliverAnswer.ts';
 
-/** Sends an answer; what was begun for it is then no longer needed. */
+/** Sends an answer, and clears away what was begun for it. */
 export function useDeliverAnswer() {
   const api = useApi();
   const userId = useMember()?.claims.user_id ?? '';
   return async (question: Question, answer: Answer): Promise<AnsweredStep> => {
+    const begun = answerDrafts.read(userId, question.id);
     const step = await deliverAnswer(api, question, answer);
-    answerDrafts.forget(userId, question.id);
+    answerDrafts.settle(userId, question.id, answer, begun);
     return step;
   };
 }

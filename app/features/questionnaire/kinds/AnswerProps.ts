@@ -5,7 +5,10 @@ export interface AnswerProps {
   question: Question;
   /** As it would be sent now; empty while there is no whole answer. */
   answer: Answer;
-  onAnswer: (answer: Answer) => void;
+  /** What the question opens with; see startAnswer. */
+  begun: Answer;
+  /** What was changed, and the same as the fields show it, where that is more than the answer. */
+  onAnswer: (answer: Answer, begun?: Answer) => void;
   /** For kinds that send on a pick: the member has decided. */
   onCommit: (answer: Answer) => void;
   /** The member wanted to go on without a whole answer: time to say what is missing. */

@@ -7,12 +7,16 @@ import { readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 
 /** Type 5. */
-export function Birthday({ answer, onAnswer, asked }: AnswerProps) {
-  const [text, setText] = useState(() => writeDay(readTexts(answer)[0] ?? '', site.dateFormat));
+export function Birthday({ begun, onAnswer, asked }: AnswerProps) {
+  const [text, setText] = useState(() => {
+    const written = readTexts(begun)[0] ?? '';
+    return writeDay(written, site.dateFormat) || written;
+  });
   const change = (next: string) => {
     setText(next);
     const found = checkTypedBirthday(next);
-    onAnswer(found.kind === 'day' ? [found.day] : []);
+    if (found.kind === 'day') onAnswer([found.day]);
+    else onAnswer([], [next]);
   };
   return <BirthdayField id="answer" value={text} onChange={change} asked={asked} />;
 }

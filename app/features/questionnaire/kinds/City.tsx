@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { TownField } from '../../../fields/TownField.tsx';
-import { readRecord } from '../answer.model.ts';
+import { isAnswered, readRecord, readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 
 /** Type 7. */
-export function City({ answer, onAnswer, asked }: AnswerProps) {
+export function City({ begun, answer, onAnswer, asked }: AnswerProps) {
   const [text, setText] = useState(() => {
-    const { city } = readRecord(answer);
-    return typeof city === 'string' ? city : '';
+    const { city } = readRecord(begun);
+    return typeof city === 'string' ? city : (readTexts(begun)[0] ?? '');
   });
-  const [chosen, setChosen] = useState(text !== '');
+  const [chosen, setChosen] = useState(isAnswered(answer));
   return (
     <TownField
       id="answer"
@@ -18,7 +18,8 @@ export function City({ answer, onAnswer, asked }: AnswerProps) {
       onChange={(written, town) => {
         setText(written);
         setChosen(town !== null);
-        onAnswer(town ? [town] : []);
+        if (town) onAnswer([town]);
+        else onAnswer([], [written]);
       }}
       asked={asked}
     />

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useDraft } from '../useDraft.ts';
+import { readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { lengthErrors } from './OneText.tsx';
 import { findLengthMistake, toTextsAnswer } from './text.model.ts';
@@ -12,18 +13,17 @@ const longest = 5000;
 const typeHere = msg`type here`;
 
 /** Type 11: the member's own words. */
-export function FreeText({ question, onAnswer, asked }: AnswerProps) {
+export function FreeText({ question, begun, onAnswer, asked }: AnswerProps) {
   const { t } = useLingui();
-  const { texts, write } = useDraft(question);
-  const text = texts[0] ?? '';
+  const [text, setText] = useState(() => readTexts(begun)[0] ?? '');
   return (
     <TextArea
       id="answer"
       label={t`Your answer`}
       value={text}
       onChange={(next) => {
-        write([next]);
-        onAnswer(toTextsAnswer(question, [next]));
+        setText(next);
+        onAnswer(toTextsAnswer(question, [next]), [next]);
       }}
       placeholder={t(typeHere)}
       maxLength={longest}

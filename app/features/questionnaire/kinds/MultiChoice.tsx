@@ -19,13 +19,13 @@ import {
 } from './multiChoice.model.ts';
 
 /** Type 2. */
-export function MultiChoice({ question, answer, onAnswer, labelledBy }: AnswerProps) {
+export function MultiChoice({ question, begun, onAnswer, labelledBy }: AnswerProps) {
   const limits = toLimits(question.minChoices, question.maxChoices);
-  const [chosen, setChosen] = useState<readonly number[]>(() => readNumbers(answer));
+  const [chosen, setChosen] = useState<readonly number[]>(() => readNumbers(begun));
   const press = (id: number) => {
     const next = toggleChoice(chosen, id, limits);
     setChosen(next);
-    onAnswer(toChoiceAnswer(next, limits));
+    onAnswer(toChoiceAnswer(next, limits), [...next]);
   };
   return (
     <Stack>

@@ -5,7 +5,7 @@ import { NameSuggestions } from '../../../fields/NameSuggestions.tsx';
 import { usernameError } from '../../../fields/usernameError.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useDraft } from '../useDraft.ts';
+import { readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { asksForUsername, findLengthMistake, toTextsAnswer, toUsernameAnswer } from './text.model.ts';
 
@@ -15,16 +15,15 @@ export const lengthErrors = {
 };
 
 /** Type 3: a few words, or the name by which others know the member. */
-export function OneText({ question, onAnswer, asked }: AnswerProps) {
+export function OneText({ question, begun, onAnswer, asked }: AnswerProps) {
   const { t } = useLingui();
-  const { texts, write } = useDraft(question);
+  const [text, setText] = useState(() => readTexts(begun)[0] ?? '');
   const [left, setLeft] = useState(false);
-  const text = texts[0] ?? '';
   const username = asksForUsername(question.qid);
   const change = (next: string) => {
     setLeft(false);
-    write([next]);
-    onAnswer(toTextsAnswer(question, [next]));
+    setText(next);
+    onAnswer(toTextsAnswer(question, [next]), [next]);
   };
   const mistake = findLengthMistake(text);
   const wrong = username

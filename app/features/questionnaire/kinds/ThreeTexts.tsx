@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useDraft } from '../useDraft.ts';
+import { readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { lengthErrors } from './OneText.tsx';
 import { findLengthMistake, toTextsAnswer } from './text.model.ts';
@@ -11,14 +11,14 @@ import { findLengthMistake, toTextsAnswer } from './text.model.ts';
 const places = [0, 1, 2] as const;
 
 /** Type 4: three short texts, which only count together. */
-export function ThreeTexts({ question, onAnswer, asked }: AnswerProps) {
+export function ThreeTexts({ question, begun, onAnswer, asked }: AnswerProps) {
   const { t } = useLingui();
-  const { texts, write } = useDraft(question);
+  const [texts, setTexts] = useState<readonly string[]>(() => readTexts(begun));
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const change = (place: number, text: string) => {
     const next = places.map((each) => (each === place ? text : (texts[each] ?? '')));
-    write(next);
-    onAnswer(toTextsAnswer(question, next));
+    setTexts(next);
+    onAnswer(toTextsAnswer(question, next), next);
   };
   const errorAt = (place: number) => {
     const mistake = findLengthMistake(texts[place] ?? '');
