@@ -26,12 +26,18 @@ interface RadioListProps<Value extends string> {
 
 /**
  * A few alternatives below each other, all in sight, none chosen beforehand. Native radios: arrow keys choose and never
- * send (rule T4), and nothing could be added to what the platform says about them.
+ * send (rule T4). A mistake is told of the group: a single radio cannot be wrong.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { id, label, size = 'label', options, chosen, onChoose, error } = props;
   return (
-    <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles.root}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be wrong, and HTML allows this role
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.legend[size]}>{label}</legend>
       {error && (
         <p className={fields.error} id={`${id}-error`}>

@@ -4,6 +4,7 @@ import type { Question } from '../../api/contract/answers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { isKnownType, showsContinue, showsLater, type Variant } from './answer.model.ts';
+import { MissingAnswer } from './MissingAnswer.tsx';
 import * as styles from './QuestionForm.css.ts';
 
 interface QuestionActionsProps {
@@ -29,13 +30,7 @@ export function QuestionActions({ question, variant, answered, asked, busy, onBa
         </Button>
       )}
       <div className={styles.forward}>
-        <p role="status" className={`${styles.ask} ${asked && missing ? styles.askLoud : ''}`}>
-          {busy && !forward ? (
-            <Trans>Sending your answer …</Trans>
-          ) : missing ? (
-            <Trans>Choose an answer to continue</Trans>
-          ) : null}
-        </p>
+        <MissingAnswer type={question.type} missing={missing} asked={asked} sending={busy && !forward} />
         {forward && (
           <Button type="submit" inactive={busy}>
             {busy ? <Trans>Sending your answer …</Trans> : <Trans>Continue</Trans>}

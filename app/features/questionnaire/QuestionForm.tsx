@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Answer, Question } from '../../api/contract/answers.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickText } from '../../lib/pickText.ts';
 import { usePageError } from '../../session/page.atoms.ts';
-import { useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import { Text } from '../../ui/Text.tsx';
 import { AnswerInput } from './AnswerInput.tsx';
 import { isAnswered, isKnownType, noAnswer, type Variant } from './answer.model.ts';
-import { answerDrafts } from './answerDrafts.ts';
-import { siteDistances } from './kinds/Distance.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionForm.css.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionProgress } from './QuestionProgress.tsx';
 import { answerToRetry, takesPicks } from './sending.model.ts';
-import { startAnswer } from './startAnswer.ts';
 import { TroubleBanner } from './TroubleBanner.tsx';
 import { TroubleLine } from './TroubleLine.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useAsked } from './useAsked.ts';
 import { useSending } from './useSending.ts';
 
 export interface QuestionFormProps {
@@ -47,43 +44,33 @@ export function QuestionForm({
   deliver,
 }: QuestionFormProps) {
   const { t } = useLingui();
-  const member = useMember();
-  const userId = member?.claims.user_id ?? '';
-  const [start] = useState(() =>
-    startAnswer(question, {
-      metric: site.metric,
-      minAge: site.minAge,
-      distances: siteDistances(),
-      home: member?.user.location ?? null,
-      draft: answerDrafts.read(userId, question.id),
-    }),
-  );
-  const [answer, setAnswer] = useState(start.answer);
-  const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { start, shown, change } = useAnswer(question);
+  const { asked, ask, calm } = useAsked(form);
   const [folded, setFolded] = useState(false);
-  const { sending, send, sendSoon, change } = useSending(deliver);
+  const { sending, send, sendSoon, hold } = useSending(deliver);
+  const answered = isAnswered(shown.answer);
   const failed = sending.kind === 'failed';
-  usePageError(failed);
+  usePageError(failed || asked);
   useEffect(() => document.getElementById(headingId)?.focus({ preventScroll: true }), []);
 
-  const goOn = (given: Answer | null) => {
-    if (given === null) return setAsked(true);
+  const goOn = (answer: Answer | null) => {
+    if (answer === null) return ask();
     setFolded(false);
-    send(given);
+    send(answer);
   };
-  const retry = () => goOn(answerToRetry(sending, answer));
+  const retry = () => goOn(answerToRetry(sending, shown.answer));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    goOn(isAnswered(answer) ? answer : null);
+    goOn(answered ? shown.answer : null);
   };
-  const take = (given: Answer, begun: Answer = given) => {
-    change();
-    setAsked(false);
-    setAnswer(given);
-    answerDrafts.write(userId, question.id, begun);
+  const take = (answer: Answer, begun?: Answer) => {
+    hold();
+    calm();
+    change(answer, begun);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <QuestionProgress place={place} total={total} />
       {failed && !folded && <TroubleBanner trouble={sending.trouble} onRetry={retry} onFold={() => setFolded(true)} />}
       <QuestionFrame
@@ -94,14 +81,14 @@ export function QuestionForm({
       >
         <AnswerInput
           question={question}
-          answer={answer}
-          begun={start.begun}
+          answer={shown.answer}
+          begun={start}
           onAnswer={take}
-          onCommit={(given) => {
+          onCommit={(answer) => {
             if (!takesPicks(sending)) return;
-            take(given);
+            take(answer);
             setFolded(false);
-            sendSoon(given);
+            sendSoon(answer);
           }}
           asked={asked}
           labelledBy={headingId}
@@ -113,7 +100,7 @@ export function QuestionForm({
         <QuestionActions
           question={question}
           variant={variant}
-          answered={isAnswered(answer)}
+          answered={answered}
           asked={asked}
           busy={sending.kind === 'busy'}
           onBack={onBack}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isAnswered,
+  isWritten,
   readNumbers,
   readRecord,
   readTexts,
@@ -57,4 +58,9 @@ test.for<[boolean, (string | number)[] | null, boolean]>([
   [true, ['text'], false],
 ])('skippable %s, answered %o: later %s', ([skippable, answer, expected]) => {
   expect(showsLater({ skippable, answer: answer && { id: '1', answer } })).toBe(expected);
+});
+
+test('texts and dates are written, all else is chosen', () => {
+  const types = Array.from({ length: 11 }, (_, index) => index + 1);
+  expect(types.filter(isWritten)).toEqual([3, 4, 5, 11]);
 });

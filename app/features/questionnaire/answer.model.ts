@@ -10,7 +10,7 @@ export function isAnswered(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-const valuesOf = (answer: Answer) => (Array.isArray(answer) ? answer : [answer]);
+export const valuesOf = (answer: Answer) => (Array.isArray(answer) ? answer : [answer]);
 
 export const readTexts = (answer: Answer): string[] =>
   valuesOf(answer).flatMap((value) => (typeof value === 'string' ? [value] : []));
@@ -32,6 +32,9 @@ export function readRecord(answer: Answer): Readonly<Record<string, string | num
 export type Variant = 1 | 2;
 
 export const isKnownType = (type: number): boolean => Number.isInteger(type) && type >= 1 && type <= 11;
+
+/** Texts and dates are written; all else is chosen. */
+export const isWritten = (type: number): boolean => [3, 4, 5, 11].includes(type);
 
 /** The chat hides Continue while the answer is empty, the plain layout for single choices. */
 export function showsContinue(variant: Variant, type: number, answered: boolean): boolean {

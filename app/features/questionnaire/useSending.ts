@@ -38,7 +38,7 @@ export function useSending(deliver: (answer: Answer) => Promise<void>) {
       pending.current = setTimeout(() => void send(answer), pause);
     },
     /** The member does something to the answer: what was about to be sent waits. */
-    change(): void {
+    hold(): void {
       clearTimeout(pending.current);
       dispatch({ type: 'changed' });
     },

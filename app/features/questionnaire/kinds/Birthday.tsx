@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BirthdayField } from '../../../fields/BirthdayField.tsx';
 import { checkTypedBirthday } from '../../../fields/birthday.ts';
@@ -8,6 +9,7 @@ import type { AnswerProps } from './AnswerProps.ts';
 
 /** Type 5. */
 export function Birthday({ begun, onAnswer, asked }: AnswerProps) {
+  const { t } = useLingui();
   const [text, setText] = useState(() => {
     const written = readTexts(begun)[0] ?? '';
     return writeDay(written, site.dateFormat) || written;
@@ -18,5 +20,6 @@ export function Birthday({ begun, onAnswer, asked }: AnswerProps) {
     if (found.kind === 'day') onAnswer([found.day]);
     else onAnswer([], [next]);
   };
-  return <BirthdayField id="answer" value={text} onChange={change} asked={asked} />;
+  const missing = asked && text === '' ? t`Please type your date of birth.` : undefined;
+  return <BirthdayField id="answer" value={text} onChange={change} asked={asked} error={missing} />;
 }

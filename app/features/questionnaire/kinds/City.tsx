@@ -1,10 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { placeErrors } from '../../../fields/placeErrors.ts';
 import { TownField } from '../../../fields/TownField.tsx';
 import { isAnswered, readRecord, readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 
 /** Type 7. */
 export function City({ begun, answer, onAnswer, asked }: AnswerProps) {
+  const { t } = useLingui();
   const [text, setText] = useState(() => {
     const { city } = readRecord(begun);
     return typeof city === 'string' ? city : (readTexts(begun)[0] ?? '');
@@ -22,6 +25,7 @@ export function City({ begun, answer, onAnswer, asked }: AnswerProps) {
         else onAnswer([], [written]);
       }}
       asked={asked}
+      error={asked && text === '' ? t(placeErrors.choose) : undefined}
     />
   );
 }

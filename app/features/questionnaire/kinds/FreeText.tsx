@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { readTexts } from '../answer.model.ts';
 import type { AnswerProps } from './AnswerProps.ts';
 import { lengthErrors } from './OneText.tsx';
-import { findLengthMistake, toTextsAnswer } from './text.model.ts';
+import { toTextsAnswer } from './text.model.ts';
 
 /** Room enough for whoever has much to tell. */
 const longest = 5000;
@@ -29,7 +29,7 @@ export function FreeText({ question, begun, onAnswer, asked }: AnswerProps) {
       maxLength={longest}
       rows={6}
       hint={t`A sentence or two are enough.`}
-      error={asked && findLengthMistake(text) === 'tooShort' ? t(lengthErrors.tooShort) : undefined}
+      error={asked && toTextsAnswer(question, [text]).length === 0 ? t(lengthErrors.tooShort) : undefined}
     />
   );
 }

@@ -27,8 +27,10 @@ export function OneText({ question, begun, onAnswer, asked }: AnswerProps) {
   };
   const mistake = findLengthMistake(text);
   const wrong = username
-    ? text !== '' && toUsernameAnswer(text).length === 0 && usernameError
-    : mistake && lengthErrors[mistake];
+    ? (asked || text !== '') && toUsernameAnswer(text).length === 0 && usernameError
+    : mistake
+      ? lengthErrors[mistake]
+      : asked && text.trim() === '' && lengthErrors.tooShort;
   return (
     <Stack gap="large">
       <TextField
