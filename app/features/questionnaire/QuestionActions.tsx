@@ -3,7 +3,7 @@ import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
 import type { Question } from '../../api/contract/answers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { isKnownType, showsContinue, showsLater, type Variant } from './answer.model.ts';
+import { isKnownType, showsContinue, type Variant } from './answer.model.ts';
 import { MissingAnswer } from './MissingAnswer.tsx';
 import * as styles from './QuestionForm.css.ts';
 
@@ -37,7 +37,7 @@ export function QuestionActions({ question, variant, answered, asked, busy, onBa
           </Button>
         )}
       </div>
-      {showsLater(question) && (
+      {question.skippable && (
         <div className={styles.later}>
           <TextButton onClick={onLater}>
             <Trans>Answer later</Trans>

@@ -48,3 +48,11 @@ test.for([
 ] as const)('while a question of type %i is open, the chat says: %s', ([type, words]) => {
   expect(show({ type }, 1)).toContain(words);
 });
+
+test.for<[string, Partial<Question>, boolean]>([
+  ['while it is open', { skippable: true }, true],
+  ['once it is answered', { skippable: true, answer: { id: '1', answer: ['The sea'] } }, true],
+  ['never where it must be answered', { skippable: false }, false],
+])('a question can be put off %s', ([, asked, expected]) => {
+  expect(show({ type: 11, ...asked }, 2).includes('Answer later')).toBe(expected);
+});

@@ -6,7 +6,7 @@ import { pickText } from '../../lib/pickText.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { Text } from '../../ui/Text.tsx';
 import { AnswerInput } from './AnswerInput.tsx';
-import { isAnswered, isKnownType, noAnswer, type Variant } from './answer.model.ts';
+import { isAnswered, isKnownType, laterAnswer, type Variant } from './answer.model.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionForm.css.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -104,7 +104,7 @@ export function QuestionForm({
           asked={asked}
           busy={sending.kind === 'busy'}
           onBack={onBack}
-          onLater={() => goOn(noAnswer)}
+          onLater={() => goOn(laterAnswer(question))}
         />
       </QuestionFrame>
     </form>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '../../api/contract/answers.ts';
 import {
   isAnswered,
   isWritten,
+  laterAnswer,
   readNumbers,
   readRecord,
   readTexts,
   showsContinue,
-  showsLater,
   type Variant,
 } from './answer.model.ts';
 
@@ -51,13 +52,12 @@ test.for<[Variant, number, boolean, boolean]>([
   expect(showsContinue(variant, type, answered)).toBe(expected);
 });
 
-test.for<[boolean, (string | number)[] | null, boolean]>([
-  [false, null, false],
-  [true, null, true],
-  [true, [], true],
-  [true, ['text'], false],
-])('skippable %s, answered %o: later %s', ([skippable, answer, expected]) => {
-  expect(showsLater({ skippable, answer: answer && { id: '1', answer } })).toBe(expected);
+test.for<[string, Answer | null, Answer]>([
+  ['an open question is skipped', null, []],
+  ['a skipped one stays skipped', [], []],
+  ['an answer stays', ['The sea'], ['The sea']],
+])('later: %s', ([, given, expected]) => {
+  expect(laterAnswer({ answer: given && { id: '1', answer: given } })).toEqual(expected);
 });
 
 test('texts and dates are written, all else is chosen', () => {

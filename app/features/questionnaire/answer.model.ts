@@ -1,6 +1,6 @@
 import type { Answer, Question } from '../../api/contract/answers.ts';
 
-/** Sent by "Answer later", and held as long as there is no answer. */
+/** Sent to skip, and held as long as there is no answer. */
 export const noAnswer: Answer = [];
 
 /** An answer is present if it is a non-empty string, a number, a non-empty array or a non-empty object. */
@@ -42,6 +42,5 @@ export function showsContinue(variant: Variant, type: number, answered: boolean)
   return variant === 1 ? answered : type !== 1;
 }
 
-/** What is already answered is not put off. */
-export const showsLater = ({ skippable, answer }: Pick<Question, 'skippable' | 'answer'>): boolean =>
-  skippable && !(answer && isAnswered(answer.answer));
+/** Sent by "Answer later": an empty answer skips; one that was given before stays as it is, for nothing may be lost. */
+export const laterAnswer = ({ answer }: Pick<Question, 'answer'>): Answer => answer?.answer ?? noAnswer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../api/contract/answers.ts';
+import type { Answer, Question } from '../../api/contract/answers.ts';
 import { createDeviceStorage } from '../../lib/deviceStorage.ts';
 import { createMemberStorage } from '../../lib/memberStorage.ts';
 import { createAnswerDrafts } from './answerDrafts.ts';
@@ -52,13 +52,16 @@ test('a text of any length is kept up to what may be sent', () => {
   expect(drafts.read('7', 16)).toEqual(['x'.repeat(5000)]);
 });
 
-test.for<[string, Answer, Answer, Answer, Answer | null]>([
-  ['is no longer needed', ['The sea'], ['The sea'], ['The sea'], null],
-  ['stays where it was changed meanwhile', ['The sea'], ['The sea'], ['The sea and'], ['The sea and']],
-  ['stays where the question was put off', ['The s'], [], ['The s'], ['The s']],
-])('once an answer has arrived, what was begun %s', ([, begun, sent, meanwhile, expected]) => {
+const question = { id: 13, qid: 33, type: 11, answerOptions: [], minChoices: null, maxChoices: null } as unknown;
+
+test.for<[string, Answer, Answer, Answer | null]>([
+  ['is no longer needed', ['The sea '], ['The sea'], null],
+  ['stays where it was changed meanwhile', ['The sea and'], ['The sea'], ['The sea and']],
+  ['stays where the question was put off', ['Th'], [], ['Th']],
+  ['stays where the answer before was kept', ['The mountains'], ['The sea'], ['The mountains']],
+])('once an answer has arrived, what was begun %s', ([, begun, sent, expected]) => {
   const drafts = createAnswerDrafts(createStorage());
-  drafts.write('7', 13, meanwhile);
-  drafts.settle('7', 13, sent, begun);
+  drafts.write('7', 13, begun);
+  drafts.settle('7', question as Question, sent);
   expect(drafts.read('7', 13)).toEqual(expected);
 });

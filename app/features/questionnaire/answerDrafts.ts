@@ -1,6 +1,7 @@
-import { Answer } from '../../api/contract/answers.ts';
+import { Answer, type Question } from '../../api/contract/answers.ts';
 import { type MemberStorage, memberStorage } from '../../lib/memberStorage.ts';
 import { isAnswered } from './answer.model.ts';
+import { toWholeAnswer } from './startAnswer.ts';
 
 const longest = 5000;
 const keyOf = (question: number) => `answer/${question}`;
@@ -24,12 +25,11 @@ export function createAnswerDrafts(storage: MemberStorage) {
     /**
      * An answer has arrived; what was begun for it is no longer needed. What was put off stays begun, and so does what
      * was changed while the answer was on its way.
-     *
-     * @param begun what stood there when the answer was sent
      */
-    settle(userId: string, question: number, sent: Answer, begun: Answer | null): void {
-      const unchanged = JSON.stringify(read(userId, question)) === JSON.stringify(begun);
-      if (unchanged && isAnswered(sent)) forget(userId, question);
+    settle(userId: string, question: Question, sent: Answer): void {
+      const begun = read(userId, question.id);
+      const same = begun && JSON.stringify(toWholeAnswer(question, begun)) === JSON.stringify(sent);
+      if (same && isAnswered(sent)) forget(userId, question.id);
     },
   };
 }

@@ -9,9 +9,8 @@ export function useDeliverAnswer() {
   const api = useApi();
   const userId = useMember()?.claims.user_id ?? '';
   return async (question: Question, answer: Answer): Promise<AnsweredStep> => {
-    const begun = answerDrafts.read(userId, question.id);
     const step = await deliverAnswer(api, question, answer);
-    answerDrafts.settle(userId, question.id, answer, begun);
+    answerDrafts.settle(userId, question, answer);
     return step;
   };
 }
