@@ -12,7 +12,7 @@ import { LegalLink } from './features/legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
 import { BellSlot } from './features/notifications/BellSlot.tsx';
 import { NotificationsSlot } from './features/notifications/NotificationsSlot.tsx';
-import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
+import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.tsx';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
@@ -44,6 +44,9 @@ const firstRunDialogs = {
   upload: async () => (await import('./features/own-profile/FirstPicturesDialog.tsx')).FirstPicturesDialog,
 };
 
+/** The own profile edits answers as the questionnaire asks for them. */
+const loadAnswerEditor = async () => (await import('./features/questionnaire/edit/AnswerEditor.tsx')).AnswerEditor;
+
 /** Every page of the product. A new feature adds its routes to the list of pages; the table in routing names them all. */
 export function createRouter(store: Store, guard: Guard) {
   const pages: RouteObject[] = [
@@ -55,7 +58,7 @@ export function createRouter(store: Store, guard: Guard) {
     ...passwordRoutes,
     ...confirmEmailRoutes,
     ...errorRoutes,
-    ...ownProfileRoutes,
+    ...ownProfileRoutes(loadAnswerEditor),
     ...preferencesRoutes,
     ...accountRoutes,
     ...premiumRoutes,

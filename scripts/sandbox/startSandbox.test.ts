@@ -144,6 +144,38 @@ describe('the stages', () => {
   });
 });
 
+describe('the own profile', () => {
+  const save = (answers: unknown) => ask('complete', 'PUT', '/api/personality/data/update_all', { answers });
+  const readAnswers = async () =>
+    (await ask('complete', 'GET', '/api/profile/personality/en/')).body.data.groups.flatMap(
+      (group: { answers: unknown[] }) => group.answers,
+    );
+  const read = async (id: number) =>
+    (await readAnswers()).find(({ question }: { question: { id: number } }) => question.id === id);
+  const describedAs = async () =>
+    (await ask('complete', 'GET', '/api/profile/view/')).body.data.answersRandom.find(
+      ({ question }: { question: { id: number } }) => question.id === 108,
+    )?.answer;
+
+  test('an answer that is edited is read back, under its id', async () => {
+    const { customerAnswerId } = await read(13);
+    expect((await save([{ question: 13, customerAnswerId, answer: ['By the lake'] }])).body).toEqual({ data: true });
+    expect(await read(13)).toMatchObject({ customerAnswerId, answer: ['By the lake'] });
+    const strange = await save([{ question: 13, customerAnswerId: 'not-theirs', answer: ['At home'] }]);
+    expect(strange.status).toBe(404);
+    expect(await read(13)).toMatchObject({ answer: ['By the lake'] });
+  });
+
+  test('a description is written, read by others, and taken back', async () => {
+    expect(await describedAs()).toBeUndefined();
+    await save([{ question: 108, customerAnswerId: null, answer: ['I dance.'] }]);
+    expect(await describedAs()).toBe('I dance.');
+    const { customerAnswerId } = await read(108);
+    await save([{ question: 108, customerAnswerId, answer: [] }]);
+    expect(await describedAs()).toBeUndefined();
+  });
+});
+
 describe('meeting and talking', () => {
   const firstBlocked = async () => {
     const { matches } = (await ask('complete', 'GET', '/api/matches/?offset=0&limit=50')).body.data;

@@ -42,9 +42,11 @@ export const RandomAnswer = z.object({
 });
 export type RandomAnswer = z.output<typeof RandomAnswer>;
 
+/** Question whose answer is the personal description (section 5). */
+export const descriptionId = 108;
+
 export const Profile = z.object({
   profileCard: ProfileCard,
-  /** Question 108 is the personal description (section 5). */
   answersRandom: list(RandomAnswer),
   bookmark: MaybeFlag,
   smile_sent: MaybeFlag,

@@ -9,6 +9,25 @@ export const list = style({
   margin: 0,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  minWidth: 0,
+});
+/** What is being edited has the whole width, and stands apart from what is not. */
+export const openRow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: space.medium,
+  border: `2px solid ${vars.color.quietEdge}`,
+  borderRadius: vars.radius.card,
+});
+export const form = style({ margin: 0, minWidth: 0 });
 export const question = style({ color: vars.color.textSoft });
 export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
 export const missing = style({ fontWeight: 'normal', color: vars.color.textSoft });

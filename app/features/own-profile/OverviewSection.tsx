@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import quotes from '@phosphor-icons/core/regular/quotes.svg?raw';
 import type { Profile } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickText } from '../../lib/pickText.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { DescriptionCard } from './DescriptionCard.tsx';
+import { splitRead } from './editing.model.ts';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
@@ -24,6 +24,7 @@ export function OverviewSection() {
 }
 
 function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {
+  const { description, others } = splitRead(answersRandom);
   return (
     <Stack gap="xxlarge">
       <ProfileCard card={profileCard} />
@@ -31,9 +32,10 @@ function Overview({ profile: { profileCard, answersRandom } }: { profile: Profil
         <Heading level={2}>
           <Trans>What others read about you</Trans>
         </Heading>
-        {answersRandom.length > 0 ? (
+        <DescriptionCard description={description} />
+        {others.length > 0 && (
           <CardGrid
-            items={answersRandom.map(({ id, question, answer }) => ({
+            items={others.map(({ id, question, answer }) => ({
               key: id,
               content: (
                 <Card>
@@ -45,12 +47,6 @@ function Overview({ profile: { profileCard, answersRandom } }: { profile: Profil
               ),
             }))}
           />
-        ) : (
-          <EmptyState icon={quotes}>
-            <Text>
-              <Trans>There is nothing in your own words yet.</Trans>
-            </Text>
-          </EmptyState>
         )}
       </Stack>
     </Stack>

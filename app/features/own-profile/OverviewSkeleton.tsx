@@ -26,6 +26,11 @@ export const OverviewSkeleton = () => (
     </div>
     <Stack>
       <Skeleton shape="title" />
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </Card>
       <CardGrid
         items={['first', 'second'].map((key) => ({
           key,

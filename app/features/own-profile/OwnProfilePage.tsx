@@ -6,13 +6,14 @@ import { Page } from '../../ui/Page.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AnswersSection } from './AnswersSection.tsx';
+import { type AnswerEditor, AnswerEditorContext } from './answerEditor.ts';
 import { GallerySection } from './GallerySection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { parseSection } from './sections.ts';
 
-export function OwnProfilePage() {
+export function OwnProfilePage({ editor }: { editor: AnswerEditor }) {
   const { t } = useLingui();
   const section = parseSection(useParams().section);
   return (
@@ -25,9 +26,11 @@ export function OwnProfilePage() {
           </Text>
         </Stack>
         <SectionNav current={section} />
-        {section === 'overview' && <OverviewSection />}
+        <AnswerEditorContext value={editor}>
+          {section === 'overview' && <OverviewSection />}
+          {section === 'personality' && <AnswersSection />}
+        </AnswerEditorContext>
         {section === 'gallery' && <GallerySection />}
-        {section === 'personality' && <AnswersSection />}
         {site.interests && section === 'interests' && <InterestsSection />}
       </Stack>
     </Page>

@@ -52,3 +52,6 @@ export const name = style({
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
 });
+
+/** As others see it, with the lines as they were written. */
+export const description = style({ maxWidth: '70ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

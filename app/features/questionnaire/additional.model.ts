@@ -1,14 +1,13 @@
 import type { Question } from '../../api/contract/answers.ts';
+import { descriptionId } from '../../api/contract/profile.ts';
 import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
 
-/** The member's description of themselves is asked for on the profile. */
-const description = 108;
 /** Questions from this id on are not asked here. */
 const firstOfOthers = 119;
 
-/** The additional questions that are asked (specification, section 5). */
+/** The additional questions that are asked (specification, section 5); the description is written on the profile. */
 export const keepAsked = (questions: readonly Question[]): Question[] =>
-  questions.filter(({ id }) => id < firstOfOthers && id !== description);
+  questions.filter(({ id }) => id < firstOfOthers && id !== descriptionId);
 
 /** The list once one of its questions is answered. */
 export const withAnswer = (questions: readonly Question[], { question }: AnsweredStep): Question[] =>

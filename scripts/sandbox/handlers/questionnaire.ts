@@ -83,7 +83,12 @@ export const questionnaireHandlers = [
     return true;
   }),
 
+  // An answer that is there is updated by its id, as with updateAnswer; all of them or none.
   handle(updatePersonality, ({ world, viewer, body }) => {
+    const strange = body.answers.some(
+      ({ question, customerAnswerId }) => customerAnswerId && viewer.answers.get(question)?.id !== customerAnswerId,
+    );
+    if (strange) throw new Refusal(404, { message: 'There is no answer to update.' });
     for (const { question, answer } of body.answers) store(world, viewer, question, answer);
     return true;
   }),

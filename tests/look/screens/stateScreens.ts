@@ -105,6 +105,23 @@ export const stateScreens: readonly Screen[] = [
   { name: 'memberProfile-interests', open: part('member', 'interests'), needs: 'interests' },
   { name: 'ownProfile-gallery', open: part('user', 'gallery') },
   { name: 'ownProfile-personality', open: part('user', 'personality') },
+  {
+    name: 'ownProfile-describing',
+    async open(visit) {
+      await openAs(visit, 'complete', '/membership-area/user-profile/profile');
+      await visit.page.getByRole('button', { name: visit.say('Describe myself') }).click();
+      await visit.page.locator('main form button[type=submit]').click();
+      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeVisible();
+    },
+  },
+  {
+    name: 'ownProfile-answering',
+    async open(visit) {
+      await part('user', 'personality')(visit);
+      await visit.page.locator('main dl button').first().click();
+      await expect(visit.page.locator('main dl form')).toBeVisible();
+    },
+  },
   { name: 'ownProfile-interests', open: part('user', 'interests'), needs: 'interests' },
   { name: 'home-premium', open: (visit) => openAs(visit, 'premium', '/membership-area/home') },
   {

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer, Question } from '../../../api/contract/answers.ts';
+import { updatePersonality } from '../../../api/contract/questionnaire.ts';
+import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../lib/queryKeys.ts';
+import { useApi, useSessionActions } from '../../../session/useSession.ts';
+
+/** What shows answers, and what follows from them. */
+const shown = [ownAnswersKey, ownProfileKey];
+const stale = [['preferences'], matchesKey, dashboardKey];
+
+/** Saves an answer of the own profile, and has it read back (specification, section 7, "update_all"). */
+export function useSaveAnswer({ id, answer: given }: Question) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { refresh } = useSessionActions();
+  return async (answer: Answer): Promise<void> => {
+    const body = { answers: [{ question: id, customerAnswerId: given?.id ?? null, answer }] };
+    await api.call(updatePersonality, { body });
+    void refresh();
+    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}
