@@ -12,6 +12,7 @@ const ofOneSite: Record<string, readonly string[]> = {
   american: [
     'routes',
     'guards',
+    'answering',
     'links',
     'session',
     'navigation',

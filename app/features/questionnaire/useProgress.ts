@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router';
-import { resendConfirmation } from '../../api/contract/account.ts';
 import type { Answer, Question } from '../../api/contract/answers.ts';
-import { triggerRegistration } from '../../api/contract/progress.ts';
-import { log } from '../../lib/log.ts';
 import { isMobile } from '../../lib/viewport.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { memberAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { keepAnsweredStep } from './deliverAnswer.ts';
+import { reportStep } from './reportStep.ts';
 import { assumeAnswered, cameFrom, findFollowing, nextStep, type Progress } from './steps.model.ts';
 import { useDeliverAnswer } from './useDeliverAnswer.ts';
 
@@ -24,10 +22,6 @@ export function useProgress(before: Progress) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const deliverAnswer = useDeliverAnswer();
-
-  /** Events whose failure is nobody's business but the log's (specification, section 8). */
-  const report = (call: Promise<unknown>) =>
-    void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));
 
   async function readProgress(orderId: number): Promise<Progress | null> {
     const known = store.get(memberAtom)?.completion;
@@ -47,9 +41,7 @@ export function useProgress(before: Progress) {
       const after = await readProgress(orderId);
       if (!after) return;
       const next = nextStep(before, after, findFollowing(step, orderId));
-      const device = isMobile() ? 'mobile' : 'desktop';
-      if (next.sendRegistration) report(api.call(triggerRegistration, { body: { device } }));
-      if (next.resendConfirmation) report(api.call(resendConfirmation));
+      reportStep(api, next, isMobile() ? 'mobile' : 'desktop');
       if (next.orderId === null) await navigate(pathTo('completion'), { replace: true });
       else await navigate(pathOf(next.orderId), { state: { cameFrom: orderId } });
     },

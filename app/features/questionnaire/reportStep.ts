@@ -1,0 +1,13 @@
+import { resendConfirmation } from '../../api/contract/account.ts';
+import { triggerRegistration } from '../../api/contract/progress.ts';
+import type { Api } from '../../api/createApi.ts';
+import { log } from '../../lib/log.ts';
+import type { NextStep } from './steps.model.ts';
+
+/** Sends what an answer sets off (specification, section 4). Failures are nobody's business but the log's (section 8). */
+export function reportStep(api: Api, next: NextStep, device: 'mobile' | 'desktop'): void {
+  const report = (call: Promise<unknown>) =>
+    void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));
+  if (next.sendRegistration) report(api.call(triggerRegistration, { body: { device } }));
+  if (next.resendConfirmation) report(api.call(resendConfirmation));
+}
