@@ -5,6 +5,7 @@ export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;
 /** Begins the keys of one's own answers in each language. */
 export const ownAnswersKey = ['ownAnswers'] as const;
+export const ownInterestsKey = ['ownInterests'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;
 /** Begins the keys of conversations that are open. */

@@ -138,6 +138,18 @@ export const interestKeys = [
   'tattoos_and_piercings',
   'threesome',
 ] as const;
+export type InterestKey = (typeof interestKeys)[number];
+
+/** Those that anybody may read over a member's shoulder; all others are intimate. */
+export const calmInterests = [
+  'romantic',
+  'couple',
+  'outdoor',
+  'special_locations',
+  'tattoos_and_piercings',
+  'normal',
+  'other_interests',
+] as const satisfies readonly InterestKey[];
 
 /** Both hold `interestKeys`; a back end may have more. */
 export const Interests = z.object({ available: z.array(z.string()), selected: z.array(z.string()) });

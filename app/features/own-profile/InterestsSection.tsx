@@ -33,7 +33,10 @@ function Choice({ interests: { available, selected } }: { interests: Interests }
   return (
     <Stack gap="large">
       <Text>
-        <Trans>Choose what you like, as much or as little as you want. Others see it in your profile.</Trans>
+        <Trans>
+          Choose what you like, as much or as little as you want. Members who share interests of their own see yours in
+          your profile.
+        </Trans>
       </Text>
       <InterestTiles
         title={t`My interests`}
@@ -46,6 +49,9 @@ function Choice({ interests: { available, selected } }: { interests: Interests }
           <Button tone="secondary" onClick={() => setShown(!shown)}>
             {shown ? <Trans>Hide intimate interests</Trans> : <Trans>Show intimate interests</Trans>}
           </Button>
+          <Text tone="soft">
+            <Trans>Your intimate interests are shown only to members who share intimate interests, too.</Trans>
+          </Text>
           {hidden > 0 && (
             <Text tone="soft">
               <Trans>You have chosen {hidden} of them.</Trans>

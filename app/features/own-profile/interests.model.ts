@@ -1,20 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { calmInterests, type InterestKey, interestKeys } from '../../api/contract/profile.ts';
 import { interestTexts } from '../../i18n/interestTexts.ts';
 
-type InterestKey = keyof typeof interestTexts;
-
-/** Those that anybody may read over a member's shoulder; all others are intimate and are shown on request only. */
-const calm: ReadonlySet<InterestKey> = new Set<InterestKey>([
-  'romantic',
-  'couple',
-  'outdoor',
-  'special_locations',
-  'tattoos_and_piercings',
-  'normal',
-  'other_interests',
-]);
-
-const ordered = [...calm, ...(Object.keys(interestTexts) as InterestKey[]).filter((key) => !calm.has(key))];
+const calm: ReadonlySet<InterestKey> = new Set(calmInterests);
+const ordered = [...calmInterests, ...interestKeys.filter((key) => !calm.has(key))];
 
 export interface Interest {
   key: string;

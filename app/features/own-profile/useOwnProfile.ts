@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
-import { ownAnswersKey, ownProfileKey } from '../../lib/queryKeys.ts';
+import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 export const keys = {
   profile: ownProfileKey,
   gallery: ['ownGallery'],
-  interests: ['ownInterests'],
+  interests: ownInterestsKey,
 } as const;
 
 export function useOwnProfile() {

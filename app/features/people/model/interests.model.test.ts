@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { knownInterests, mayLook } from './interests.model.ts';
+import { viewInterests } from './interests.model.ts';
 
-test('known ones only, each once, in our order', () => {
-  expect(knownInterests(['romantic', 'couple', 'chess', 'romantic', '__proto__'])).toEqual(['couple', 'romantic']);
+const theirs = ['romantic', 'fetish', 'couple', 'chess', 'romantic', '__proto__'];
+
+test.for([
+  ['none: sees none', [], null],
+  ['a calm one: sees the calm ones', ['outdoor'], { shown: ['couple', 'romantic'], heldBack: true }],
+  ['an intimate one: sees all', ['oral'], { shown: ['couple', 'fetish', 'romantic'], heldBack: false }],
+  ['both: sees all', ['outdoor', 'oral'], { shown: ['couple', 'fetish', 'romantic'], heldBack: false }],
+  ['one we do not know: sees the calm ones', ['chess'], { shown: ['couple', 'romantic'], heldBack: true }],
+] as const)('whoever shares %s', ([, own, expected]) => {
+  expect(viewInterests(own, theirs)).toEqual(expected);
 });
 
-test('whoever shares none sees none', () => {
-  expect(mayLook([])).toBe(false);
-  expect(mayLook(['outdoor'])).toBe(true);
+test('whether somebody has intimate interests does not show to those who share none', () => {
+  expect(viewInterests(['outdoor'], ['couple', 'fetish'])).toEqual(viewInterests(['outdoor'], ['couple']));
 });

@@ -1,26 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
+import type { InterestKey } from '../../../api/contract/profile.ts';
 import { interestTexts } from '../../../i18n/interestTexts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { knownInterests, mayLook } from '../model/interests.model.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { viewInterests } from '../model/interests.model.ts';
 import * as styles from './InterestsSection.css.ts';
 import { Loadable } from './Loadable.tsx';
 import { useInterests } from './useProfile.ts';
 
-/** Only members who share their own interests see those of others. */
+/** Only members who share their own interests see those of others, and the intimate ones in the same way. */
 export function InterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const trouble = t`Error: the interests could not be loaded`;
   return (
     <Loadable query={useInterests(undefined)} trouble={trouble}>
       {(own) =>
-        mayLook(own) ? (
-          <TheirInterests profileId={profileId} trouble={trouble} />
+        own.length > 0 ? (
+          <TheirInterests profileId={profileId} own={own} trouble={trouble} />
         ) : (
           <EmptyState icon={lock}>
             <Text>
@@ -36,40 +39,63 @@ export function InterestsSection({ profileId }: { profileId: string }) {
   );
 }
 
-function TheirInterests({ profileId, trouble }: { profileId: string; trouble: string }) {
-  const { t } = useLingui();
+interface TheirInterestsProps {
+  profileId: string;
+  own: readonly string[];
+  trouble: string;
+}
+
+function TheirInterests({ profileId, own, trouble }: TheirInterestsProps) {
   return (
     <Loadable query={useInterests(profileId)} trouble={trouble}>
-      {(selected) => {
-        const keys = knownInterests(selected);
-        if (keys.length === 0) {
-          return (
-            <EmptyState icon={sparkle}>
-              <Text>
-                <Trans>No interests are shared here.</Trans>
-              </Text>
-            </EmptyState>
-          );
-        }
+      {(theirs) => {
+        const view = viewInterests(own, theirs);
         return (
-          <ul className={styles.grid}>
-            {keys.map((key) => (
-              <li key={key} className={styles.interest}>
-                <img
-                  className={styles.picture}
-                  src={`${site.artUrl}/interest-${key}.svg`}
-                  alt=""
-                  width="320"
-                  height="240"
-                  loading="lazy"
-                  decoding="async"
-                />
-                <span>{t(interestTexts[key])}</span>
-              </li>
-            ))}
-          </ul>
+          <Stack gap="large">
+            {view && view.shown.length > 0 ? (
+              <Tiles interests={view.shown} />
+            ) : (
+              <EmptyState icon={sparkle}>
+                <Text>
+                  <Trans>No interests are shared here.</Trans>
+                </Text>
+              </EmptyState>
+            )}
+            {view?.heldBack && (
+              <Stack gap="xsmall" align="start">
+                <Text tone="soft">
+                  <Trans>Intimate interests are shown only to members who share some of their own.</Trans>
+                </Text>
+                <TextLink to={pathTo('ownProfile', { section: 'interests' })}>
+                  <Trans>Choose my interests</Trans>
+                </TextLink>
+              </Stack>
+            )}
+          </Stack>
         );
       }}
     </Loadable>
+  );
+}
+
+function Tiles({ interests }: { interests: readonly InterestKey[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.grid}>
+      {interests.map((key) => (
+        <li key={key} className={styles.interest}>
+          <img
+            className={styles.picture}
+            src={`${site.artUrl}/interest-${key}.svg`}
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+            decoding="async"
+          />
+          <span>{t(interestTexts[key])}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
+import { ownInterestsKey } from '../../../lib/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { peopleKeys } from '../model/peopleKeys.ts';
 import { saysNoPictures } from '../model/refusal.model.ts';
@@ -41,8 +42,8 @@ export function usePersonality(id: string) {
 export function useInterests(id: string | undefined) {
   const api = useApi();
   return useQuery({
-    queryKey: peopleKeys.interests(id ?? ''),
-    queryFn: async ({ signal }) =>
-      (await api.call(fetchInterests, { params: id === undefined ? {} : { id } }, { signal })).selected,
+    queryKey: id === undefined ? ownInterestsKey : peopleKeys.interests(id),
+    queryFn: ({ signal }) => api.call(fetchInterests, { params: id === undefined ? {} : { id } }, { signal }),
+    select: ({ selected }) => selected,
   });
 }
