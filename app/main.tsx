@@ -15,6 +15,7 @@ import { reportEvent } from './lib/events.ts';
 import { setNavigationTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { applyMotion, motionKey, parseMotion } from './lib/motion.ts';
+import { reloadPage } from './lib/reloadPage.ts';
 import { applyTextScale, readTextScale } from './lib/textScale.ts';
 import { createRouter } from './router.tsx';
 import { createGuard } from './routing/guard.ts';
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
     apiOrigin: site.apiOrigin,
     siteId: site.siteId,
     events: window,
-    reload: () => location.reload(),
+    reload: reloadPage,
   });
   const guard = createGuard(store, tokens);
   const router = createRouter(store, guard);

@@ -54,9 +54,11 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Browsers let a second Escape in a row close a dialog without asking.
+    // Browsers let a second Escape in a row close a dialog without asking. Whether it closes is decided elsewhere.
     onClose(event: SyntheticEvent) {
-      if (event.target === ref.current && !ref.current?.open) onClose();
+      if (event.target !== ref.current || ref.current?.open) return;
+      ref.current?.showModal();
+      onClose();
     },
     // A drag that starts inside, as when marking text, and ends on the backdrop must not close.
     onPointerDown(event: PointerEvent) {

@@ -19,6 +19,7 @@ const ofOneSite: Record<string, readonly string[]> = {
     'errors',
     'firstRun',
     'notifications',
+    'unsaved',
   ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { updateEmail } from '../../api/contract/settings.ts';
 import { accountKey } from '../../lib/queryKeys.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -29,6 +30,7 @@ export function EmailForm({ current, onClose }: EmailFormProps) {
     email: { 'new-email': emailTaken },
   });
   const { mistakes, busy } = state;
+  useUnsaved(fields.email !== '' && !busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { email: fields.email.trim(), password: fields.password };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { updatePassword } from '../../api/contract/settings.ts';
 import { shortestPassword } from '../../lib/checkPassword.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -51,6 +52,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: (saved: bool
   const [fields, setFields] = useState({ current: '', next: '' });
   const { state, submit } = useAccountForm({ password: { 'current-password': wrongPassword } });
   const { mistakes, busy } = state;
+  useUnsaved(fields.next !== '' && !busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { password: fields.current, newPassword: fields.next };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Interests, updateInterests } from '../../api/contract/profile.ts';
 import { log } from '../../lib/log.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,6 +31,7 @@ function Choice({ interests: { available, selected } }: { interests: Interests }
   const hidden = shown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;
   const change = (key: string) => setChosen(toggle(chosen, key));
   const unchanged = sameChoice(chosen, selected);
+  useUnsaved(!unchanged && state !== 'busy');
   return (
     <Stack gap="large">
       <Text>

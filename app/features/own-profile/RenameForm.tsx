@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { updateUsername } from '../../api/contract/settings.ts';
 import { isUsername } from '../../lib/isUsername.ts';
 import { log } from '../../lib/log.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -28,6 +29,7 @@ export function RenameForm({ current, onClose }: RenameFormProps) {
   const [name, setName] = useState(current);
   const [state, setState] = useState<'ready' | 'busy' | 'mistake' | 'failed'>('ready');
   usePageError(state === 'mistake' || state === 'failed');
+  useUnsaved(name !== current && state !== 'busy');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import images from '@phosphor-icons/core/regular/images.svg?raw';
 import { useRef } from 'react';
+import { useClosing } from '../../parts/useClosing.tsx';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -27,7 +29,9 @@ export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps)
   const { items, dropped } = uploads;
   const added = items.some(({ state }) => state === 'finished');
   const waiting = listWaiting(uploads).length;
-  const close = () => onClose(added);
+  const unsaved = busy || waiting > 0;
+  const { close, question } = useClosing(unsaved, () => onClose(added));
+  useUnsaved(unsaved);
   const saveAll = async () => {
     if (await save()) onClose(true);
   };
@@ -94,6 +98,7 @@ export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps)
           </Button>
         </Row>
       </Stack>
+      {question}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickText } from '../../lib/pickText.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -15,7 +16,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { PreferenceField } from './PreferenceField.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { listChanges, listPreferences, type Preference } from './preference.model.ts';
+import { isEdited, listChanges, listPreferences, type Preference } from './preference.model.ts';
 import { useSavePreferences } from './useSavePreferences.ts';
 
 /** The preferences, each with its field, and one button that saves them. */
@@ -32,6 +33,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const [preferences, setPreferences] = useState(start);
   const { state, save, forget } = useSavePreferences();
   usePageError(state === 'failed');
+  useUnsaved(state !== 'busy' && isEdited(start, preferences));
 
   if (start.length === 0) {
     return (

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../api/contract/answers.ts';
 import type { PersonalityAnswer } from '../../api/contract/profile.ts';
-import { listChanges, listPreferences, type Measures, type Preference, toPreference } from './preference.model.ts';
+import {
+  isEdited,
+  listChanges,
+  listPreferences,
+  type Measures,
+  type Preference,
+  toPreference,
+} from './preference.model.ts';
 
 const metric: Measures = { metric: true, country: 'DE', minAge: 40 };
 const imperial: Measures = { metric: false, country: 'US', minAge: 50 };
@@ -64,6 +71,8 @@ test('what has not changed is not sent', () => {
   );
   expect(listChanges(before, before)).toEqual([]);
   const far = before.map((preference) => (preference.kind === 'distance' ? { ...preference, value: 600 } : preference));
+  expect(isEdited(before, far)).toBe(true);
+  expect(isEdited(before, [...before])).toBe(false);
   expect(listChanges(before, far)).toEqual([
     { question: 8, customerAnswerId: '70001', answer: { lat: 1, lng: 2, distance: 5000 } },
   ]);
@@ -75,6 +84,7 @@ test('an answer that was never given is sent as it stands', () => {
     metric,
     home,
   );
+  expect(isEdited([fresh!], [fresh!])).toBe(false);
   expect(listChanges([fresh!], [fresh!])).toEqual([
     { question: 8, customerAnswerId: null, answer: { ...home, distance: 200 } },
   ]);

@@ -105,6 +105,10 @@ function toAnswer(preference: Preference): Answer {
   }
 }
 
+/** Whether the member has moved anything since. */
+export const isEdited = (before: readonly Preference[], after: readonly Preference[]): boolean =>
+  after.some(({ value }, index) => JSON.stringify(value) !== JSON.stringify(before[index]?.value));
+
 /** What has been changed, as the call wants it. */
 export function listChanges(before: readonly Preference[], after: readonly Preference[]) {
   return after.flatMap((preference, index) => {

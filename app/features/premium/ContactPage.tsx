@@ -6,6 +6,7 @@ import { sendContactData } from '../../api/contract/payments.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
+import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { paymentEntry } from '../../session/paymentEntry.ts';
@@ -37,16 +38,18 @@ export function ContactPage() {
   const api = useApi();
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
-  const [data, setData] = useState(() =>
+  const [known] = useState(() =>
     prefillContact(
       { country: user?.country ?? '', location: user?.location ?? null },
       countryName(toIsoCountry(user?.country ?? ''), intlTag()),
     ),
   );
+  const [data, setData] = useState(known);
   const [mistakes, setMistakes] = useState<ContactField[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  useUnsaved(!busy && contactFields.some((field) => data[field] !== known[field]));
   usePageError(mistakes.length > 0 || failed);
 
   const submit = async (event: FormEvent) => {

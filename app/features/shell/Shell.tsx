@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { loadScreen } from '../../i18n/loadScreen.ts';
+import { leaveGuardAtom } from '../../session/unsaved.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Footer } from './Footer.tsx';
 import { GlobalErrors } from './GlobalErrors.tsx';
@@ -36,6 +38,7 @@ export function Shell({ firstRun, bell, notifications, footerLinks }: ShellProps
   const meta = useShownMeta();
   const member = useMember();
   const counters = useCounters();
+  const LeaveGuard = useAtomValue(leaveGuardAtom);
   usePageTitle(meta, counters);
   useArrival();
   useDeviceChoices();
@@ -63,6 +66,7 @@ export function Shell({ firstRun, bell, notifications, footerLinks }: ShellProps
       </main>
       {meta?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
+      {LeaveGuard && <LeaveGuard />}
     </div>
   );
 }

@@ -17,16 +17,15 @@ import { useSupportEmail } from './useSupportEmail.ts';
 const emailId = 'cancel-email';
 
 interface CancelFormProps {
-  /** Empty for guests. */
-  knownEmail: string;
+  fields: CancelFields;
+  onChange: (fields: CancelFields) => void;
   onCancelled: (cancelled: Cancelled) => void;
 }
 
-export function CancelForm({ knownEmail, onCancelled }: CancelFormProps) {
+export function CancelForm({ fields, onChange, onCancelled }: CancelFormProps) {
   const { t } = useLingui();
   const support = useSupportEmail();
   const { busy, trouble, cancel } = useCancel();
-  const [fields, setFields] = useState<CancelFields>({ email: knownEmail, reason: '' });
   const [attempt, setAttempt] = useState(0);
   const mistake = checkCancel(fields);
   const shown = attempt > 0 && mistake ? t(mistake) : undefined;
@@ -69,7 +68,7 @@ export function CancelForm({ knownEmail, onCancelled }: CancelFormProps) {
           label={t`E-mail address of your membership`}
           autoComplete="email"
           value={fields.email}
-          onChange={(email) => setFields({ ...fields, email })}
+          onChange={(email) => onChange({ ...fields, email })}
           error={shown}
         />
         <TextArea
@@ -79,7 +78,7 @@ export function CancelForm({ knownEmail, onCancelled }: CancelFormProps) {
           value={fields.reason}
           maxLength={longestReason}
           rows={3}
-          onChange={(reason) => setFields({ ...fields, reason })}
+          onChange={(reason) => onChange({ ...fields, reason })}
         />
         <Row>
           <Button type="submit" inactive={busy}>

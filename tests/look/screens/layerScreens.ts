@@ -108,6 +108,16 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   { name: 'dialog-icebreaker', open: onProfile('Ask a question') },
   { name: 'dialog-report', open: onProfile('Report or block') },
+  {
+    name: 'dialog-leave',
+    async open(visit) {
+      await openAs(visit, 'complete', '/membership-area/my-account');
+      await visit.page.getByRole('button', { name: visit.say('Change my e-mail address') }).click();
+      await visit.page.getByLabel(visit.say('New e-mail address')).fill('x');
+      await visit.page.locator('main a[href$="/user-profile/profile"]').click();
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
 ];
 
 /** What opens over a page. */

@@ -13,12 +13,13 @@ import { useReport } from './useReport.ts';
 
 interface ReportFormProps {
   person: Person;
+  fields: ReportFields;
+  onChange: (fields: ReportFields) => void;
   onSent: (outcome: 'sent' | 'repeated') => void;
 }
 
-export function ReportForm({ person, onSent }: ReportFormProps) {
+export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
-  const [fields, setFields] = useState<ReportFields>({ kind: null, details: '' });
   const [tried, setTried] = useState(false);
   const { isPending, error, mutate } = useReport(person);
   const mistake = checkReport(fields);
@@ -57,7 +58,7 @@ export function ReportForm({ person, onSent }: ReportFormProps) {
             { value: 'other', label: t`Something else` },
           ]}
           chosen={fields.kind}
-          onChoose={(kind) => setFields({ ...fields, kind })}
+          onChoose={(kind) => onChange({ ...fields, kind })}
           error={tried && mistake === 'kindMissing' ? t`Choose what is wrong.` : undefined}
         />
         <TextArea
@@ -67,7 +68,7 @@ export function ReportForm({ person, onSent }: ReportFormProps) {
           value={fields.details}
           maxLength={longestDetails}
           rows={4}
-          onChange={(details) => setFields({ ...fields, details })}
+          onChange={(details) => onChange({ ...fields, details })}
           error={tried && mistake === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
         <div>

@@ -15,6 +15,8 @@ export interface ReportFields {
 
 export type ReportMistake = 'kindMissing' | 'detailsMissing';
 
+export const emptyReport: ReportFields = { kind: null, details: '' };
+
 export const longestDetails = 900;
 
 /** null: it can be sent. "Something else" says nothing without a word on what. */

@@ -1,0 +1,9 @@
+let under = false;
+
+/** Loads the page anew without asking about what is not saved, as when it belongs to somebody else now. */
+export function reloadPage(): void {
+  under = true;
+  location.reload();
+}
+
+export const isReloading = (): boolean => under;
