@@ -79,6 +79,23 @@ test.describe('a token that is over', () => {
     await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('A day at the sea');
   });
 
+  test('in the middle of a form: nobody is asked, and what was typed is still there', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await keepToken(page, origin, await tokenFor(sandbox, 'contact', hour));
+    await page.goto(`${origin}/payments-success-info`);
+    await page.getByLabel('First name').fill('Margaret');
+    await page.clock.fastForward('02:00:00');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(heading(page)).toHaveText('Welcome to Tavelune');
+    await fillIn(page, 'contact');
+    await expect(page).toHaveURL(`${origin}/payments-success-info`);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+  });
+
   test('is not kept for somebody else: their sign-in finds nothing of it', async ({ page, origin, sandbox, say }) => {
     await page.clock.install();
     await keepToken(page, origin, await tokenFor(sandbox, 'premium', hour));

@@ -10,6 +10,7 @@ import { useUnsaved } from '../../parts/useUnsaved.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { paymentEntry } from '../../session/paymentEntry.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { useApi, useMember, useSessionActions } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import {
+  ContactDraft,
   type ContactField,
   contactFields,
   contactTexts,
@@ -44,12 +46,12 @@ export function ContactPage() {
       countryName(toIsoCountry(user?.country ?? ''), intlTag()),
     ),
   );
-  const [data, setData] = useState(known);
+  const { value: data, change, forget } = useDraft('contact', ContactDraft, known);
   const [mistakes, setMistakes] = useState<ContactField[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  useUnsaved(!busy && contactFields.some((field) => data[field] !== known[field]));
+  useUnsaved(!busy && contactFields.some((field) => data[field] !== known[field]), forget);
   usePageError(mistakes.length > 0 || failed);
 
   const submit = async (event: FormEvent) => {
@@ -66,6 +68,7 @@ export function ContactPage() {
       await refresh();
       const paid = receiptRecord.read(userId) !== null;
       await navigate(paid ? pathTo('paymentsSuccess') : paymentEntry.read(), { replace: true });
+      forget();
     } catch (error) {
       log.warn('the contact data could not be sent', error);
       if (!(error instanceof ApiError)) throw error;
@@ -102,7 +105,7 @@ export function ContactPage() {
               label={t(contactTexts[field].label)}
               autoComplete={contactTexts[field].autoComplete}
               value={data[field]}
-              onChange={(value) => setData({ ...data, [field]: value })}
+              onChange={(value) => change({ ...data, [field]: value })}
               error={mistakes.includes(field) ? t(contactTexts[field].missing) : undefined}
             />
           ))}

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import * as z from 'zod/mini';
 
 export const contactFields = ['firstname', 'lastname', 'street', 'zip', 'city', 'country', 'phone'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactData = Record<ContactField, string>;
+export const ContactDraft: z.ZodMiniType<ContactData> = z.record(z.enum(contactFields), z.string());
 
 interface FieldTexts {
   label: MessageDescriptor;

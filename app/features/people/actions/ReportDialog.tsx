@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { shorten } from '../../../lib/shorten.ts';
 import { useClosing } from '../../../parts/useClosing.tsx';
 import { useUnsaved } from '../../../parts/useUnsaved.ts';
+import { useDraft } from '../../../session/useDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { Person } from '../model/person.model.ts';
-import { emptyReport, type ReportFields } from '../model/report.model.ts';
+import { emptyReport, ReportFields } from '../model/report.model.ts';
 import { BlockPart } from './BlockPart.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -22,16 +23,23 @@ interface ReportDialogProps {
 export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'repeated' | null>(null);
-  const [fields, setFields] = useState<ReportFields>(emptyReport);
+  const { value: fields, change, forget } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
   const typed = outcome === null && (fields.kind !== null || fields.details !== '');
-  const { close, question } = useClosing(typed, onClose);
-  useUnsaved(typed);
+  const { close, question } = useClosing(typed, () => {
+    forget();
+    onClose();
+  });
+  useUnsaved(typed, forget);
+  const finish = (result: 'sent' | 'repeated') => {
+    forget();
+    setOutcome(result);
+  };
   const name = shorten(person.username, 60) || t`Member without a name`;
   return (
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
         {outcome === null ? (
-          <ReportForm person={person} fields={fields} onChange={setFields} onSent={setOutcome} />
+          <ReportForm person={person} fields={fields} onChange={change} onSent={finish} />
         ) : (
           <Banner
             tone="success"

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What is wrong, as the operator reads it: always in English, whatever language the member reads. */
 export const reportKinds = {
   fake: 'Not a real person',
@@ -8,10 +10,11 @@ export const reportKinds = {
 } as const;
 export type ReportKind = keyof typeof reportKinds;
 
-export interface ReportFields {
-  kind: ReportKind | null;
-  details: string;
-}
+export const ReportFields = z.object({
+  kind: z.nullable(z.enum(Object.keys(reportKinds) as ReportKind[])),
+  details: z.string(),
+});
+export type ReportFields = z.output<typeof ReportFields>;
 
 export type ReportMistake = 'kindMissing' | 'detailsMissing';
 

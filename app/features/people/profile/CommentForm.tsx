@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
+import { useClosing } from '../../../parts/useClosing.tsx';
+import type { useDraft } from '../../../session/useDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';
@@ -10,25 +11,32 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { checkComment } from '../model/profile.model.ts';
 import { readRefusal } from '../model/refusal.model.ts';
-import { draftsAtom } from './drafts.atoms.ts';
 import { useComment } from './useAnswers.ts';
 
 interface CommentFormProps {
   profileId: string;
   answer: RandomAnswer;
+  draft: ReturnType<typeof useDraft<string>>;
+  /** The member has just opened it. */
+  takesFocus: boolean;
   onDone: () => void;
 }
 
-/** Under the answer that it is about. What is typed stays until it is sent. */
-export function CommentForm({ profileId, answer, onDone }: CommentFormProps) {
+/** Under the answer that it is about. What is typed stays until it is sent, or given up. */
+export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: CommentFormProps) {
   const { t } = useLingui();
-  const [drafts, keep] = useAtom(draftsAtom);
   const [missing, setMissing] = useState(false);
   const { isPending, error, mutate } = useComment(profileId, answer);
-  const text = drafts[answer.id] ?? answer.comment ?? '';
+  const { value: text, change, forget } = draft;
+  const { close, question } = useClosing(text !== (answer.comment ?? ''), () => {
+    forget();
+    onDone();
+  });
   const trouble = readRefusal(error) ?? t`Unable to comment answer`;
   const id = `comment-${answer.id}`;
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [id, takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const mistake = checkComment(text);
@@ -37,7 +45,7 @@ export function CommentForm({ profileId, answer, onDone }: CommentFormProps) {
     if (isPending) return;
     mutate(text, {
       onSuccess() {
-        keep(answer.id, null);
+        forget();
         onDone();
       },
     });
@@ -59,18 +67,19 @@ export function CommentForm({ profileId, answer, onDone }: CommentFormProps) {
           value={text}
           maxLength={1000}
           rows={3}
-          onChange={(value) => keep(answer.id, value)}
+          onChange={change}
           error={missing && checkComment(text) === 'missing' ? t`Write a few words first.` : undefined}
         />
         <Row gap="xsmall">
           <Button type="submit" inactive={isPending}>
             {isPending ? <Trans>Sending …</Trans> : <Trans>Send comment</Trans>}
           </Button>
-          <Button tone="quiet" onClick={onDone}>
+          <Button tone="quiet" onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
         </Row>
       </Stack>
+      {question}
     </form>
   );
 }

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { openDraft } from '../lib/draft.ts';
+import { useMember } from './useSession.ts';
+
+interface KeptValue<T> {
+  value: T;
+  change: (value: T) => void;
+  /** It is sent, or given up: back to the start. */
+  forget: () => void;
+  /** It was begun before, as before a session that ended. */
+  found: boolean;
+}
+
+/** What a member fills in, kept per account on this device so that nothing that happens costs it (rules E5 and Z1). */
+export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, start: T): KeptValue<T> {
+  const owner = useMember()?.claims.user_id ?? null;
+  const [draft] = useState(() => openDraft(owner, key, schema));
+  const [found] = useState(draft.read);
+  const [value, setValue] = useState(found);
+  return {
+    value: value ?? start,
+    change(changed) {
+      draft.write(changed);
+      setValue(changed);
+    },
+    forget() {
+      draft.forget();
+      setValue(null);
+    },
+    found: found !== null,
+  };
+}
