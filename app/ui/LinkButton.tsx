@@ -13,6 +13,8 @@ interface LinkButtonProps {
   size?: 'main' | 'small';
   icon?: IconSource;
   onFollow?: () => void;
+  /** Handed to the page it leads to. */
+  state?: unknown;
 }
 
 /** Looks like a button and goes somewhere. */
@@ -24,9 +26,15 @@ export function LinkButton({
   size = 'main',
   icon,
   onFollow,
+  state,
 }: LinkButtonProps) {
   return (
-    <Link to={to} className={`${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`} onClick={onFollow}>
+    <Link
+      to={to}
+      state={state}
+      className={`${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`}
+      onClick={onFollow}
+    >
       {icon && <Icon source={icon} />}
       <span className={styles.words}>{children}</span>
     </Link>

@@ -9,13 +9,15 @@ interface TextLinkProps {
   /** Within a sentence; otherwise it stands alone, with room for a finger. */
   inline?: boolean;
   onFollow?: () => void;
+  /** Handed to the page it leads to. */
+  state?: unknown;
 }
 
-export function TextLink({ children, to, inline = false, onFollow }: TextLinkProps) {
+export function TextLink({ children, to, inline = false, onFollow, state }: TextLinkProps) {
   const look = { className: inline ? styles.inline : styles.alone, onClick: onFollow };
   if (to.startsWith('/')) {
     return (
-      <Link to={to} {...look}>
+      <Link to={to} state={state} {...look}>
         {children}
       </Link>
     );

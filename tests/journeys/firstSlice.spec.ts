@@ -66,6 +66,17 @@ test('a sign-in link can be asked for instead of a password', async ({ page, ori
   await page.getByRole('button', { name: say('E-mail me a sign-in link') }).click();
   await expect(page.getByText('complete@sandbox.example')).toBeVisible();
   await expect(page.getByRole('button', { name: say('Send the link again') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: say('Go back to sign in') }).click(),
+  ]) {
+    await goBack();
+    await expect(page.getByLabel(say('E-mail address'))).toHaveValue('complete@sandbox.example');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goForward();
+    await expect(page.getByText('complete@sandbox.example')).toBeVisible();
+  }
 });
 
 test('signing out forgets the member, in other tabs too', async ({ page, context, origin, say }) => {

@@ -280,8 +280,14 @@ test.describe('tokens of links stay in their place', () => {
 test.describe('a new password', () => {
   test('can be asked for, set once, and signs in', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail address').fill(emailOf('premium'));
     await page.getByRole('link', { name: 'I have forgotten my password' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
+    await expect(page).toHaveURL(`${origin}/resetPassword`);
+    await expect(page.getByLabel('E-mail address')).toHaveValue(emailOf('premium'));
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByText(emailOf('premium'))).toBeVisible();
+    await page.getByRole('button', { name: 'Change the address' }).click();
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect(page.getByText(emailOf('complete'))).toBeVisible();

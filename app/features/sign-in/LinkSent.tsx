@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -18,37 +17,33 @@ interface LinkSentProps {
 export function LinkSent({ email, onBack }: LinkSentProps) {
   const { t } = useLingui();
   const { busy, trouble, askForLink } = useSignIn();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('h1')?.focus(), []);
   return (
-    <div ref={box}>
-      <Stack gap="large">
-        <Heading level={1}>
-          <Trans>Check your mailbox</Trans>
-        </Heading>
-        <Text size="lead" foreign>
-          <Trans>
-            If <strong>{email}</strong> belongs to a member, a sign-in link is on its way. It arrives within a few
-            minutes.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
-        </Text>
-        {trouble && (
-          <Banner tone="danger" title={t(troubleTexts[trouble.kind].title)} announce takesFocus>
-            <Text>{t(troubleTexts[trouble.kind].advice)}</Text>
-          </Banner>
-        )}
-        <Row>
-          <Button onClick={onBack}>
-            <Trans>Go back to sign in</Trans>
-          </Button>
-          <Button tone="secondary" inactive={busy !== null} onClick={() => void askForLink(email)}>
-            {busy ? <Trans>Sending the link …</Trans> : <Trans>Send the link again</Trans>}
-          </Button>
-        </Row>
-      </Stack>
-    </div>
+    <Stack gap="large">
+      <Heading level={1}>
+        <Trans>Check your mailbox</Trans>
+      </Heading>
+      <Text size="lead" foreign>
+        <Trans>
+          If <strong>{email}</strong> belongs to a member, a sign-in link is on its way. It arrives within a few
+          minutes.
+        </Trans>
+      </Text>
+      <Text>
+        <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
+      </Text>
+      {trouble && (
+        <Banner tone="danger" title={t(troubleTexts[trouble.kind].title)} announce takesFocus>
+          <Text>{t(troubleTexts[trouble.kind].advice)}</Text>
+        </Banner>
+      )}
+      <Row>
+        <Button onClick={onBack}>
+          <Trans>Go back to sign in</Trans>
+        </Button>
+        <Button tone="secondary" inactive={busy !== null} onClick={() => void askForLink(email)}>
+          {busy ? <Trans>Sending the link …</Trans> : <Trans>Send the link again</Trans>}
+        </Button>
+      </Row>
+    </Stack>
   );
 }

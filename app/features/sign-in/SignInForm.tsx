@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import { type FormEvent, useState } from 'react';
+import type { MailState } from '../../routing/mailState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { usePageError } from '../../session/page.atoms.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -12,21 +13,20 @@ import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { OrLine } from './OrLine.tsx';
-import {
-  checkEmail,
-  checkSignIn,
-  type FieldMistakes,
-  hasMistakes,
-  type SignInFields,
-  troubleTexts,
-} from './signIn.model.ts';
+import { checkEmail, checkSignIn, type FieldMistakes, hasMistakes, troubleTexts } from './signIn.model.ts';
 import { useSignIn } from './useSignIn.ts';
 
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onLinkSent: (email: string) => void;
+}
+
 /** Both ways to sign in share the one e-mail field, so that nobody types their address twice. */
-export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void }) {
+export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const { busy, trouble, forgetTrouble, signInWithPassword, askForLink } = useSignIn();
-  const [fields, setFields] = useState<SignInFields>({ email: '', password: '' });
+  const [password, setPassword] = useState('');
   const [mistakes, setMistakes] = useState<FieldMistakes>({});
   const [attempt, setAttempt] = useState(0);
   const summary = toSummary(mistakes, t);
@@ -40,10 +40,11 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const fields = { email, password };
     if (accept(checkSignIn(fields))) void signInWithPassword(fields);
   };
   const sendLink = async () => {
-    if (accept(checkEmail(fields.email)) && (await askForLink(fields.email))) onLinkSent(fields.email.trim());
+    if (accept(checkEmail(email)) && (await askForLink(email))) onLinkSent(email.trim());
   };
 
   return (
@@ -62,8 +63,8 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
           type="email"
           label={t`E-mail address`}
           autoComplete="username"
-          value={fields.email}
-          onChange={(email) => setFields({ ...fields, email })}
+          value={email}
+          onChange={onEmail}
           error={mistakes.email && t(mistakes.email)}
         />
         <Stack gap="xsmall">
@@ -71,8 +72,8 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
             id="password"
             label={t`Password`}
             autoComplete="current-password"
-            value={fields.password}
-            onChange={(password) => setFields({ ...fields, password })}
+            value={password}
+            onChange={setPassword}
             texts={{
               show: t`Show`,
               hide: t`Hide`,
@@ -82,7 +83,7 @@ export function SignInForm({ onLinkSent }: { onLinkSent: (email: string) => void
             error={mistakes.password && t(mistakes.password)}
           />
           <div>
-            <TextLink to={pathTo('resetPassword')}>
+            <TextLink to={pathTo('resetPassword')} state={{ email } satisfies MailState}>
               <Trans>I have forgotten my password</Trans>
             </TextLink>
           </div>
