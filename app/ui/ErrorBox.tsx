@@ -2,6 +2,7 @@ import cross from '@phosphor-icons/core/regular/x.svg?raw';
 import { type ReactNode, useRef } from 'react';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
+import { catchFocus } from './catchFocus.ts';
 import { Row } from './Row.tsx';
 import { usePausableTimer } from './usePausableTimer.ts';
 
@@ -25,6 +26,10 @@ interface ErrorBoxProps {
 export function ErrorBox(props: ErrorBoxProps) {
   const { tone = 'danger', title, children, action, closeLabel, onFold, stays = false } = props;
   const box = useRef<HTMLDivElement>(null);
+  const press = (act: () => void) => {
+    act();
+    catchFocus();
+  };
   usePausableTimer(box, stays ? null : shownFor, onFold);
   return (
     <div ref={box}>
@@ -32,11 +37,11 @@ export function ErrorBox(props: ErrorBoxProps) {
         {children}
         <Row gap="xsmall">
           {action && (
-            <Button tone="secondary" size="small" onClick={action.onPress}>
+            <Button tone="secondary" size="small" onClick={() => press(action.onPress)}>
               {action.label}
             </Button>
           )}
-          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={onFold}>
+          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={() => press(onFold)}>
             {closeLabel}
           </Button>
         </Row>

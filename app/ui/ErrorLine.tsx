@@ -1,4 +1,5 @@
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import { catchFocus } from './catchFocus.ts';
 import * as styles from './ErrorLine.css.ts';
 import { Icon } from './Icon.tsx';
 import { TextButton } from './TextButton.tsx';
@@ -10,13 +11,17 @@ interface ErrorLineProps {
 
 /** What is left of an error whose box has gone, at the place it is about, until it is put right (rule Z3). */
 export function ErrorLine({ children, action }: ErrorLineProps) {
+  const press = () => {
+    action?.onPress();
+    catchFocus();
+  };
   return (
     <div className={styles.root}>
       <p className={styles.words}>
         <Icon source={warning} size="small" />
         <span>{children}</span>
       </p>
-      {action && <TextButton onClick={action.onPress}>{action.label}</TextButton>}
+      {action && <TextButton onClick={press}>{action.label}</TextButton>}
     </div>
   );
 }

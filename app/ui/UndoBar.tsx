@@ -1,6 +1,7 @@
 import arrow from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { catchFocus } from './catchFocus.ts';
 import * as styles from './UndoBar.css.ts';
 import { usePausableTimer } from './usePausableTimer.ts';
 
@@ -31,6 +32,10 @@ export function UndoBar(props: UndoBarProps) {
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  const press = (act?: () => void) => {
+    act?.();
+    catchFocus();
+  };
   usePausableTimer(box, patience, onTimeOver);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
@@ -39,11 +44,11 @@ export function UndoBar(props: UndoBarProps) {
         {advice && <p className={styles.advice}>{advice}</p>}
       </div>
       <div className={styles.actions}>
-        <Button tone="secondary" size="small" icon={arrow} onClick={onUndo}>
+        <Button tone="secondary" size="small" icon={arrow} onClick={() => press(onUndo)}>
           {undoLabel}
         </Button>
         {endLabel && (
-          <Button tone="quiet" size="small" onClick={() => onEndNow?.()}>
+          <Button tone="quiet" size="small" onClick={() => press(onEndNow)}>
             {endLabel}
           </Button>
         )}

@@ -117,8 +117,10 @@ test('the drawer keeps no names: they are asked for, may fail, and come back', a
   expect(await readStores(page)).not.toContain(name);
   await drawer(page).getByRole('listitem').first().getByRole('button').click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+  await expect(drawer(page).getByRole('listitem').first().getByRole('button')).toBeFocused();
   await drawer(page).getByRole('button').last().click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(0);
+  await expect(drawer(page).locator('[data-first-focus]')).toBeFocused();
   expect(await readKept(page)).toBeNull();
 });
 

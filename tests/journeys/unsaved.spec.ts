@@ -16,6 +16,11 @@ test('a half-filled form: links and Back ask once, staying keeps the words, leav
   await page.getByRole('link', { name: 'Change my member name in my profile' }).click();
   await press(page, 'Change my name');
   const field = page.getByLabel('Member name');
+  await expect(field).toBeFocused();
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Change my name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
   await field.fill('Margarete');
   const away = page.getByRole('link', { name: /^Visitors/ });
   await away.click();

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { Fact, Facts } from './Facts.tsx';
@@ -17,6 +18,7 @@ export function DetailsSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
+  const part = useFocusOnChange(changing, changing ? 'input' : 'button');
   const name = shorten(account.username ?? '', 60);
   return (
     <AccountSection title={t`My details`}>
@@ -40,27 +42,29 @@ export function DetailsSection({ account }: { account: Account }) {
           </Text>
         </Banner>
       )}
-      {changing ? (
-        <EmailForm
-          current={account.email}
-          onClose={(done) => {
-            setChanging(false);
-            setChanged(done);
-          }}
-        />
-      ) : (
-        <Stack align="start">
-          <Button
-            tone="secondary"
-            onClick={() => {
-              setChanged(false);
-              setChanging(true);
+      <div ref={part}>
+        {changing ? (
+          <EmailForm
+            current={account.email}
+            onClose={(done) => {
+              setChanging(false);
+              setChanged(done);
             }}
-          >
-            <Trans>Change my e-mail address</Trans>
-          </Button>
-        </Stack>
-      )}
+          />
+        ) : (
+          <Stack align="start">
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setChanged(false);
+                setChanging(true);
+              }}
+            >
+              <Trans>Change my e-mail address</Trans>
+            </Button>
+          </Stack>
+        )}
+      </div>
     </AccountSection>
   );
 }

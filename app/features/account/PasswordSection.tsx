@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { checkPasswordChange, wrongPassword } from './account.model.ts';
 import { FormNotices } from './FormNotices.tsx';
@@ -18,30 +19,33 @@ export function PasswordSection({ email }: { email: string }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
+  const part = useFocusOnChange(open, open ? '#current-password' : 'button');
   return (
     <AccountSection title={t`Password`}>
       {saved && <Banner tone="success" title={t`Your new password is saved`} announce />}
-      {open ? (
-        <PasswordForm
-          email={email}
-          onClose={(done) => {
-            setOpen(false);
-            setSaved(done);
-          }}
-        />
-      ) : (
-        <Stack align="start">
-          <Button
-            tone="secondary"
-            onClick={() => {
-              setSaved(false);
-              setOpen(true);
+      <div ref={part}>
+        {open ? (
+          <PasswordForm
+            email={email}
+            onClose={(done) => {
+              setOpen(false);
+              setSaved(done);
             }}
-          >
-            <Trans>Change my password</Trans>
-          </Button>
-        </Stack>
-      )}
+          />
+        ) : (
+          <Stack align="start">
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setSaved(false);
+                setOpen(true);
+              }}
+            >
+              <Trans>Change my password</Trans>
+            </Button>
+          </Stack>
+        )}
+      </div>
     </AccountSection>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
 import clock from '@phosphor-icons/core/regular/clock.svg?raw';
 import { Button } from '../../ui/Button.tsx';
+import { catchFocus } from '../../ui/catchFocus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -16,6 +17,10 @@ interface OutgoingBubbleProps {
 
 /** A message on its way; one that did not arrive stays, with everything that can be done about it. */
 export function OutgoingBubble({ outgoing: { key, text, state }, sending }: OutgoingBubbleProps) {
+  const discard = () => {
+    sending.discard(key);
+    catchFocus('[aria-labelledby=thread-title]');
+  };
   return (
     <li className={styles.side.unsent}>
       <VisuallyHidden>
@@ -36,7 +41,7 @@ export function OutgoingBubble({ outgoing: { key, text, state }, sending }: Outg
             <Button tone="secondary" size="small" onClick={() => sending.retry(key)}>
               <Trans>Try again</Trans>
             </Button>
-            <Button tone="quiet" size="small" onClick={() => sending.discard(key)}>
+            <Button tone="quiet" size="small" onClick={discard}>
               <Trans>Delete message</Trans>
             </Button>
           </Row>

@@ -7,6 +7,7 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './NotificationsDrawer.css.ts';
 import { notificationsAtom, removeAllAtom, removeAtom, seeAllAtom } from './notifications.atoms.ts';
@@ -27,7 +28,10 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     setFresh((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
     seeAll();
   }, [kept, seeAll]);
+  const [removed, setRemoved] = useState(0);
   const shown = kept.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
+  const next = Math.min(removed, shown.length - 1) + 1;
+  useFocusOnChange(shown.length, `dialog[open] ${next > 0 ? `li:nth-child(${next}) button` : '[data-first-focus]'}`);
 
   return (
     <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>
@@ -47,7 +51,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
             </div>
           )}
           <ul className={styles.list} aria-busy={senders.isLoading}>
-            {shown.map((notification) => (
+            {shown.map((notification, index) => (
               <li key={notification.id}>
                 <NotificationRow
                   notification={notification}
@@ -55,7 +59,10 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
                   loading={senders.isLoading}
                   fresh={fresh.has(notification.id)}
                   onFollow={onClose}
-                  onRemove={() => remove(notification.id)}
+                  onRemove={() => {
+                    setRemoved(index);
+                    remove(notification.id);
+                  }}
                 />
               </li>
             ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Photo } from '../../api/contract/profile.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { catchFocus } from '../../ui/catchFocus.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -30,6 +31,11 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
   const [uploading, setUploading] = useState(false);
   const [added, setAdded] = useState(false);
   const shown = photos.filter(({ id }) => !deletion.isGone(id));
+  const takeBack = () => {
+    const { waiting } = deletion;
+    deletion.undo();
+    catchFocus(`#picture-${CSS.escape(waiting ?? '')} button:last-of-type`);
+  };
   const open = () => {
     setAdded(false);
     setUploading(true);
@@ -54,7 +60,7 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
           </Row>
           <ul className={styles.grid}>
             {shown.map((photo, index) => (
-              <li key={photo.id}>
+              <li key={photo.id} id={`picture-${photo.id}`}>
                 <PhotoCard
                   photo={photo}
                   number={index + 1}
@@ -82,8 +88,9 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
             key={deletion.waiting}
             title={t`The picture is deleted.`}
             undoLabel={t`Bring it back`}
-            onUndo={deletion.undo}
+            onUndo={takeBack}
             onTimeOver={deletion.end}
+            takesFocus
           />
         </div>
       )}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
 import { BackgroundDialog } from './BackgroundDialog.tsx';
 import * as styles from './ProfileCard.css.ts';
 import { RenameForm } from './RenameForm.tsx';
@@ -22,6 +23,7 @@ import { useBackground } from './useBackground.ts';
 export function ProfileCard({ card }: { card: Card }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'name' | 'background' | null>(null);
+  const words = useFocusOnChange(open === 'name', open === 'name' ? 'input' : 'button');
   const { failed, choose } = useBackground();
   const background = toBackground(card.background);
   const name = shorten(card.username ?? '', 60);
@@ -36,7 +38,7 @@ export function ProfileCard({ card }: { card: Card }) {
         <div className={styles.portrait}>
           <Avatar {...faceOf(card.profilePicture, card.gender)} size="hero" early />
         </div>
-        <div className={styles.words}>
+        <div ref={words} className={styles.words}>
           {open === 'name' ? (
             <RenameForm current={card.username ?? ''} onClose={() => setOpen(null)} />
           ) : (

@@ -6,6 +6,7 @@ import { dispatchGlobalErrorAtom, type GlobalError } from '../../session/globalE
 import { keepMessagesAtom } from '../../session/messageChoices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { catchFocus } from '../../ui/catchFocus.ts';
 import { Text } from '../../ui/Text.tsx';
 import { usePausableTimer } from '../../ui/usePausableTimer.ts';
 import * as styles from './Notices.css.ts';
@@ -22,8 +23,7 @@ export function GlobalErrorBanner({ error }: { error: GlobalError }) {
   usePausableTimer(box, stays ? null : shownFor, () => dispatch({ type: 'timedOut', id }));
   const close = () => {
     dispatch({ type: 'closed', id });
-    // The button goes with the banner; the focus must not go with it.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    catchFocus();
   };
   return (
     <div ref={box} className={styles.error}>

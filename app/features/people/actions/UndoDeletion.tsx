@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { shorten } from '../../../lib/shorten.ts';
+import { catchFocus } from '../../../ui/catchFocus.ts';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
 import { toCardId } from '../list/cardId.ts';
 import { deletionAtom } from './deletion.atoms.ts';
@@ -17,11 +18,7 @@ export function UndoDeletion() {
   const { matchId } = deletion;
   const takeBack = () => {
     undo();
-    focusLater(toCardId(matchId));
-  };
-  const deleteNow = () => {
-    finish();
-    focusLater('main');
+    catchFocus(`#${CSS.escape(toCardId(matchId))}`);
   };
   const name = shorten(deletion.username, 60) || t`Member without a name`;
   return (
@@ -32,16 +29,12 @@ export function UndoDeletion() {
       undoLabel={t`Take it back`}
       onUndo={takeBack}
       endLabel={t`Delete now`}
-      onEndNow={deleteNow}
+      onEndNow={finish}
       onTimeOver={finish}
       takesFocus
     />
   );
 }
-
-/** The bar goes with the press; the focus must not go with it. */
-const focusLater = (id: string) =>
-  requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: id === 'main' }));
 
 /**
  * On going to another page, and on leaving the product. Only truly leaving counts: in development React takes each
