@@ -23,11 +23,13 @@ interface UndoBarProps {
   onTimeOver: () => void;
   /** Where what was pressed is gone: the focus comes here, and holds the time still until it moves on. */
   takesFocus?: boolean;
+  /** For those who want to close messages themselves; there must then be a button that does. */
+  stays?: boolean;
 }
 
 /** Says what has been done and offers to take it back. Give it a `key` for each deed, so that its time starts afresh. */
 export function UndoBar(props: UndoBarProps) {
-  const { title, advice, undoLabel, onUndo, endLabel, onEndNow, onTimeOver, takesFocus = false } = props;
+  const { title, advice, undoLabel, onUndo, endLabel, onEndNow, onTimeOver, takesFocus = false, stays = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
@@ -36,7 +38,7 @@ export function UndoBar(props: UndoBarProps) {
     act?.();
     catchFocus();
   };
-  usePausableTimer(box, patience, onTimeOver);
+  usePausableTimer(box, stays ? null : patience, onTimeOver);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
       <div className={styles.words}>

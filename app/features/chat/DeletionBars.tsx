@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { namedPaths } from '../../routing/namedPaths.ts';
+import { keepMessagesAtom } from '../../session/messageChoices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -17,6 +18,7 @@ export function DeletionBars() {
   const deletions = useAtomValue(deletionsAtom);
   const undo = useSetAtom(undoDeletionAtom);
   const commit = useCommitDeletion();
+  const stays = useAtomValue(keepMessagesAtom);
   const restore = ({ id }: Deletion) => {
     undo(id);
     void navigate(namedPaths.activeChat(id));
@@ -33,6 +35,7 @@ export function DeletionBars() {
           endLabel={t`Close this notice`}
           onEndNow={() => commit(id)}
           onTimeOver={() => commit(id)}
+          stays={stays}
         />
       );
     }

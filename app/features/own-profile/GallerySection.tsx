@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
 import camera from '@phosphor-icons/core/regular/camera.svg?raw';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Photo } from '../../api/contract/profile.ts';
+import { keepMessagesAtom } from '../../session/messageChoices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { catchFocus } from '../../ui/catchFocus.ts';
@@ -28,6 +30,7 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
   const refresh = useRefreshPictures();
   const deletion = useDeletion();
   const main = useMainPicture();
+  const stays = useAtomValue(keepMessagesAtom);
   const [uploading, setUploading] = useState(false);
   const [added, setAdded] = useState(false);
   const shown = photos.filter(({ id }) => !deletion.isGone(id));
@@ -89,7 +92,10 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
             title={t`The picture is deleted.`}
             undoLabel={t`Bring it back`}
             onUndo={takeBack}
+            endLabel={t`Close this notice`}
+            onEndNow={deletion.end}
             onTimeOver={deletion.end}
+            stays={stays}
             takesFocus
           />
         </div>

@@ -24,7 +24,7 @@ interface UploadDialogProps {
 /** Choosing pictures on the device, and seeing each of them arrive. */
 export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps) {
   const { t } = useLingui();
-  const { uploads, busy, select, save, remove } = useUpload();
+  const { uploads, busy, select, save, remove, restore } = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const { items, dropped } = uploads;
   const added = items.some(({ state }) => state === 'finished');
@@ -77,7 +77,12 @@ export function UploadDialog({ overGallery = true, onClose }: UploadDialogProps)
         {items.length > 0 && (
           <ul>
             {items.map((item) => (
-              <UploadRow key={item.id} item={item} onRemove={() => remove(item.id)} />
+              <UploadRow
+                key={item.id}
+                item={item}
+                onRemove={() => remove(item.id)}
+                onRestore={() => restore(item.id)}
+              />
             ))}
           </ul>
         )}

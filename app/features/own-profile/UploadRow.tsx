@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
 import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import minus from '@phosphor-icons/core/regular/minus-circle.svg?raw';
 import arrow from '@phosphor-icons/core/regular/upload-simple.svg?raw';
 import { useEffect, useState } from 'react';
 import { shorten } from '../../lib/shorten.ts';
@@ -28,12 +29,18 @@ const tones = {
   error: 'bad',
 } as const;
 
-/** One picture on its way: what it looks like, where it is, and how to take it out again. */
-export function UploadRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
+interface UploadRowProps {
+  item: UploadItem;
+  onRemove: () => void;
+  onRestore: () => void;
+}
+
+/** One picture on its way: what it looks like, where it is, and how to take it out and put it back. */
+export function UploadRow({ item, onRemove, onRestore }: UploadRowProps) {
   const { t } = useLingui();
   const preview = usePreview(item);
   const name = shorten(item.name, 60);
-  const { error, state } = item;
+  const { error, state, out } = item;
   return (
     <li className={styles.row}>
       {preview ? <img className={styles.preview} src={preview} alt="" /> : <span className={styles.preview} />}
@@ -41,17 +48,21 @@ export function UploadRow({ item, onRemove }: { item: UploadItem; onRemove: () =
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.state[tones[state]]} role="status">
-          <Icon source={icons[state]} size="small" />
-          <span>
-            {t(stateTexts[state])}
-            {error && <>. {typeof error === 'string' ? error : t(error)}</>}
-          </span>
+        <span className={styles.state[out ? 'soft' : tones[state]]} role="status">
+          <Icon source={out ? minus : icons[state]} size="small" />
+          {out ? (
+            <Trans>Taken out</Trans>
+          ) : (
+            <span>
+              {t(stateTexts[state])}
+              {error && <>. {typeof error === 'string' ? error : t(error)}</>}
+            </span>
+          )}
         </span>
       </div>
       {!isMoving(item) && state !== 'finished' && (
-        <Button tone="quiet" size="slim" onClick={onRemove}>
-          <Trans>Take out</Trans>
+        <Button tone="quiet" size="slim" onClick={out ? onRestore : onRemove}>
+          {out ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}

@@ -12,7 +12,7 @@ import {
 
 const file = new Blob(['x']);
 const inState = (state: UploadState): Uploads => ({
-  items: [{ id: 'a', name: 'a.png', file, state, error: state === 'error' ? 'no' : null, unusable: false }],
+  items: [{ id: 'a', name: 'a.png', file, state, error: state === 'error' ? 'no' : null, unusable: false, out: false }],
   dropped: 0,
 });
 const choose = (count: number, fault = null) =>
@@ -42,9 +42,12 @@ test.for(states.map((state) => [state, ['started', 'initializing', 'uploading'].
 );
 
 test.for(states.map((state) => [state, !['started', 'initializing', 'uploading'].includes(state)] as const))(
-  'one that is %s can be removed: %s',
+  'one that is %s can be taken out, and put back: %s',
   ([state, can]) => {
-    expect(reduceUploads(inState(state), { type: 'removed', id: 'a' }).items).toHaveLength(can ? 0 : 1);
+    const taken = reduceUploads(inState(state), { type: 'removed', id: 'a' });
+    expect(taken.items[0]?.out).toBe(can);
+    if (can) expect(listWaiting(taken)).toEqual([]);
+    expect(reduceUploads(taken, { type: 'restored', id: 'a' })).toEqual(inState(state));
   },
 );
 

@@ -13,6 +13,8 @@ export interface UploadItem {
   error: MessageDescriptor | string | null;
   /** Trying again would not help. */
   unusable: boolean;
+  /** The member does not want it after all; it can be put back (rule E3). */
+  out: boolean;
 }
 
 /** What a member sees before pressing Save, and while it works. */
@@ -25,6 +27,7 @@ export interface Uploads {
 export type UploadEvent =
   | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; fault: MessageDescriptor | null }[] }
   | { type: 'removed'; id: string }
+  | { type: 'restored'; id: string }
   | { type: 'started'; id: string }
   /** The upload URL is there. */
   | { type: 'addressed'; id: string }
@@ -57,12 +60,15 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
           state: fault ? 'error' : 'pending',
           error: fault,
           unusable: fault !== null,
+          out: false,
         }),
       );
       return { items: [...uploads.items, ...added], dropped: event.files.length - kept.length };
     }
     case 'removed':
-      return { ...uploads, items: uploads.items.filter((item) => item.id !== event.id || isMoving(item)) };
+      return change(uploads, event.id, (item) => ({ ...item, out: !isMoving(item) }));
+    case 'restored':
+      return change(uploads, event.id, (item) => ({ ...item, out: false }));
     case 'failed':
       return change(uploads, event.id, (item) =>
         isMoving(item) ? { ...item, state: 'error', error: event.error } : item,
@@ -87,9 +93,9 @@ export const isMoving = ({ state }: Pick<UploadItem, 'state'>): boolean =>
 
 export const isBusy = ({ items }: Uploads): boolean => items.some(isMoving);
 
-/** What Save sends: all that is neither there nor on its way, unless the file itself is of no use. */
+/** What Save sends: all that is neither there nor on its way, unless it is taken out or of no use. */
 export const listWaiting = ({ items }: Uploads): UploadItem[] =>
-  items.filter(({ state, unusable }) => (state === 'pending' || state === 'error') && !unusable);
+  items.filter(({ state, unusable, out }) => (state === 'pending' || state === 'error') && !unusable && !out);
 
 export const stateTexts: Readonly<Record<UploadState, MessageDescriptor>> = {
   pending: msg`Ready to save`,

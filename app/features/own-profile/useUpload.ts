@@ -62,7 +62,7 @@ export function useUpload() {
   async function save(): Promise<boolean> {
     if (saving.current) return false;
     saving.current = true;
-    let complete = uploads.items.every(({ unusable }) => !unusable);
+    let complete = uploads.items.every(({ unusable, out }) => !unusable || out);
     for (const item of listWaiting(uploads)) {
       const outcome = await send(item, stop.current.signal);
       if (outcome !== 'saved') complete = false;
@@ -78,6 +78,7 @@ export function useUpload() {
     select,
     save,
     remove: (id: string) => dispatch({ type: 'removed', id }),
+    restore: (id: string) => dispatch({ type: 'restored', id }),
   };
 }
 

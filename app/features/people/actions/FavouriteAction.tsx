@@ -7,8 +7,7 @@ import { useFavourite } from './useFavourite.ts';
 
 export function FavouriteAction({ person }: { person: Person }) {
   const { t } = useLingui();
-  const { needsPremium, toggle } = useFavourite(person);
-  const on = person.favourite;
+  const { needsPremium, on, toggle } = useFavourite(person);
   return (
     <ActionTile
       icon={on ? heartFilled : heart}

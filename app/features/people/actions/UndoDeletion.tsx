@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
 import { shorten } from '../../../lib/shorten.ts';
+import { keepMessagesAtom } from '../../../session/messageChoices.ts';
 import { catchFocus } from '../../../ui/catchFocus.ts';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
 import { toCardId } from '../list/cardId.ts';
 import { deletionAtom } from './deletion.atoms.ts';
 import { useDeletion } from './useDeletion.ts';
+import { useOnLeaving } from './useOnLeaving.ts';
 
 /** Offers to take a deletion back; leaving the page carries it out. */
 export function UndoDeletion() {
   const { t } = useLingui();
   const deletion = useAtomValue(deletionAtom);
+  const stays = useAtomValue(keepMessagesAtom);
   const { undo, finish } = useDeletion();
   useOnLeaving(finish);
   if (!deletion) return null;
@@ -32,28 +34,7 @@ export function UndoDeletion() {
       onEndNow={finish}
       onTimeOver={finish}
       takesFocus
+      stays={stays}
     />
   );
-}
-
-/**
- * On going to another page, and on leaving the product. Only truly leaving counts: in development React takes each
- * component out once and puts it back at once.
- */
-function useOnLeaving(act: () => void): void {
-  const here = useRef(false);
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    here.current = true;
-    const leave = () => latest.current();
-    addEventListener('pagehide', leave);
-    return () => {
-      here.current = false;
-      removeEventListener('pagehide', leave);
-      queueMicrotask(() => {
-        if (!here.current) latest.current();
-      });
-    };
-  }, []);
 }

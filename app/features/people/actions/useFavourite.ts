@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { toggleBookmark } from '../../../api/contract/matches.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
@@ -8,39 +9,64 @@ import { useApi } from '../../../session/useSession.ts';
 import { decideFavourite } from '../model/actions.model.ts';
 import type { Person } from '../model/person.model.ts';
 import { useTell } from '../notices/useTell.ts';
+import { finishRemovalAtom, type Removal, removalAtom, startRemovalAtom, undoRemovalAtom } from './favourite.atoms.ts';
 import { useActor } from './useActor.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
-/** Marks or unmarks a favourite, at once on the screen; taken back if the server refuses. */
-export function useFavourite(person: Person) {
+type Marking = Pick<Removal, 'matchId' | 'profileId'> & { on: boolean };
+
+/** Tells the server; at once on the screen, and taken back if it refuses. */
+function useMarking() {
   const { t } = useLingui();
   const api = useApi();
-  const actor = useActor();
-  const navigate = useNavigate();
   const cache = usePeopleCache();
   const tell = useTell();
-  const { isPending, mutate } = useMutation({
-    mutationFn: ({ matchId }: { matchId: string; on: boolean }) =>
-      api.call(toggleBookmark, { params: { id: matchId } }),
-    onMutate({ matchId, on }) {
-      tell.settle(person);
+  return useMutation({
+    mutationFn: ({ matchId }: Marking) => api.call(toggleBookmark, { params: { id: matchId } }),
+    onMutate({ matchId, profileId, on }) {
+      tell.settle({ profileId });
       cache.patch(matchId, { bookmark: on });
     },
     onSuccess(_, { matchId, on }) {
       // Once more: a list that was being fetched meanwhile may have brought the old state.
       cache.patch(matchId, { bookmark: on });
-      tell.say(on ? t`Added to your favourites.` : t`Removed from your favourites.`);
+      if (on) tell.say(t`Added to your favourites.`);
     },
-    onError(error, { matchId, on }) {
+    onError(error, { matchId, profileId, on }) {
       cache.patch(matchId, { bookmark: !on });
-      tell.failed(person, error, msg`Unable to set favourite`);
+      tell.failed({ profileId }, error, msg`Unable to set favourite`);
     },
   });
+}
+
+/** Removing a favourite: gone at once on the screen, sent when the time to take it back is over (rule E3). */
+export function useFavouriteRemoval() {
+  const { mutate } = useMarking();
+  const start = useSetAtom(startRemovalAtom);
+  const undo = useSetAtom(undoRemovalAtom);
+  const finish = useSetAtom(finishRemovalAtom);
+  const send = ({ matchId, profileId }: Removal) => mutate({ matchId, profileId, on: false });
+  return { start: (removal: Removal) => start(removal, send), undo: () => undo(), finish: () => finish(send) };
+}
+
+/** Marks or unmarks a favourite. */
+export function useFavourite(person: Person) {
+  const actor = useActor();
+  const navigate = useNavigate();
+  const { isPending, mutate } = useMarking();
+  const removal = useFavouriteRemoval();
+  const { matchId, profileId, username } = person;
+  const waiting = useAtomValue(removalAtom);
+  const removed = waiting !== null && waiting.matchId === matchId;
   return {
     needsPremium: decideFavourite(actor) === 'upgrade',
+    on: person.favourite && !removed,
     toggle() {
       if (decideFavourite(actor) === 'upgrade') void navigate(namedPaths.premiumUpgrade(true));
-      else if (!isPending && person.matchId !== null) mutate({ matchId: person.matchId, on: !person.favourite });
+      else if (isPending || matchId === null) return;
+      else if (removed) removal.undo();
+      else if (person.favourite) removal.start({ matchId, profileId, username });
+      else mutate({ matchId, profileId, on: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { UndoDeletion } from '../actions/UndoDeletion.tsx';
+import { UndoFavourite } from '../actions/UndoFavourite.tsx';
 import { Dock } from '../notices/Dock.tsx';
 
 interface ListFrameProps {
@@ -26,6 +27,7 @@ export function ListFrame({ title, lead, children }: ListFrameProps) {
         {children}
         <Dock>
           <UndoDeletion />
+          <UndoFavourite />
         </Dock>
       </Stack>
     </Page>

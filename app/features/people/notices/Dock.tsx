@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useRoomBelow } from '../../../ui/useRoomBelow.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { deletionAtom } from '../actions/deletion.atoms.ts';
+import { removalAtom } from '../actions/favourite.atoms.ts';
 import * as styles from './Dock.css.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { shownNoticeAtom, spokenAtom } from './notices.atoms.ts';
@@ -17,7 +18,9 @@ export function Dock({ children }: DockProps) {
   const box = useRef<HTMLDivElement>(null);
   const notice = useAtomValue(shownNoticeAtom);
   const spoken = useAtomValue(spokenAtom);
-  const deciding = useAtomValue(deletionAtom) !== null;
+  const deletion = useAtomValue(deletionAtom);
+  const removal = useAtomValue(removalAtom);
+  const deciding = deletion !== null || removal !== null;
   useRoomBelow(box);
   return (
     <>

@@ -8,6 +8,7 @@ import { useOnline } from '../../../session/useOnline.ts';
 import { Heading } from '../../../ui/Heading.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { UndoFavourite } from '../actions/UndoFavourite.tsx';
 import { profileToPerson } from '../model/person.model.ts';
 import { isUnavailable } from '../model/refusal.model.ts';
 import { Dock } from '../notices/Dock.tsx';
@@ -50,7 +51,9 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
           </ProfileHead>
         )}
         {profile && person && <ProfileSections id={id} section={section} profile={profile} person={person} />}
-        <Dock />
+        <Dock>
+          <UndoFavourite />
+        </Dock>
       </Stack>
     </Page>
   );
