@@ -54,7 +54,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             name={id}
             value={value}
             checked={value === chosen}
-            aria-describedby={hint ? `${id}-hint-${index}` : undefined}
+            aria-describedby={describe(id, index, { hint: hint !== undefined, error: error !== undefined })}
             onChange={() => onChoose(value)}
           />
           <span className={styles.words}>
@@ -70,4 +70,10 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       ))}
     </fieldset>
   );
+}
+
+/** The first option is where somebody who has chosen nothing is led: there they hear why. */
+function describe(id: string, index: number, shown: { hint: boolean; error: boolean }): string | undefined {
+  const names = [shown.error && index === 0 && `${id}-error`, shown.hint && `${id}-hint-${index}`];
+  return names.filter(Boolean).join(' ') || undefined;
 }

@@ -44,6 +44,10 @@ test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox 
   await page.goto(`${origin}/membership-area/member-profile/profile/1002`);
   await press(page, 'Report or block');
   const report = page.getByRole('dialog', { name: /^Report / });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(report.getByRole('radio').first()).toBeFocused();
+  await expect(report.getByRole('radio').first()).toHaveAccessibleDescription('Choose what is wrong.');
   await report.getByLabel('What happened?').fill('They asked for money.');
   await report.getByLabel('What happened?').press('Escape');
   await expect(question(page)).toBeVisible();
@@ -52,6 +56,7 @@ test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox 
   await report.getByRole('button', { name: 'Close', exact: true }).click();
   await press(page, 'Leave without saving');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
 });
 
 test('details that are saved lead on without a word', async ({ page, origin, sandbox }) => {

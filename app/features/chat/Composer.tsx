@@ -3,6 +3,7 @@ import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?raw';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '../../api/contract/chat.ts';
+import { usePageError } from '../../session/page.atoms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { describeField, FieldFrame } from '../../ui/FieldFrame.tsx';
 import * as styles from './Composer.css.ts';
@@ -26,6 +27,7 @@ export function Composer({ id, info, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
   const [mistake, setMistake] = useState<ComposerMistake | null>(null);
+  usePageError(mistake !== null);
   const room = measureRoom(text);
 
   useLayoutEffect(() => fitHeight(field.current, text), [text]);

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { type Interests, updateInterests } from '../../api/contract/profile.ts';
 import { log } from '../../lib/log.ts';
 import { useUnsaved } from '../../parts/useUnsaved.ts';
+import { usePageError } from '../../session/page.atoms.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -26,6 +27,7 @@ function Choice({ interests: { available, selected } }: { interests: Interests }
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [shown, setShown] = useState(false);
   const { state, save } = useSaving();
+  usePageError(state === 'failed');
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
   const hidden = shown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { usePageError } from '../../session/page.atoms.ts';
 import { site } from '../../site/site.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,6 +31,7 @@ export function CancelForm({ fields, onChange, onCancelled }: CancelFormProps) {
   const mistake = checkCancel(fields);
   const shown = attempt > 0 && mistake ? t(mistake) : undefined;
   const brand = site.name;
+  usePageError(shown !== undefined || trouble !== null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

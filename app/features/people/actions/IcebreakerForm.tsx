@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
 import { type FormEvent, useState } from 'react';
 import { shorten } from '../../../lib/shorten.ts';
+import { usePageError } from '../../../session/page.atoms.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
@@ -23,10 +24,13 @@ export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProp
   const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(person, onSent);
   const trouble = t`Unable to send icebreaker questions`;
   const busy = isPending || isSuccess;
+  const unchosen = missing && chosen === null;
+  usePageError(unchosen || isError);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(chosen === null);
-    if (chosen !== null && !busy) mutate(chosen);
+    if (chosen === null) document.getElementById('icebreaker')?.focus();
+    else if (!busy) mutate(chosen);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -44,7 +48,7 @@ export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProp
           options={questions.map(({ id, text }) => ({ value: id, label: shorten(text, 300) }))}
           chosen={chosen}
           onChoose={setChosen}
-          error={missing && chosen === null ? t`Choose a question first.` : undefined}
+          error={unchosen ? t`Choose a question first.` : undefined}
         />
         <div>
           <Button type="submit" icon={plane} inactive={busy}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { usePageError } from '../../../session/page.atoms.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/RadioList.tsx';
@@ -23,6 +24,8 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
   const [tried, setTried] = useState(false);
   const { isPending, error, mutate } = useReport(person);
   const mistake = checkReport(fields);
+  const refused = error !== null && !isRepeated(error);
+  usePageError((tried && mistake !== null) || refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -40,7 +43,7 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="large">
-        {error && !isRepeated(error) && (
+        {refused && (
           <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
             <Text>
               {readRefusal(error) ?? <Trans>What you have typed is still here. Please try again in a moment.</Trans>}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useClosing } from '../../../parts/useClosing.tsx';
+import { usePageError } from '../../../session/page.atoms.ts';
 import type { useDraft } from '../../../session/useDraft.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,6 +38,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
   }, [id, takesFocus]);
+  usePageError(error !== null || (missing && checkComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const mistake = checkComment(text);

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const features = path.resolve(import.meta.dirname, '../../app/features');
+const forms = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ file, source: readFileSync(path.join(features, file), 'utf8') }))
+  .filter(({ source }) => source.includes('<form'));
+
+test('every form says in the title of the page that it was sent with mistakes', () => {
+  expect(forms.length).toBeGreaterThan(10);
+  const silent = forms.filter(({ source }) => !/usePageError|useAccountForm/.test(source));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
