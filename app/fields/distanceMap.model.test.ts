@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { anyDistance, australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
+import {
+  drawDistance,
+  halfHeight,
+  nameCentre,
+  toCountryRadius,
+  toRadius,
+  toReach,
+  toZoom,
+} from './distanceMap.model.ts';
+
+test.for<[number, boolean, number]>([
+  [50, true, 50_000],
+  [200, true, 200_000],
+  [1500, true, 1_500_000],
+  [anyDistance, true, 5_000_000],
+  [1, false, 1609.344],
+  [30, false, 48_280.32],
+  [120, false, 193_121.28],
+])('%i (metric: %s) is a circle of %f m', ([shown, metric, radius]) => {
+  expect(toRadius(shown, metric)).toBeCloseTo(radius, 3);
+});
+
+test.for<[string, number]>([
+  ['DE', 500],
+  ['CH', 150],
+  ['AT', 320],
+  ['GB', 500],
+  ['AU', 2000],
+  ['PL', 500],
+  ['CZ', 500],
+  ['NZ', 500],
+  ['ZA', 500],
+  ['US', 2000],
+  ['XX', 500],
+])('%s is a circle of %i km', ([country, km]) => {
+  expect(toCountryRadius(country)).toBe(km * 1000);
+});
+
+test.for<[number, number]>([
+  [0, 8],
+  [59_999, 8],
+  [60_000, 7],
+  [149_999, 7],
+  [150_000, 6],
+  [349_999, 6],
+  [350_000, 5],
+  [799_999, 5],
+  [800_000, 4],
+  [1_999_999, 4],
+  [2_000_000, 3],
+  [5_000_000, 3],
+])('a circle of %i m is looked at with zoom %i', ([radius, zoom]) => {
+  expect(toZoom(radius)).toBe(zoom);
+});
+
+test.for([3, 4, 5, 6, 7])('zoom %i shows twice as much as the next', (zoom) => {
+  expect(toReach(zoom)).toBe(2 * toReach(zoom + 1));
+});
+
+const sites = [
+  ['metric', metricDistances, true],
+  ['Australia', australianDistances, true],
+  ['imperial', imperialDistances, false],
+] as const;
+
+test.for(sites)('%s: the circle of every number lies within the map and can be seen', ([, { scale }, metric]) => {
+  for (let distance = scale.min; distance < scale.max; distance += 1) {
+    const { circle, cell } = drawDistance({ distance, greatest: scale.max, metric, country: null });
+    expect(circle).toBeGreaterThan(halfHeight * 0.2);
+    expect(circle).toBeLessThan(halfHeight * 0.9);
+    expect(cell).toBeGreaterThan(halfHeight * 0.12);
+    expect(cell).toBeLessThan(halfHeight * 0.34);
+  }
+});
+
+test('the circle is as large on the grid as the number says', () => {
+  const { circle, cell, cellDistance } = drawDistance({ distance: 200, greatest: 600, metric: true, country: null });
+  expect(cellDistance).toBe(100);
+  expect(circle! / cell).toBeCloseTo(2);
+  const miles = drawDistance({ distance: 120, greatest: 350, metric: false, country: null });
+  expect(miles.cellDistance).toBe(100);
+  expect(miles.circle! / miles.cell).toBeCloseTo(1.2);
+});
+
+test('any distance has no circle, an unknown home has that of its country', () => {
+  expect(drawDistance({ distance: null, greatest: 600, metric: true, country: null })).toMatchObject({
+    circle: null,
+    country: null,
+  });
+  const lost = drawDistance({ distance: 100, greatest: 600, metric: true, country: 'DE' });
+  expect(lost.country! / lost.circle!).toBeCloseTo(5);
+  expect(lost.country).toBeLessThan(halfHeight);
+});
+
+const home = { lat: 53.87, lng: 10.68, city: 'Lübeck' };
+test.for<[string, Parameters<typeof nameCentre>, string | null]>([
+  ['at home', [{ lat: 53.869, lng: 10.685 }, home], 'Lübeck'],
+  ['elsewhere', [{ lat: 53.55, lng: 10 }, home], null],
+  ['nowhere', [{ lat: null, lng: null }, home], null],
+  ['without a home', [home, null], null],
+  ['at a home without a name', [home, { ...home, city: '' }], null],
+])('the middle %s', ([, given, expected]) => {
+  expect(nameCentre(...given)).toBe(expected);
+});
