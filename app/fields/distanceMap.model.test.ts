@@ -3,6 +3,7 @@ import { anyDistance, australianDistances, imperialDistances, metricDistances } 
 import {
   drawDistance,
   halfHeight,
+  listRings,
   nameCentre,
   toCountryRadius,
   toRadius,
@@ -55,8 +56,8 @@ test.for<[number, number]>([
   expect(toZoom(radius)).toBe(zoom);
 });
 
-test.for([3, 4, 5, 6, 7])('zoom %i shows twice as much as the next', (zoom) => {
-  expect(toReach(zoom)).toBe(2 * toReach(zoom + 1));
+test.for([10_000, 59_999, 60_000, 349_999, 800_000, 1_999_999, 2_000_000])('a circle of %i m has room', (radius) => {
+  expect(toReach(radius)).toBeGreaterThan(1.15 * radius);
 });
 
 const sites = [
@@ -67,30 +68,33 @@ const sites = [
 
 test.for(sites)('%s: the circle of every number lies within the map and can be seen', ([, { scale }, metric]) => {
   for (let distance = scale.min; distance < scale.max; distance += 1) {
-    const { circle, cell } = drawDistance({ distance, greatest: scale.max, metric, country: null });
-    expect(circle).toBeGreaterThan(halfHeight * 0.2);
+    const { circle, step } = drawDistance({ distance, greatest: scale.max, metric, country: null });
+    expect(circle).toBeGreaterThan(halfHeight * 0.3);
     expect(circle).toBeLessThan(halfHeight * 0.9);
-    expect(cell).toBeGreaterThan(halfHeight * 0.12);
-    expect(cell).toBeLessThan(halfHeight * 0.34);
+    expect(step).toBeGreaterThan(halfHeight * 0.25);
+    expect(step).toBeLessThan(halfHeight * 0.6);
   }
 });
 
-test('the circle is as large on the grid as the number says', () => {
-  const { circle, cell, cellDistance } = drawDistance({ distance: 200, greatest: 600, metric: true, country: null });
-  expect(cellDistance).toBe(100);
-  expect(circle! / cell).toBeCloseTo(2);
+test('the circle is as large on the rings as the number says', () => {
+  const { circle, step, stepDistance } = drawDistance({ distance: 150, greatest: 600, metric: true, country: null });
+  expect(stepDistance).toBe(200);
+  expect(circle / step).toBeCloseTo(0.75);
   const miles = drawDistance({ distance: 120, greatest: 350, metric: false, country: null });
-  expect(miles.cellDistance).toBe(100);
-  expect(miles.circle! / miles.cell).toBeCloseTo(1.2);
+  expect(miles.stepDistance).toBe(100);
+  expect(miles.circle / miles.step).toBeCloseTo(1.2);
 });
 
-test('any distance has no circle, an unknown home has that of its country', () => {
-  expect(drawDistance({ distance: null, greatest: 600, metric: true, country: null })).toMatchObject({
-    circle: null,
-    country: null,
-  });
+test('rings are a step apart, as far as the widest map shows them', () => {
+  expect(listRings(40)).toEqual([40, 80, 120, 160, 200, 240, 280, 320, 360, 400]);
+});
+
+test('any distance fills the map, an unknown home has the circle of its country', () => {
+  const any = drawDistance({ distance: null, greatest: 600, metric: true, country: null });
+  expect(any.circle).toBeGreaterThan(4 * halfHeight);
+  expect(any.country).toBeNull();
   const lost = drawDistance({ distance: 100, greatest: 600, metric: true, country: 'DE' });
-  expect(lost.country! / lost.circle!).toBeCloseTo(5);
+  expect(lost.country! / lost.circle).toBeCloseTo(5);
   expect(lost.country).toBeLessThan(halfHeight);
 });
 

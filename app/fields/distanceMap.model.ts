@@ -21,38 +21,50 @@ const countryCircles: Readonly<Record<string, number>> = {
 /** Radius in metres of the circle that stands for a country (ISO 3166), where nobody knows the home. */
 export const toCountryRadius = (country: string): number => (countryCircles[country] ?? 500) * metresPer.km;
 
-/** The zoom below each radius in kilometres; the specification names both ends, the steps between grow evenly. */
-const zooms: readonly (readonly [below: number, zoom: number])[] = [
-  [60, 8],
-  [150, 7],
-  [350, 6],
-  [800, 5],
-  [2000, 4],
+interface View {
+  /** For circles below this radius in kilometres. */
+  below: number;
+  zoom: number;
+}
+
+/** The specification names both ends; the steps between grow evenly. */
+const views: readonly View[] = [
+  { below: 60, zoom: 8 },
+  { below: 150, zoom: 7 },
+  { below: 350, zoom: 6 },
+  { below: 800, zoom: 5 },
+  { below: 2000, zoom: 4 },
 ];
+const widest: View = { below: 2500, zoom: 3 };
+
+const pickView = (radius: number): View => views.find(({ below }) => radius < below * metresPer.km) ?? widest;
 
 /** How near a map looks at a circle of that radius in metres: 8 under 60 km, 3 from 2000 km on. */
-export const toZoom = (radius: number): number => zooms.find(([below]) => radius < below * metresPer.km)?.[1] ?? 3;
+export const toZoom = (radius: number): number => pickView(radius).zoom;
 
-/** From the middle of the drawn map to its upper edge, in metres: half of it with each step of the zoom. */
-export const toReach = (zoom: number): number => 32_000_000 / 2 ** zoom;
+/** From the middle of the drawn map to its upper edge, in metres: room for every circle of the same zoom. */
+export const toReach = (radius: number): number => 1.2 * pickView(radius).below * metresPer.km;
 
 /** Half the height of the drawing, in its own units. */
 export const halfHeight = 100;
 
 /** What the drawing of a distance consists of, in its own units around the middle. */
 export interface DistanceDrawing {
-  /** The circle that follows the number; null where the whole map is meant. */
-  circle: number | null;
+  /** The circle that follows the number; where any distance is meant it reaches beyond every edge. */
+  circle: number;
   /** The country, as a circle, where the home is not known. */
   country: number | null;
-  /** Between two lines of the grid, which is also the length of the scale's bar. */
-  cell: number;
-  /** What the bar stands for, in the unit of the site. */
-  cellDistance: number;
+  /** From ring to ring, which is also the length of the scale's bar. */
+  step: number;
+  /** What the step stands for, in the unit of the site. */
+  stepDistance: number;
 }
 
-/** Lines of the grid are a round number apart, about as far as makes three of them to the edge. */
-const roundDistances = [20, 50, 100, 200, 500, 1000, 2000];
+/** Half the width of the widest map, and more. */
+const beyond = 8 * halfHeight;
+
+/** Rings are a round number apart, so that one or two of them fit into the height. */
+const roundDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
 
 interface Shown {
   /** What the slider shows; null for any distance. */
@@ -60,7 +72,7 @@ interface Shown {
   /** The greatest number of the slider. */
   greatest: number;
   metric: boolean;
-  /** Of the site, ISO 3166; only where the home is not known. */
+  /** ISO 3166, only where the home is not known. */
   country: string | null;
 }
 
@@ -68,19 +80,23 @@ interface Shown {
 export function drawDistance({ distance, greatest, metric, country }: Shown): DistanceDrawing {
   const radius = toRadius(distance ?? greatest, metric);
   const countryRadius = country === null ? 0 : toCountryRadius(country);
-  const reach = toReach(toZoom(Math.max(radius, countryRadius)));
+  const reach = toReach(Math.max(radius, countryRadius));
   const toUnits = (metres: number) => (metres / reach) * halfHeight;
-  const wanted = reach / 3 / toRadius(1, metric);
-  const cellDistance = roundDistances.findLast((round) => round <= wanted) ?? roundDistances[0]!;
+  const wanted = (0.6 * reach) / toRadius(1, metric);
+  const stepDistance = roundDistances.findLast((round) => round <= wanted) ?? roundDistances[0]!;
   return {
-    circle: distance === null ? null : toUnits(radius),
+    circle: distance === null ? beyond : toUnits(radius),
     country: country === null ? null : toUnits(countryRadius),
-    cell: toUnits(toRadius(cellDistance, metric)),
-    cellDistance,
+    step: toUnits(toRadius(stepDistance, metric)),
+    stepDistance,
   };
 }
 
-interface Point {
+/** Radii of the rings that a map can show. */
+export const listRings = (step: number): number[] =>
+  Array.from({ length: Math.floor((4 * halfHeight) / step) }, (_, index) => (index + 1) * step);
+
+export interface Point {
   lat: number | null;
   lng: number | null;
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { DistanceField } from '../../fields/DistanceField.tsx';
 import { useSayHeight } from '../../fields/useSayHeight.ts';
 import { site } from '../../site/site.ts';
 import { RangeField } from '../../ui/RangeField.tsx';
 import { RangePairField } from '../../ui/RangePairField.tsx';
-import { isAnyDistance, type Preference } from './preference.model.ts';
+import type { Preference } from './preference.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;
@@ -50,21 +51,14 @@ export function PreferenceField({ preference, onChange }: PreferenceFieldProps) 
           texts={{ less: t`Shorter`, more: t`Taller` }}
         />
       );
-    case 'distance': {
-      const say = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
+    case 'distance':
       return (
-        <RangeField
+        <DistanceField
           id={id}
-          label={t`Greatest distance`}
-          scale={preference.scale}
           value={preference.value}
           onChange={(value) => onChange({ ...preference, value })}
-          shown={isAnyDistance(preference) ? t`I don’t mind` : say(preference.value)}
-          ends={[say(preference.scale.min), t`I don’t mind`]}
-          typeLabel={site.metric ? t`Or type it, in kilometres` : t`Or type it, in miles`}
-          texts={{ less: t`Nearer`, more: t`Farther` }}
+          centre={preference.centre}
         />
       );
-    }
   }
 }

@@ -91,7 +91,7 @@ export const listPreferences = (groups: readonly PersonalityGroup[], measures: M
     .filter(({ key }) => key === 'preferences')
     .flatMap(({ answers }) => answers.flatMap((answer) => toPreference(answer, measures, home) ?? []));
 
-export const isAnyDistance = ({ value, scale }: { value: number; scale: NumberScale }): boolean => value >= scale.max;
+const isAnyDistance = ({ value, scale }: { value: number; scale: NumberScale }): boolean => value >= scale.max;
 
 function toAnswer(preference: Preference): Answer {
   switch (preference.kind) {

@@ -27,7 +27,7 @@ import {
   prefillContact,
   toContactBody,
 } from './contact.model.ts';
-import { countryName } from './countryName.ts';
+import { countryName } from '../../lib/countryName.ts';
 import { PremiumFrame } from './PremiumFrame.tsx';
 import { receiptRecord } from './premiumRecords.ts';
 

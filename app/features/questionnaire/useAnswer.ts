@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Answer, Question } from '../../api/contract/answers.ts';
+import { siteDistances } from '../../fields/DistanceField.tsx';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { answerDrafts } from './answerDrafts.ts';
-import { siteDistances } from './kinds/Distance.tsx';
 import { startAnswer } from './startAnswer.ts';
 
 /** The answer to a question as it stands on the page. What is begun is kept until it is sent or given up. */

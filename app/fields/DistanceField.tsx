@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMember } from '../session/useSession.ts';
+import { site } from '../site/site.ts';
+import { RangeField } from '../ui/RangeField.tsx';
+import { Text } from '../ui/Text.tsx';
+import * as styles from './DistanceMap.css.ts';
+import { DistanceMap } from './DistanceMap.tsx';
+import { australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
+import { nameCentre, type Point } from './distanceMap.model.ts';
+
+/** Of this site's country. */
+export const siteDistances = () =>
+  site.metric ? (site.country === 'AU' ? australianDistances : metricDistances) : imperialDistances;
+
+interface DistanceFieldProps {
+  id: string;
+  /** As the slider shows it. */
+  value: number;
+  onChange: (value: number) => void;
+  /** Where it is measured from. */
+  centre: Point;
+  /** Distances that many choose, one press away. */
+  marked?: boolean;
+}
+
+/** How far away somebody may live (specification, section 4, type 9): a number, and the circle it makes on a map. */
+export function DistanceField({ id, value, onChange, centre, marked = false }: DistanceFieldProps) {
+  const { t } = useLingui();
+  const home = useMember()?.user.location ?? null;
+  const { scale, marks } = siteDistances();
+  const say = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
+  const any = value >= scale.max;
+  const city = nameCentre(centre, home);
+  const radius = say(value);
+  return (
+    <>
+      <RangeField
+        id={id}
+        label={t`Greatest distance`}
+        scale={scale}
+        value={value}
+        onChange={onChange}
+        shown={any ? t`I don’t mind` : radius}
+        ends={[say(scale.min), t`I don’t mind`]}
+        marks={
+          marked ? marks.map((mark) => ({ value: mark, label: mark === scale.max ? t`I don’t mind` : say(mark) })) : []
+        }
+        typeLabel={site.metric ? t`Or type it, in kilometres` : t`Or type it, in miles`}
+        texts={{ less: t`Nearer`, more: t`Farther` }}
+      />
+      <figure className={styles.figure}>
+        <DistanceMap
+          distance={any ? null : value}
+          greatest={scale.max}
+          say={say}
+          atHome={centre.lat !== null && centre.lng !== null}
+          town={city}
+        />
+        <figcaption>
+          <Text tone="soft">
+            {any ? (
+              <Trans>You see people from everywhere, however far away they live.</Trans>
+            ) : city ? (
+              <Trans>
+                You see people who live up to {radius} from <bdi>{city}</bdi>.
+              </Trans>
+            ) : (
+              <Trans>You see people who live up to {radius} from you.</Trans>
+            )}
+          </Text>
+        </figcaption>
+      </figure>
+    </>
+  );
+}
