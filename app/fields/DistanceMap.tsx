@@ -1,5 +1,5 @@
 import house from '@phosphor-icons/core/fill/house-fill.svg?raw';
-import { activeLocale } from '../i18n/locale.ts';
+import { intlTag } from '../i18n/locale.ts';
 import { countryName } from '../lib/countryName.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -64,7 +64,7 @@ export function DistanceMap({ distance, greatest, say, atHome, town }: DistanceM
       )}
       {country !== null && (
         <span className={styles.name} style={{ insetBlockEnd: `min(50% + ${toShare(country)} + 4px, 100% - 2rem)` }}>
-          {countryName(site.country, activeLocale())}
+          {countryName(site.country, intlTag())}
         </span>
       )}
       <span className={styles.scale}>
