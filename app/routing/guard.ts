@@ -2,14 +2,15 @@ import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobile } from '../lib/viewport.ts';
 import { paymentEntry } from '../session/paymentEntry.ts';
+import { paymentReturn } from '../session/paymentReturn.ts';
 import { vitalPutOffAtom } from '../session/registration.ts';
-import { sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
+import { memberAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { isSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import type { Decision } from './decision.ts';
 import { extraFetchedAtom, runEffect } from './guardEffects.ts';
-import { findTarget } from './routeTable.ts';
+import { findTarget, type Target } from './routeTable.ts';
 import { toViewer } from './viewer.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -35,6 +36,17 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     return toViewer(session, tokens.read(), { mobile, extraFetched });
   };
 
+  /** A payment waits for its member where the session has ended before the answer. */
+  function keepReturn(...visits: (Target | null)[]): null {
+    for (const visit of visits) if (isReturn(visit)) paymentReturn.keep(visit.pathname, visit.search);
+    return null;
+  }
+
+  function takeReturn(target: Target): string | null {
+    const back = paymentReturn.take(store.get(memberAtom)?.claims.user_id ?? '');
+    return isReturn(target) ? null : back;
+  }
+
   return {
     middleware:
       (readShown) =>
@@ -45,7 +57,11 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         // A token that ran out or was exchanged meanwhile ends the session.
         if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.lapse();
         const shown = readShown();
-        const decision = decideRoute(viewer, findTarget(new URL(request.url)), shown && findTarget(shown));
+        const target = findTarget(new URL(request.url));
+        const from = shown && findTarget(shown);
+        const unfinished = viewer.kind === 'guest' ? keepReturn(from, target) : takeReturn(target);
+        if (unfinished !== null) throw replace(unfinished);
+        const decision = decideRoute(viewer, target, from);
         if (decision.type === 'allow') {
           if (decision.entry !== null) paymentEntry.remember(decision.entry);
           return next();
@@ -57,6 +73,8 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     decide: (address) => decideRoute(readViewer(), findTarget(address)),
   };
 }
+
+const isReturn = (visit: Target | null): visit is Target => visit?.name === 'completePayment';
 
 /** Whether the browser is there already: opened, reloaded or gone back to. Then Back must not lead there again. */
 function standsInAddress(url: string): boolean {

@@ -20,6 +20,7 @@ const ofOneSite: Record<string, readonly string[]> = {
     'firstRun',
     'notifications',
     'unsaved',
+    'payment',
   ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],

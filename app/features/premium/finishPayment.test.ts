@@ -51,6 +51,7 @@ test.for<[string, Record<string, unknown>, string]>([
   ['a token that is none', { checkXolvis: { ...result, token: 'a.b.c' } }, 'failed'],
   ['refused', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 404 }) }, 'failed'],
   ['a server in trouble', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 503 }) }, 'unclear'],
+  ['a session that has ended', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 401 }) }, 'unclear'],
   ['a broken answer', { checkXolvis: new ApiError('contract', 'checkXolvis') }, 'failed'],
   ['no answer in time', { checkXolvis: new ApiError('timeout', 'checkXolvis') }, 'unclear'],
   ['no connection', { checkXolvis: new ApiError('offline', 'checkXolvis') }, 'unclear'],

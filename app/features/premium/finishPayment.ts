@@ -48,9 +48,11 @@ export async function finishPayment(
   }
 }
 
-/** Nobody has said no: the connection or the server is in trouble. */
+/** Nobody has said no: the connection or the server is in trouble, or the session has ended. */
 const isPassing = ({ kind, status = 0 }: ApiError) =>
-  kind === 'offline' || kind === 'timeout' || (kind === 'rejected' && (status >= 500 || status === 429));
+  kind === 'offline' ||
+  kind === 'timeout' ||
+  (kind === 'rejected' && (status >= 500 || status === 429 || status === 401));
 
 function askAbout(api: Api, reading: Exclude<ReturnReading, { kind: 'unusable' }>): Promise<PaymentResult> {
   switch (reading.kind) {

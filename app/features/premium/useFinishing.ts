@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../api/createApi.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { paymentReturn } from '../../session/paymentReturn.ts';
 import { useApi, useMember, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { renewChoice } from './choice.model.ts';
@@ -75,6 +76,7 @@ async function finish(
 
   answeredRecord.write(userId, [...answered, address].slice(-longestMemory));
   orderRecord.clear();
+  paymentReturn.forget();
   if (outcome.kind === 'failed') {
     const choice = choiceRecord.read(userId);
     if (choice)

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../api/contract/payments.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { paymentReturn } from '../../session/paymentReturn.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { renewChoice } from './choice.model.ts';
@@ -62,6 +63,7 @@ export function usePayment(onRenew: (choice: Choice) => void) {
       const next = decideAfterStart(started, site.sandbox);
       if (next.kind === 'impossible') return fail('server');
       orderRecord.write(userId, { provider: way.provider, tariffId: started.tariffId, orderId: started.orderId });
+      paymentReturn.expect(userId, way.provider);
       // Going away from the summary forgets card and account (useForgottenMeans).
       if (next.kind === 'leave') return location.assign(next.to);
       const path = pathTo('completePayment', { resourcePath: next.orderId });
