@@ -21,6 +21,7 @@ const ofOneSite: Record<string, readonly string[]> = {
     'notifications',
     'unsaved',
     'payment',
+    'pictures',
   ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],
