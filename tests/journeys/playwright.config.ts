@@ -22,6 +22,7 @@ const ofOneSite: Record<string, readonly string[]> = {
     'unsaved',
     'payment',
     'pictures',
+    'faults',
   ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],
