@@ -15,12 +15,14 @@ const faultKinds = [
   'html502',
 ] as const;
 
-/** How the sandbox is to misbehave. */
-export const Fault = z.object({
-  /** Name of a call, or * for all of them. */
+/** What can go wrong before a connection stands; it has no answer to spoil. */
+const socketKinds: ReadonlySet<string> = new Set(['status', 'delay', 'drop']);
+
+const AnyFault = z.object({
+  /** Name of a call, `socket` for a connection, or * for all of them. */
   call: z.string(),
   kind: z.enum(faultKinds),
-  /** Of kind status; default 500. */
+  /** Of kinds status and body; default 500 and 200. */
   status: z.optional(z.number().check(z.minimum(200), z.maximum(599))),
   /** delay: how long; trickle: between two bytes. Default 30 s and 250 ms. */
   ms: z.optional(z.number().check(z.minimum(0))),
@@ -31,6 +33,11 @@ export const Fault = z.object({
   /** How often; default once. 0 is until the reset. */
   times: z.optional(z.number().check(z.minimum(0))),
 });
+
+/** How the sandbox is to misbehave. */
+export const Fault = AnyFault.check(
+  z.refine(({ call, kind }) => call !== 'socket' || socketKinds.has(kind), 'A connection knows no such fault.'),
+);
 export type Fault = z.output<typeof Fault>;
 
 /** The faults still to come, in the order they were asked for. */
@@ -41,13 +48,16 @@ export interface FaultBook {
   clear(): void;
 }
 
+const concerns = ({ call, kind }: Fault, asked: string): boolean =>
+  call === asked || (call === '*' && (asked !== 'socket' || socketKinds.has(kind)));
+
 export function createFaultBook(): FaultBook {
   let pending: { fault: Fault; left: number }[] = [];
   return {
     add: (fault) =>
       void pending.push({ fault, left: fault.times === 0 ? Number.POSITIVE_INFINITY : (fault.times ?? 1) }),
     take(call) {
-      const entry = pending.find(({ fault }) => fault.call === call || fault.call === '*');
+      const entry = pending.find(({ fault }) => concerns(fault, call));
       if (entry) entry.left -= 1;
       pending = pending.filter(({ left }) => left > 0);
       return entry?.fault;

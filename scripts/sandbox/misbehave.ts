@@ -1,21 +1,30 @@
 import type { Fault } from './faults.ts';
 
+/** Milliseconds, of a delay that says nothing else. */
+export const longDelay = 30_000;
+
 const rows = 10_000;
 const bytes = 4_000_000;
 const padding = 6_000_000;
 const html = '<!doctype html><html><title>502</title><h1>Bad gateway</h1></html>';
 
+/** Answers that have no body, whatever they say. */
+const bare: ReadonlySet<number> = new Set([204, 205, 304]);
+
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+  bare.has(status)
+    ? new Response(null, { status, headers })
+    : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** The answer of a fault that needs no honest one; undefined for the kinds that spoil one. */
-export function answerFalsely({ kind, status = 500, retryAfter, body }: Fault): Response | undefined {
+export function answerFalsely({ kind, status: written, retryAfter, body }: Fault): Response | undefined {
   if (kind === 'status') {
+    const status = written ?? 500;
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return json(status, { errors: { message: `The sandbox was told to answer ${status}.` } }, headers);
   }
   if (kind === 'garbage') return new Response('{"data": {"half', { headers: { 'Content-Type': 'application/json' } });
-  if (kind === 'body') return json(status === 500 ? 200 : status, body);
+  if (kind === 'body') return json(written ?? 200, body);
   if (kind === 'errors200') return json(200, { errors: { message: 'The sandbox was told to refuse.' } });
   if (kind === 'empty204') return new Response(null, { status: 204 });
   if (kind === 'html502') return new Response(html, { status: 502, headers: { 'Content-Type': 'text/html' } });

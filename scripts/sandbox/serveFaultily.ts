@@ -1,12 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { answerFalsely, spoil } from './misbehave.ts';
+import { answerFalsely, longDelay, spoil } from './misbehave.ts';
 import type { SandboxState } from './state.ts';
 
 export type Env = { Bindings: HttpBindings };
-
-const longDelay = 30_000;
 
 /** Records a request and answers it, as badly as the sandbox was told to. A false answer comes instead of acting. */
 export async function serveFaultily(

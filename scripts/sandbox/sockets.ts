@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod/mini';
 import { SocketEvent } from '../../app/api/contract/socket.ts';
 import { verifyToken } from './jwt.ts';
+import { longDelay } from './misbehave.ts';
 import type { SandboxState } from './state.ts';
 
 /** What the socket says, as it travels. */
@@ -42,8 +43,13 @@ export function createSocketHub(): SocketHub {
     state.requests.push({ call: 'socket', method: 'GET', path: pathname, query, headers: {}, body: undefined });
     const fault = state.faults.take('socket');
     if (fault?.kind === 'status') return void wire.end(`HTTP/1.1 ${fault.status ?? 500} Refused\r\n\r\n`);
-    if (fault) return void wire.destroy();
-    const claims = verifyToken(query.token ?? '', state.world.now(), 'socket');
+    if (fault?.kind === 'drop') return void wire.destroy();
+    if (fault) setTimeout(() => accept(state, request, wire, head, query.token), fault.ms ?? longDelay).unref();
+    else accept(state, request, wire, head, query.token);
+  }
+
+  function accept(state: SandboxState, request: IncomingMessage, wire: Duplex, head: Buffer, token = ''): void {
+    const claims = verifyToken(token, state.world.now(), 'socket');
     server.handleUpgrade(request, wire, head, (socket) => {
       if (claims) welcome(socket, claims.user_id);
       else socket.close(signedOutCode, 'signed out');

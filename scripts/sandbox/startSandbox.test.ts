@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { signedOutCode } from './sockets.ts';
 import { type Sandbox, startSandbox } from './startSandbox.ts';
@@ -408,6 +408,24 @@ describe('the socket', () => {
     expect(await next(connect(tokenOf('complete')), 'close')).toBe(signedOutCode);
     sandbox.failNext({ call: 'socket', kind: 'drop' });
     expect(String(await next(connect(await socketToken()), 'error'))).toContain('hang up');
+    sandbox.failNext({ call: 'socket', kind: 'status', status: 503 });
+    expect(String(await next(connect(await socketToken()), 'error'))).toContain('503');
+  });
+
+  test('a delayed connection stands after the delay, and a fault of answers leaves connections alone', async () => {
+    const token = await socketToken();
+    sandbox.failNext({ call: '*', kind: 'garbage', times: 0 });
+    sandbox.failNext({ call: 'socket', kind: 'delay', ms: 200 });
+    const opened: string[] = [];
+    const late = connect(token).once('open', () => opened.push('late'));
+    await vi.waitFor(() => expect(sandbox.requests.at(-1)?.call).toBe('socket'));
+    const prompt = connect(token).once('open', () => opened.push('prompt'));
+    await Promise.all([next(late, 'open'), next(prompt, 'open')]);
+    expect(opened).toEqual(['prompt', 'late']);
+  });
+
+  test.for(['body', 'garbage', 'cors', 'huge', 'trickle'] as const)('a connection cannot be told %s', async (kind) => {
+    expect((await ask(null, 'POST', '/__sandbox__/fault', { call: 'socket', kind })).status).toBe(422);
   });
 });
 
@@ -441,6 +459,21 @@ describe('the rest of the house', () => {
     await ask(null, 'POST', '/__sandbox__/reset');
     expect((await counters()).status).toBe(200);
     expect(sandbox.requests).toHaveLength(1);
+  });
+
+  test.for([
+    [{ kind: 'status', status: 204 }, 204, undefined],
+    [{ kind: 'status', status: 304 }, 304, undefined],
+    [{ kind: 'status' }, 500, { errors: { message: 'The sandbox was told to answer 500.' } }],
+    [{ kind: 'body', status: 500, body: { data: 1 } }, 500, { data: 1 }],
+    [{ kind: 'body', body: { data: 1 } }, 200, { data: 1 }],
+  ] as const)('%o answers as it says', async ([fault, status, expected]) => {
+    sandbox.failNext({ call: 'fetchCounters', ...fault });
+    const response = await fetch(`${sandbox.origin}/api/dashboard/counter/new`, {
+      headers: { Authorization: `Bearer ${tokenOf('complete')}` },
+    });
+    const text = await response.text();
+    expect([response.status, text === '' ? undefined : JSON.parse(text)]).toEqual([status, expected]);
   });
 
   test('a second one on the same port says so', async () => {
