@@ -23,6 +23,7 @@ const ofOneSite: Record<string, readonly string[]> = {
     'payment',
     'pictures',
     'faults',
+    'hostile',
   ],
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],
