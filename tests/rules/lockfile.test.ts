@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+const { packages, lockfileVersion } = readJson('package-lock.json') as {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+};
+const locked = Object.entries(packages).filter(([place]) => place !== '');
+const wanted = readJson('package.json') as Record<string, Record<string, string>>;
+
+/** Packages that run a script when they are installed. The one that does only checks that its binary fits. */
+const runsScripts = ['node_modules/esbuild'];
+
+test.for(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])('%s are exact versions', (kind) => {
+  const loose = Object.entries(wanted[kind] ?? {}).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('what is asked for is what is locked', () => {
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+  const other = kinds
+    .flatMap((kind) => Object.entries(wanted[kind] ?? {}))
+    .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
+  expect(lockfileVersion).toBe(3);
+  expect(other).toEqual([]);
+});
+
+test('every package is known by the hash of its content, and comes from the registry', () => {
+  const unknown = locked.filter(([, { integrity, resolved, link }]) => {
+    const fromRegistry = resolved === undefined || resolved.startsWith('https://registry.npmjs.org/');
+    return link || !fromRegistry || !/^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+  });
+  expect(unknown.map(([place]) => place)).toEqual([]);
+});
+
+test('no other package runs a script when it is installed', () => {
+  expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual(runsScripts);
+});
+
+test('nothing that is installed is asked to run anything', () => {
+  expect(readFileSync(path.join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
