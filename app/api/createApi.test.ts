@@ -105,6 +105,27 @@ describe('the token', () => {
     await Promise.all([elsewhere.close(), redirecting.close()]);
   });
 
+  test('nothing of a request stays in the browser or tells where it comes from', async () => {
+    const sent: Request[] = [];
+    const fake = (async (request: Request) => {
+      sent.push(request);
+      return Response.json({ data: {} });
+    }) as typeof fetch;
+    const api = connect('https://api.operator.example', { fetch: fake });
+    await api.call(fetchCounters).catch(() => {});
+    await api.call(logIn, { body: { email: 'a@b.example', password: 'x' } }).catch(() => {});
+    expect(
+      sent.map(({ cache, referrerPolicy, credentials, redirect }) => ({
+        cache,
+        referrerPolicy,
+        credentials,
+        redirect,
+      })),
+    ).toEqual(
+      Array(2).fill({ cache: 'no-store', referrerPolicy: 'no-referrer', credentials: 'omit', redirect: 'error' }),
+    );
+  });
+
   test('401 is reported with the name of the call, and not for calls without a token', async () => {
     sandbox.failNext({ call: 'fetchDashboard', kind: 'status', status: 401 });
     sandbox.failNext({ call: 'logIn', kind: 'status', status: 401 });
