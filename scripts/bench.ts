@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Command } from 'commander';
 import { measurePerSite } from '../tests/bench/perSite.ts';
 import { measureWholeBuilds } from '../tests/bench/wholeBuilds.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
@@ -11,6 +12,10 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
 
 await runEntry(async () => {
+  new Command('npm run bench --')
+    .description('Measures the build, each figure beside what you would do otherwise. Takes some minutes.')
+    .exitOverride()
+    .parse();
   const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
   const [vite, esbuild] = [median(perSite.vite), median(perSite.esbuild)];
   const rows: [string, string][] = [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Command } from 'commander';
 import { findBrowser } from '../tests/support/findBrowser.ts';
 import { runEntry } from './lib/runEntry.ts';
 
@@ -63,6 +64,10 @@ const readPlaywright = (report: unknown): Tally => {
 };
 
 await runEntry(async () => {
+  new Command('npm test --')
+    .description('Everything that must hold: form, types, catalogue, units, pipeline, and journeys in a browser.')
+    .exitOverride()
+    .parse();
   const browser = await findBrowser();
   console.log(`Browser: ${browser}`);
   const tallies = [

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const entries = globSync('scripts/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+
+test('every command tells its options, and takes no others', () => {
+  const mute = entries.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return !/new Command\(/.test(text) || !/\.exitOverride\(\)/.test(text) || !/\.parse(?:Async)?\(/.test(text);
+  });
+  expect(mute).toEqual([]);
+});
+
+test.for([
+  ['--help', 0, /^Usage: /],
+  ['--nonsense', 2, /^$/],
+] as const)('the test run and the figures do not start with %s', ([option, status, expected]) => {
+  for (const entry of ['test', 'bench']) {
+    const run = spawnSync(process.execPath, [`scripts/${entry}.ts`, option], { cwd: root, timeout: 20_000 });
+    expect(String(run.stdout)).toMatch(expected);
+    expect(run.status).toBe(status);
+  }
+});
