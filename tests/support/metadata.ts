@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** What a camera and its owner have written into a picture; nobody else may ever read it. */
-export const canary = 'Kanarienvogel';
+const canary = 'Kanarienvogel';
 
 const ascii = (text: string) => Buffer.from(`${text}\0`, 'latin1');
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);

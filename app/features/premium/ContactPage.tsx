@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { sendContactData } from '../../api/contract/payments.ts';
 import { intlTag } from '../../i18n/locale.ts';
+import { countryName } from '../../lib/countryName.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
 import { useUnsaved } from '../../parts/useUnsaved.ts';
@@ -27,7 +28,6 @@ import {
   prefillContact,
   toContactBody,
 } from './contact.model.ts';
-import { countryName } from '../../lib/countryName.ts';
 import { PremiumFrame } from './PremiumFrame.tsx';
 import { receiptRecord } from './premiumRecords.ts';
 
