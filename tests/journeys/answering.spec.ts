@@ -11,7 +11,7 @@ test('an answer that was not sent is corrected, and what is on the page is sent'
   const words = page.getByRole('main').getByRole('textbox');
   await words.fill('A day at the see');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your answer is still here');
+  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
   await words.fill('A day at the sea');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -55,14 +55,14 @@ test('each additional question starts at its top; the last one leads to the matc
 test('an answer of the own profile is edited; one that is not saved is not lost', async ({ page, origin, sandbox }) => {
   await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/user-profile/profile/personality`);
-  const edit = page.getByRole('button', { name: 'Edit: What is your favourite place?' });
+  const edit = page.getByRole('button', { name: /^Edit.*favourite place/ });
   await edit.click();
   const words = page.getByRole('main').getByRole('textbox');
   await expect(words).toBeFocused();
   await words.fill('The lighthouse');
   await misbehave(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Save my answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your answer is still here');
+  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
   await expect(page).toHaveTitle(/^Error: /);
   await page.reload();
   await edit.click();

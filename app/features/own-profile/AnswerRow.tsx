@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
 import { useRef } from 'react';
 import type { Question } from '../../api/contract/answers.ts';
 import { activeLocale } from '../../i18n/locale.ts';
@@ -45,7 +44,7 @@ export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
           </dd>
           {editable && (
             <dd className={styles.form}>
-              <Button tone="secondary" size="small" icon={pencil} onClick={start}>
+              <Button tone="secondary" size="small" onClick={start}>
                 {said.kind === 'nothing' ? <Trans>Answer</Trans> : <Trans>Edit</Trans>}
                 <VisuallyHidden>: {text}</VisuallyHidden>
               </Button>

@@ -27,7 +27,8 @@ export const openRow = style({
   border: `2px solid ${vars.color.quietEdge}`,
   borderRadius: vars.radius.card,
 });
-export const form = style({ margin: 0, minWidth: 0 });
+/** One long word on a button breaks rather than stand out. */
+export const form = style({ margin: 0, minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const question = style({ color: vars.color.textSoft });
 export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
 export const missing = style({ fontWeight: 'normal', color: vars.color.textSoft });

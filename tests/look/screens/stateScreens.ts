@@ -111,7 +111,8 @@ export const stateScreens: readonly Screen[] = [
       await openAs(visit, 'complete', '/membership-area/user-profile/profile');
       await visit.page.getByRole('button', { name: visit.say('Describe myself') }).click();
       await visit.page.locator('main form button[type=submit]').click();
-      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeVisible();
+      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeFocused();
+      await visit.page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {

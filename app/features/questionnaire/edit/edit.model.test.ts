@@ -7,8 +7,10 @@ test.for<[string, boolean, Answer, Answer, Answer | null]>([
   ['an answer that is taken back', true, [' '], [], []],
   ['ticks that are taken back', true, [], [], []],
   ['one that may not be taken back', false, [''], [], null],
+  ['nothing where nothing was', true, [''], [], null],
   ['half an answer', true, ['Th'], [], null],
   ['too few ticks', true, [301], [], null],
-])('%s, skippable %o', ([, skippable, begun, answer, expected]) => {
-  expect(answerToSave({ skippable }, { begun, answer })).toEqual(expected);
+])('%s, skippable %o', ([name, skippable, begun, answer, expected]) => {
+  const given = name.includes('nothing was') ? null : { id: '7', answer: ['The sea'] };
+  expect(answerToSave({ skippable, answer: given }, { begun, answer })).toEqual(expected);
 });
