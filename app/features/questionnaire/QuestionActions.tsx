@@ -11,6 +11,8 @@ interface QuestionActionsProps {
   question: Question;
   variant: Variant;
   answered: boolean;
+  /** The member has done something to the answer since the question opened. */
+  touched: boolean;
   /** The member pressed Continue without an answer. */
   asked: boolean;
   busy: boolean;
@@ -19,9 +21,12 @@ interface QuestionActionsProps {
 }
 
 /** Back, later, and on; where the way on is hidden, what opens it stands in its place. */
-export function QuestionActions({ question, variant, answered, asked, busy, onBack, onLater }: QuestionActionsProps) {
+export function QuestionActions(props: QuestionActionsProps) {
+  const { question, variant, answered, touched, asked, busy, onBack, onLater } = props;
   const forward = showsContinue(variant, question.type, answered);
   const missing = isKnownType(question.type) && !answered && (!forward || asked);
+  // An answer that came back is sent by pressing it again where there is no button to go on.
+  const resting = isKnownType(question.type) && !forward && answered && !touched && !busy;
   return (
     <div className={styles.actions}>
       {onBack && (
@@ -30,7 +35,13 @@ export function QuestionActions({ question, variant, answered, asked, busy, onBa
         </Button>
       )}
       <div className={styles.forward}>
-        <MissingAnswer type={question.type} missing={missing} asked={asked} sending={busy && !forward} />
+        {resting ? (
+          <p className={styles.ask}>
+            <Trans>To continue, press your answer again or another one</Trans>
+          </p>
+        ) : (
+          <MissingAnswer type={question.type} missing={missing} asked={asked} sending={busy && !forward} />
+        )}
         {forward && (
           <Button type="submit" inactive={busy}>
             {busy ? <Trans>Sending your answer …</Trans> : <Trans>Continue</Trans>}

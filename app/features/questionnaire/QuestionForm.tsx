@@ -45,7 +45,7 @@ export function QuestionForm({
 }: QuestionFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const { start, shown, change } = useAnswer(question);
+  const { start, shown, touched, change } = useAnswer(question);
   const { asked, ask, calm } = useAsked(form);
   const [folded, setFolded] = useState(false);
   const { sending, send, sendSoon, hold } = useSending(deliver);
@@ -101,6 +101,7 @@ export function QuestionForm({
           question={question}
           variant={variant}
           answered={answered}
+          touched={touched}
           asked={asked}
           busy={sending.kind === 'busy'}
           onBack={onBack}

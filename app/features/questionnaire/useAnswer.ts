@@ -24,6 +24,8 @@ export function useAnswer(question: Question) {
     /** With which the fields open. */
     start: start.begun,
     shown,
+    /** The member has done something to it since it opened. */
+    touched: shown !== start,
     change(answer: Answer, begun: Answer = answer): void {
       setShown({ begun, answer });
       answerDrafts.write(userId, question.id, begun);
