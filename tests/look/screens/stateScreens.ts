@@ -100,6 +100,15 @@ export const stateScreens: readonly Screen[] = [
     name: `questionnaire-${kind}`,
     open: (visit: Visit) => openQuestion(visit, place),
   })),
+  {
+    name: 'questionnaire-missing',
+    async open(visit) {
+      await openQuestion(visit, kinds.freeText);
+      await visit.page.locator('main form button[type=submit]').click();
+      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeFocused();
+      await visit.page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
   { name: 'memberProfile-gallery', open: part('member', 'gallery') },
   { name: 'memberProfile-personality', open: part('member', 'personality') },
   { name: 'memberProfile-interests', open: part('member', 'interests'), needs: 'interests' },
