@@ -14,6 +14,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { readNameRefusal } from './rename.model.ts';
 import { keys } from './useOwnProfile.ts';
 
 interface RenameFormProps {
@@ -28,17 +29,19 @@ export function RenameForm({ current, onClose }: RenameFormProps) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(current);
   const [state, setState] = useState<'ready' | 'busy' | 'mistake' | 'failed'>('ready');
+  const [said, setSaid] = useState<string | null>(null);
   usePageError(state === 'mistake' || state === 'failed');
   useUnsaved(name !== current && state !== 'busy');
 
+  const refuse = (reason: string | null) => {
+    setSaid(reason);
+    setState('mistake');
+    document.getElementById('username')?.focus();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    if (!isUsername(name)) {
-      setState('mistake');
-      document.getElementById('username')?.focus();
-      return;
-    }
+    if (!isUsername(name)) return refuse(null);
     setState('busy');
     try {
       await api.call(updateUsername, { body: { firstname: name.trim() } });
@@ -47,7 +50,9 @@ export function RenameForm({ current, onClose }: RenameFormProps) {
     } catch (error) {
       log.warn('the name could not be changed', error);
       if (!(error instanceof ApiError)) throw error;
-      setState(error.kind === 'rejected' && error.status === 422 ? 'mistake' : 'failed');
+      const refusal = readNameRefusal(error);
+      if (refusal) refuse(refusal.said);
+      else setState('failed');
     }
   };
 
@@ -70,7 +75,7 @@ export function RenameForm({ current, onClose }: RenameFormProps) {
           onChange={setName}
           error={
             state === 'mistake'
-              ? t({ id: 'questionnaire.type2.usernameError', message: 'Your name needs 2 to 32 letters.' })
+              ? (said ?? t({ id: 'questionnaire.type2.usernameError', message: 'Your name needs 2 to 32 letters.' }))
               : undefined
           }
         />
