@@ -52,6 +52,12 @@ test('who is no favourite any more does not count while only favourites are list
   expect(nextOffset([toPage(favourites)], noFilters)).toBe(10);
 });
 
+test('who was opened meanwhile does not count while only new ones are listed', () => {
+  const fresh = Array.from({ length: 10 }, (_, index) => memberFixture(index, { new: index < 3 ? 0 : 1 }));
+  expect(nextOffset([toPage(fresh)], { ...noFilters, newFilter: 1 })).toBe(7);
+  expect(nextOffset([toPage(fresh)], noFilters)).toBe(10);
+});
+
 test('pages that a change does not touch stay the same', () => {
   const pages = [toPage(rows(1, 10)), toPage(rows(11, 10))];
   const changed = changePages(pages, (members) => (members[0]?.id === '1' ? members.slice(1) : members));

@@ -29,12 +29,14 @@ export function joinPages(pages: readonly ListPage[]): readonly Member[] {
 }
 
 /**
- * Where the next page begins on the server, or nothing at the end. Rows that no longer pass the filter of favourites
- * stay in sight, but the server does not count them any more.
+ * Where the next page begins on the server, or nothing at the end. Rows that no longer pass a filter, because they were
+ * marked or opened meanwhile, stay in sight, but the server does not count them any more.
  */
-export function nextOffset(pages: readonly ListPage[], { favouritesFilter }: Filters = noFilters): number | undefined {
+export function nextOffset(pages: readonly ListPage[], filters: Filters = noFilters): number | undefined {
   if (pages.at(-1)?.last) return undefined;
-  const passes = ({ bookmark }: Member) => favouritesFilter === 0 || bookmark === (favouritesFilter === 1);
+  const { favouritesFilter, newFilter } = filters;
+  const passes = (row: Member) =>
+    (favouritesFilter === 0 || row.bookmark === (favouritesFilter === 1)) && (newFilter === 0 || row.new);
   return joinPages(pages).filter(passes).length;
 }
 
