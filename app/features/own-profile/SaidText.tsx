@@ -30,8 +30,9 @@ export function SaidText({ said }: { said: Said }) {
       return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
     }
     case 'range': {
-      const { from, to } = said;
-      return <>{t`${from} to ${to}`}</>;
+      const say = said.ofAges ? String : sayHeight;
+      const [from, to] = [say(said.from), say(said.to)];
+      return <>{said.ofAges ? t`${from} to ${to} years` : t`${from} to ${to}`}</>;
     }
   }
 }

@@ -20,7 +20,7 @@ test.for<[string, number, Answer | null, Said]>([
   ['a height as text', 8, ['5.6'], { kind: 'height', value: 5.6 }],
   ['a distance', 9, { lat: 1, lng: 2, distance: 200 }, { kind: 'distance', value: 200 }],
   ['any distance', 9, { lat: 1, lng: 2, distance: 5000 }, { kind: 'anyDistance' }],
-  ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70 }],
+  ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70, ofAges: false }],
   ['half a range', 10, [45], { kind: 'nothing' }],
   ['words of their own', 11, ['I like to dance'], { kind: 'texts', texts: ['I like to dance'] }],
   ['a skipped one', 11, [], { kind: 'nothing' }],
@@ -28,5 +28,14 @@ test.for<[string, number, Answer | null, Said]>([
   ['none', 1, null, { kind: 'nothing' }],
   ['a type to come', 12, ['something'], { kind: 'texts', texts: ['something'] }],
 ])('%s', ([, type, answer, expected]) => {
-  expect(readAnswer({ type, answerOptions }, answer, 'de')).toEqual(expected);
+  expect(readAnswer({ type, qid: 40, answerOptions }, answer, 'de')).toEqual(expected);
+});
+
+test('a range of ages is told from one of heights', () => {
+  expect(readAnswer({ type: 10, qid: 2, answerOptions: [] }, [45, 70], 'de')).toEqual({
+    kind: 'range',
+    from: 45,
+    to: 70,
+    ofAges: true,
+  });
 });

@@ -1,5 +1,6 @@
 import type { Answer, Question } from '../../api/contract/answers.ts';
 import { anyDistance } from '../../fields/distance.model.ts';
+import { ageRangeQid } from '../../fields/range.model.ts';
 import { pickText } from '../../lib/pickText.ts';
 
 /** What an answer says, as parts for whoever puts it into words. */
@@ -10,7 +11,7 @@ export type Said =
   | { kind: 'height'; value: number }
   | { kind: 'anyDistance' }
   | { kind: 'distance'; value: number }
-  | { kind: 'range'; from: number; to: number };
+  | { kind: 'range'; from: number; to: number; ofAges: boolean };
 
 const nothing: Said = { kind: 'nothing' };
 const toNumber = (value: unknown): number | null => {
@@ -18,10 +19,10 @@ const toNumber = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
-type Asked = Pick<Question, 'type' | 'answerOptions'>;
+type Asked = Pick<Question, 'type' | 'qid' | 'answerOptions'>;
 
 /** Reads a stored answer by the type of its question (specification, section 3, Answer shapes). */
-export function readAnswer({ type, answerOptions }: Asked, answer: Answer | null, locale: string): Said {
+export function readAnswer({ type, qid, answerOptions }: Asked, answer: Answer | null, locale: string): Said {
   const values: readonly unknown[] = answer === null ? [] : Array.isArray(answer) ? answer : [answer];
   const [first, second] = values;
   if (first === undefined || first === null) return nothing;
@@ -48,7 +49,7 @@ export function readAnswer({ type, answerOptions }: Asked, answer: Answer | null
     }
     case 10: {
       const [from, to] = [toNumber(first), toNumber(second)];
-      return from === null || to === null ? nothing : { kind: 'range', from, to };
+      return from === null || to === null ? nothing : { kind: 'range', from, to, ofAges: qid === ageRangeQid };
     }
     default:
       return toTexts(values);
