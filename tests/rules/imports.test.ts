@@ -20,7 +20,7 @@ const allowed: Record<string, string[]> = {
     'app/lib',
     'app/site',
   ],
-  'app/parts': ['app/session', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
+  'app/parts': ['app/session', 'app/routing', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
   'app/fields': ['app/session', 'app/api', 'app/ui', 'app/theme', 'app/i18n', 'app/lib', 'app/site'],
   'app/gallery': ['*'],
   'app/session': ['app/api', 'app/routing', 'app/i18n', 'app/lib', 'app/site'],

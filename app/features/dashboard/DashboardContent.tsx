@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Dashboard, Member } from '../../api/contract/lists.ts';
 import { shorten } from '../../lib/shorten.ts';
+import { NoMatchesYet, NoVisitorsYet } from '../../parts/NobodyYet.tsx';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { toDashboardView } from './dashboard.model.ts';
 import { MemberCard } from './MemberCard.tsx';
@@ -29,35 +27,13 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
         title={t`Your matches`}
         more={matches.length > 0 ? { to: pathTo('matches'), label: t`See all matches` } : null}
       >
-        {matches.length > 0 ? (
-          <CardGrid items={toCards(matches)} />
-        ) : (
-          <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
-            <Text>
-              <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
-            </Text>
-            <LinkButton to={pathTo('preferences')} tone="secondary">
-              <Trans>Change my preferences</Trans>
-            </LinkButton>
-          </EmptyState>
-        )}
+        {matches.length > 0 ? <CardGrid items={toCards(matches)} /> : <NoMatchesYet />}
       </DashboardSection>
       <DashboardSection
         title={t`Your visitors`}
         more={visitors.length > 0 ? { to: pathTo('visitors'), label: t`See all visitors` } : null}
       >
-        {visitors.length > 0 ? (
-          <CardGrid items={toCards(visitors)} />
-        ) : (
-          <EmptyState picture={`${site.artUrl}/no-visitors.svg`}>
-            <Text>
-              <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
-            </Text>
-            <LinkButton to={pathTo('ownProfile')} tone="secondary">
-              <Trans>Look at my profile</Trans>
-            </LinkButton>
-          </EmptyState>
-        )}
+        {visitors.length > 0 ? <CardGrid items={toCards(visitors)} /> : <NoVisitorsYet />}
       </DashboardSection>
       <DashboardSection title={t`Your messages`} more={{ to: pathTo('messages'), label: t`See all messages` }}>
         <CardGrid

@@ -1,9 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { pathTo } from '../../../routing/routeTable.ts';
-import { site } from '../../../site/site.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { NoMatchesYet } from '../../../parts/NobodyYet.tsx';
 import { useDeletion } from '../actions/useDeletion.ts';
 import { toPerson } from '../model/person.model.ts';
 import { FilteredPeople } from './FilteredPeople.tsx';
@@ -14,20 +10,7 @@ export function MatchesPage() {
   const { start } = useDeletion();
   return (
     <ListFrame title={t`Your matches`} lead={t`These people suit you, by what you both have told us.`}>
-      <FilteredPeople
-        list="matches"
-        onDelete={(member) => start(toPerson(member))}
-        empty={
-          <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
-            <Text>
-              <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
-            </Text>
-            <LinkButton to={pathTo('preferences')} tone="secondary">
-              <Trans>Change my preferences</Trans>
-            </LinkButton>
-          </EmptyState>
-        }
-      />
+      <FilteredPeople list="matches" onDelete={(member) => start(toPerson(member))} empty={<NoMatchesYet />} />
     </ListFrame>
   );
 }
