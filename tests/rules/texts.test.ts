@@ -86,3 +86,12 @@ test('no text is hard-coded in a component', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(findHardCoded)).toEqual([]);
 });
+
+test('no text stands beside the catalogues, where the extraction does not look', () => {
+  const folder = path.resolve(import.meta.dirname, '../../app/i18n');
+  const sources = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
+  const withTexts = sources.filter((file) =>
+    /from '@lingui\/\w+\/macro'/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(withTexts).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { calmInterests, type InterestKey, interestKeys } from '../../api/contract/profile.ts';
-import { interestTexts } from '../../i18n/interestTexts.ts';
+import { interestTexts } from '../../fields/interestTexts.ts';
 
 const calm: ReadonlySet<InterestKey> = new Set(calmInterests);
 const ordered = [...calmInterests, ...interestKeys.filter((key) => !calm.has(key))];

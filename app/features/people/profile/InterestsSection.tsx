@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
 import type { InterestKey } from '../../../api/contract/profile.ts';
-import { interestTexts } from '../../../i18n/interestTexts.ts';
+import { interestTexts } from '../../../fields/interestTexts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
