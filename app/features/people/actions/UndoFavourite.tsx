@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { shorten } from '../../../lib/shorten.ts';
 import { keepMessagesAtom } from '../../../session/messageChoices.ts';
+import { catchFocus } from '../../../ui/catchFocus.ts';
 import { UndoBar } from '../../../ui/UndoBar.tsx';
+import { toCardId } from '../list/cardId.ts';
 import { removalAtom } from './favourite.atoms.ts';
 import { useFavouriteRemoval } from './useFavourite.ts';
 import { useOnLeaving } from './useOnLeaving.ts';
@@ -15,13 +17,17 @@ export function UndoFavourite() {
   const { undo, finish } = useFavouriteRemoval();
   useOnLeaving(finish);
   if (!removal) return null;
+  const takeBack = () => {
+    undo();
+    catchFocus(`#${CSS.escape(toCardId(removal.matchId))}`);
+  };
   const name = shorten(removal.username, 60) || t`Member without a name`;
   return (
     <UndoBar
       key={removal.matchId}
       title={t`${{ name }} is no longer among your favourites`}
       undoLabel={t`Take it back`}
-      onUndo={undo}
+      onUndo={takeBack}
       endLabel={t`Close this notice`}
       onEndNow={finish}
       onTimeOver={finish}
