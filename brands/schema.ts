@@ -43,6 +43,15 @@ export const WrittenDomain = z
       .max(5)
       .optional()
       .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
+    mapsKey: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{20,80}$/, {
+        error: 'a key of 20 to 80 letters, digits, - and _, as the maps provider shows it',
+      })
+      .optional()
+      .describe(
+        'Key for the maps script, restricted to this host there. Members then look for their town in its places library. Default: none; towns come from the operator.',
+      ),
   })
   .describe('One site of the brand: what this brand is under this domain.');
 

@@ -11,6 +11,7 @@ import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import type { Artifact } from './stages/artifact.ts';
 import { loadChatFrameTemplate } from './stages/chatFrame.ts';
 import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
+import { loadMapsFrameTemplate } from './stages/mapsFrame.ts';
 import { loadPageTemplate, type RenderPage } from './stages/page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -34,13 +35,21 @@ await runEntry(async () => {
   const site = plan.sites[0]!;
   const fonts = pickFonts(await readFontLibrary(root), site.brand);
   const page = await loadPageTemplate(root);
-  const chatFrame = (await loadChatFrameTemplate(root))(site);
+  const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
   const origin = `http://127.0.0.1:${options.port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const config = appViteConfig(root, site.values);
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), sitePage(site, fonts, page, chatFrame)],
+    plugins: [
+      ...(config.plugins ?? []),
+      sitePage(
+        site,
+        fonts,
+        page,
+        frames.filter((frame) => frame !== undefined),
+      ),
+    ],
     server: { host: '127.0.0.1', port: options.port, strictPort: true },
     appType: 'custom',
   });
@@ -51,7 +60,7 @@ await runEntry(async () => {
 });
 
 /** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
-function sitePage(site: Site, fonts: SiteFonts, render: RenderPage, chatFrame: Artifact | undefined): Plugin {
+function sitePage(site: Site, fonts: SiteFonts, render: RenderPage, frames: readonly Artifact[]): Plugin {
   const { folder, pictures } = pictureSet(site.brand.theme, site.brand.ageBracket);
   const files = new Map<string, { type: string; bytes: Uint8Array }>([
     [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],
@@ -60,9 +69,7 @@ function sitePage(site: Site, fonts: SiteFonts, render: RenderPage, chatFrame: A
       ({ name, svg }) => [`/${folder}/${name}.svg`, { type: 'image/svg+xml', bytes: Buffer.from(svg) }] as const,
     ),
     ...fonts.artifacts.map((font) => [`/${font.path}`, { type: 'font/woff2', bytes: font.bytes }] as const),
-    ...(chatFrame
-      ? [[`/${chatFrame.path}`, { type: 'text/html; charset=utf-8', bytes: chatFrame.bytes }] as const]
-      : []),
+    ...frames.map(({ path, bytes }) => [`/${path}`, { type: 'text/html; charset=utf-8', bytes }] as const),
   ]);
   return {
     name: 'matchpress:site-page',

@@ -1,24 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import crosshair from '@phosphor-icons/core/regular/crosshair.svg?raw';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Place } from '../api/contract/places.ts';
 import { useMember } from '../session/useSession.ts';
+import { site } from '../site/site.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import {
-  detailOfPlace,
-  isOwnCountry,
-  keyOfPlace,
-  nameOfPlace,
-  shortestQuery,
-  type Town,
-  toTown,
-} from './place.model.ts';
+import { isOwnCountry, nameOfPlace, shortestQuery, type Town, toTown } from './place.model.ts';
 import { placeErrors } from './placeErrors.ts';
+import type { Suggestion } from './placeProvider.ts';
 import { useOwnPlace } from './useOwnPlace.ts';
+import { usePlaceProvider } from './usePlaceProvider.ts';
 import { usePlaces } from './usePlaces.ts';
 
 interface TownFieldProps {
@@ -40,12 +35,15 @@ export function TownField({ id, text, chosen, onChange, asked, error }: TownFiel
   const { t } = useLingui();
   const country = useMember()?.claims.country ?? '';
   const [foreign, setForeign] = useState(false);
+  const { provider, standsIn } = usePlaceProvider();
+  const [lost, setLost] = useState(false);
+  const chosenLast = useRef('');
   const searching = !chosen && text.trim().length >= shortestQuery;
-  const search = usePlaces(searching ? text : '', country);
-  const places = searching ? search.places : [];
+  const search = usePlaces(provider, searching ? text : '', country);
+  const suggestions = searching ? search.suggestions : [];
   const found = searching && !search.isFetching && !search.isError && search.query === text.trim();
-  const count = places.length;
-  const own = useOwnPlace(take);
+  const count = suggestions.length;
+  const own = useOwnPlace(provider, take);
 
   function take(place: Place) {
     const ours = isOwnCountry(place.country, country);
@@ -53,14 +51,24 @@ export function TownField({ id, text, chosen, onChange, asked, error }: TownFiel
     if (ours) onChange(nameOfPlace(place), toTown(place));
     else onChange(text, null);
   }
+  async function choose(suggestion: Suggestion): Promise<void> {
+    chosenLast.current = suggestion.key;
+    const place = suggestion.place ?? (await provider.locate(suggestion).catch(() => null));
+    // Typed on, or chosen another, meanwhile.
+    if (chosenLast.current !== suggestion.key) return;
+    if (place) take(place);
+    else setLost(true);
+  }
   const type = (written: string) => {
+    chosenLast.current = '';
     setForeign(false);
+    setLost(false);
     own.forgetTrouble();
     onChange(written, null);
   };
   const trouble = foreign
     ? placeErrors.foreign
-    : search.isError && searching
+    : lost || (search.isError && searching)
       ? placeErrors.failed
       : found && count === 0
         ? placeErrors.nothing
@@ -75,14 +83,10 @@ export function TownField({ id, text, chosen, onChange, asked, error }: TownFiel
         listLabel={t`Towns that fit`}
         text={text}
         onText={type}
-        options={places.map((place) => ({
-          key: keyOfPlace(place),
-          title: nameOfPlace(place),
-          detail: detailOfPlace(place),
-        }))}
+        options={suggestions}
         onChoose={(key) => {
-          const place = places.find((each) => keyOfPlace(each) === key);
-          if (place) take(place);
+          const suggestion = suggestions.find((each) => each.key === key);
+          if (suggestion) void choose(suggestion);
         }}
         status={
           searching && search.isFetching
@@ -104,6 +108,7 @@ export function TownField({ id, text, chosen, onChange, asked, error }: TownFiel
           {own.busy ? t`Looking for your position …` : t`Use my position`}
         </Button>
       </div>
+      {site.maps && standsIn && <Banner tone="info" title={t(placeErrors.standsIn)} announce />}
       {own.trouble && <Banner tone="info" title={t(placeErrors[own.trouble])} announce />}
     </Stack>
   );

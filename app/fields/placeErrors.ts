@@ -17,5 +17,6 @@ export const placeErrors = {
   foreign: msg`Only towns in your own country can be chosen.`,
   failed: msg`The search does not answer at the moment. Please try again in a moment.`,
   nothing: msg`We found no town of that name. Please check the spelling, or type your postcode.`,
+  standsIn: msg`The map service does not answer. We look for your town in our own list instead.`,
   choose: msg`Please choose your town from the list.`,
 };

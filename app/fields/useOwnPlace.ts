@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { findPlaceAt, type Place } from '../api/contract/places.ts';
+import type { Place } from '../api/contract/places.ts';
 import { log } from '../lib/log.ts';
-import { useApi } from '../session/useSession.ts';
-import { blur } from './place.model.ts';
+import type { PlaceProvider } from './placeProvider.ts';
 import { type Position, readPosition } from './readPosition.ts';
 
 type PositionTrouble = 'noPosition' | 'townFailed' | 'noTownThere';
 
 /** The town where the device is, on the member's request. */
-export function useOwnPlace(onFound: (place: Place) => void) {
-  const api = useApi();
+export function useOwnPlace(provider: PlaceProvider, onFound: (place: Place) => void) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<PositionTrouble | null>(null);
 
@@ -18,14 +16,13 @@ export function useOwnPlace(onFound: (place: Place) => void) {
     setBusy(true);
     setTrouble(null);
     const position = await readPosition().catch(fail('noPosition'));
-    const places = position && (await lookUp(position));
-    const place = places?.[0];
+    const place = position && (await lookUp(position));
     if (place) onFound(place);
-    else if (places) setTrouble('noTownThere');
+    else if (place === null && position) setTrouble((told) => told ?? 'noTownThere');
     setBusy(false);
   }
 
-  const lookUp = (position: Position) => api.call(findPlaceAt, { query: blur(position) }).catch(fail('townFailed'));
+  const lookUp = (position: Position) => provider.reverse(position).catch(fail('townFailed'));
 
   const fail = (kind: PositionTrouble) => (error: unknown) => {
     log.warn('the own town was not found', error);

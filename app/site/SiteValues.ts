@@ -70,6 +70,8 @@ export interface SiteValues {
   companyCountry: string;
 
   liveChat: boolean;
+  /** Towns come from the maps script; the site's key for it stands in its frame alone. */
+  maps: boolean;
   interests: boolean;
   cancelInFooter: boolean;
   /** The date of birth may be pasted (contract, reading 18). */

@@ -269,6 +269,24 @@ describe('types', () => {
       ['brands/alderwick/brand.json:17:23  "siteId" is 10000; it takes at most 9999'],
     ],
     [
+      'a key for the maps that is none',
+      'alderwick',
+      '"a-key-for-maps-in-germany"',
+      '"<your key>"',
+      [
+        'brands/alderwick/brand.json:17:107  "mapsKey" is "<your key>"; it takes a key of 20 to 80 letters, digits, - and _, as the maps provider shows it',
+      ],
+    ],
+    [
+      'a key for the maps that another site has',
+      'birchmere',
+      '"defaultLang"',
+      '"mapsKey": "a-key-for-maps-in-germany", "defaultLang"',
+      [
+        'brands/birchmere/brand.json:18:37  "mapsKey" is that of brands/alderwick/brand.json:17; every site has its own key',
+      ],
+    ],
+    [
       'a text for yes or no',
       'birchmere',
       '"liveChat": false',

@@ -30,6 +30,8 @@ export interface ResolvedDomain {
   defaultLang: LocaleCode;
   defaultCountry: string;
   locales: readonly LocaleCode[];
+  /** Only where towns come from the maps script. */
+  mapsKey?: string | undefined;
 }
 
 export interface ResolvedBrand {

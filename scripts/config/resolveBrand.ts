@@ -22,12 +22,12 @@ const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] 
 
 function resolveDomain(
   domain: ResolvedDomain['domain'],
-  { siteId, defaultLang, defaultCountry, locales = [defaultLang] }: WrittenDomain,
+  { siteId, defaultLang, defaultCountry, locales = [defaultLang], mapsKey }: WrittenDomain,
   german: WrittenDomain | undefined,
 ): ResolvedDomain {
   const id = siteId ?? german?.siteId;
   if (id === undefined) throw new TypeError(`${domain} has no siteId; checkDomains should have said so`);
-  return { domain, siteId: id, defaultLang, defaultCountry, locales };
+  return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey };
 }
 
 /** A brand that passed every check, with its defaults filled in. */

@@ -78,6 +78,25 @@ test('a document of its own takes back in _headers what the page is sent with', 
   ]);
 });
 
+test('a file in a folder with a policy takes that back as well', () => {
+  const page = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'a' };
+  const own = (policy: string) => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
+  const { blocks } = toHeadersContext({
+    ...rules(),
+    rules: [
+      { path: '/frames/maps.html', serves: 'file', headers: own('c') },
+      { path: '/frames/*', serves: 'file', headers: own('b') },
+      { path: '/*', serves: 'page', headers: page },
+    ],
+    missing: page,
+  });
+  expect(blocks.map(({ path, detached }) => [path, detached])).toEqual([
+    ['/*', []],
+    ['/frames/*', ['Content-Security-Policy']],
+    ['/frames/maps.html', ['Content-Security-Policy']],
+  ]);
+});
+
 test('a header that hosts would cut off is refused', () => {
   expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
 });

@@ -64,7 +64,10 @@ const isOwnDocument = (headers: Headers, page: Headers) =>
 export function toHeadersContext({ rules, missing }: SiteRules) {
   const { 'Cache-Control': _, ...forAll } = missing;
   const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
-  const framed = rules.filter(({ headers }) => isOwnDocument(headers, forAll));
+  // A folder before a file in it, which takes back what the folder gave.
+  const framed = rules
+    .filter(({ headers }) => isOwnDocument(headers, forAll))
+    .toSorted((a, b) => a.path.length - b.path.length);
   const blocks: HeadersBlock[] = [
     { path: '/*', detached: [], headers: toLines(forAll) },
     ...cached.map(({ path }) => ({

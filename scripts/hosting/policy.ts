@@ -69,6 +69,27 @@ export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHash
   ]);
 }
 
+/** Where the maps script comes from. */
+export const mapsOrigin = 'https://maps.googleapis.com';
+
+/**
+ * The policy of the document in which the maps script runs, by its vendor's list, as far as finding places needs it. The
+ * weak words in it live only here, where there is no token and no page.
+ */
+export const renderMapsPolicy = ({ scripts }: InlineHashes): string =>
+  joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', ...scripts, mapsOrigin, "'unsafe-eval'", 'blob:'],
+    ['style-src', "'unsafe-inline'"],
+    ['img-src', 'data:', mapsOrigin],
+    ['connect-src', mapsOrigin, 'https://places.googleapis.com', 'data:', 'blob:'],
+    ['worker-src', 'blob:'],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['sandbox', 'allow-scripts'],
+  ]);
+
 type Directive = [name: string, ...sources: (string | undefined)[]];
 
 const joinDirectives = (directives: readonly Directive[]): string =>

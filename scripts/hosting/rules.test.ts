@@ -83,7 +83,7 @@ const frame = '<script data-script="https://chat.operator.example/button.js">let
 const withChat = [...paths, 'frames/chat.html'];
 
 test('a live chat is framed, and its document speaks to the vendor alone', () => {
-  const rules = toSiteRules(site, page, withChat, frame);
+  const rules = toSiteRules(site, page, withChat, { chat: frame });
   const { path, serves, headers } = findRule(rules, '/frames/chat.html');
   expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/*', 'file', 'no-cache']);
   expect(Object.keys(headers).sort()).toEqual([
@@ -113,8 +113,40 @@ test('a live chat is framed, and its document speaks to the vendor alone', () =>
   expect(JSON.stringify(rules.missing)).not.toContain('chat.operator');
 });
 
+const maps = '<script data-script="https://maps.googleapis.com/maps/api/js?key=k">let b</script>';
+
+test('the maps script has a document of its own beside that of the chat', () => {
+  const all = [...withChat, 'frames/maps.html'];
+  const rules = toSiteRules(site, page, all, { chat: frame, maps });
+  const { path, serves, headers } = findRule(rules, '/frames/maps.html');
+  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/maps.html', 'file', 'no-cache']);
+  const vendor = 'https://maps.googleapis.com';
+  expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': `${hash('let b')} ${vendor} 'unsafe-eval' blob:`,
+    'style-src': "'unsafe-inline'",
+    'img-src': `data: ${vendor}`,
+    'connect-src': `${vendor} https://places.googleapis.com data: blob:`,
+    'worker-src': 'blob:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+  const chatOf = (one: typeof rules) => findRule(one, '/frames/chat.html');
+  expect(chatOf(rules)).toEqual(chatOf(toSiteRules(site, page, withChat, { chat: frame })));
+  expect(policyOf(rules)['frame-src']).toBe("'self'");
+});
+
+test('maps without a chat are framed too, and leave their folder plain', () => {
+  const rules = toSiteRules(site, page, [...paths, 'frames/maps.html'], { maps });
+  expect(policyOf(rules)['frame-src']).toBe("'self'");
+  expect(findRule(rules, '/frames/other.html').headers).not.toHaveProperty('Content-Security-Policy');
+  expect(JSON.stringify(rules)).not.toContain('chat.operator');
+});
+
 test('the document of a live chat comes before the page', () => {
-  const names = toSiteRules(site, page, withChat, frame).rules.map(({ path }) => path);
+  const names = toSiteRules(site, page, withChat, { chat: frame }).rules.map(({ path }) => path);
   expect(names.indexOf('/frames/*')).toBeLessThan(names.indexOf('/*'));
 });
 
@@ -161,7 +193,7 @@ test.for([
   for (const name of ['apiOrigin', 'socketOrigin', 'storageOrigin'] as const) {
     expect(() => toSiteRules({ ...site, [name]: origin }, page, paths), name).toThrow('no origin');
   }
-  expect(() => toSiteRules({ ...site, liveChatOrigin: origin }, page, withChat, frame)).toThrow('no origin');
+  expect(() => toSiteRules({ ...site, liveChatOrigin: origin }, page, withChat, { chat: frame })).toThrow('no origin');
 });
 
 test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', '.'])(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasIntegrity, readInlineHashes } from './inlineHashes.ts';
-import { type BackEnds, isEncrypted, renderChatPolicy, renderPolicy } from './policy.ts';
+import { type BackEnds, isEncrypted, renderChatPolicy, renderMapsPolicy, renderPolicy } from './policy.ts';
 
 const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
@@ -31,25 +31,40 @@ export interface HostedSite extends BackEnds {
 
 /** Where the document stands in which the live chat runs. */
 export const chatFramePath = 'frames/chat.html';
+/** And the one in which the maps script runs. */
+export const mapsFramePath = 'frames/maps.html';
 const framesFolder = '/frames/*';
 
 const forEver = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
+/** The documents for other companies' scripts that a site has. */
+interface FrameTexts {
+  chat?: string | undefined;
+  maps?: string | undefined;
+}
 
 /**
  * Decides how a site is served, once for all servers.
  *
  * @param page the text of index.html, which 404.html repeats
  * @param paths all files of the site; those in /assets/ carry a hash of their content in their names
- * @param chatFrame the text of the document for the live chat, on a site that has one
+ * @param frames the texts of the documents for the live chat and for the maps script, on a site that has them
  */
-export function toSiteRules(site: HostedSite, page: string, paths: readonly string[], chatFrame?: string): SiteRules {
+export function toSiteRules(
+  site: HostedSite,
+  page: string,
+  paths: readonly string[],
+  { chat, maps }: FrameTexts = {},
+): SiteRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
-  const document = { ...file, ...documentHeaders(site, page, chatFrame !== undefined) };
+  const document = { ...file, ...documentHeaders(site, page, chat !== undefined || maps !== undefined) };
   const headersOf = (path: string): Headers => {
     if (path === '/assets/*') return { ...file, 'Cache-Control': forEver };
-    if (path === framesFolder && chatFrame !== undefined) return { ...file, ...frameHeaders(site, chatFrame) };
+    if (path === framesFolder && chat !== undefined) {
+      return { ...file, ...frameHeaders(renderChatPolicy(site.liveChatOrigin, readInlineHashes(chat))) };
+    }
     return file;
   };
   const folders = unique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
@@ -57,6 +72,16 @@ export function toSiteRules(site: HostedSite, page: string, paths: readonly stri
   return {
     host: site.host,
     rules: [
+      // Before its folder, where the chat has a policy of its own.
+      ...(maps === undefined
+        ? []
+        : [
+            {
+              path: `/${mapsFramePath}`,
+              serves: 'file' as const,
+              headers: { ...file, ...frameHeaders(renderMapsPolicy(readInlineHashes(maps))) },
+            },
+          ]),
       ...[...folders, ...unique(files)].map((path): Rule => ({ path, serves: 'file', headers: headersOf(path) })),
       { path: '/*', serves: 'page', headers: document },
     ],
@@ -103,8 +128,8 @@ const documentHeaders = (site: BackEnds, page: string, framed: boolean) => ({
 });
 
 /** Only our own page may frame it; it holds a script without an address, so there is nothing to ask a hash of. */
-const frameHeaders = ({ liveChatOrigin }: HostedSite, chatFrame: string) => ({
-  'Content-Security-Policy': renderChatPolicy(liveChatOrigin, readInlineHashes(chatFrame)),
+const frameHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
   'Permissions-Policy': [...refusal, 'geolocation=()'].join(', '),
 });
 

@@ -67,6 +67,7 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       textArtifact(values.iconUrl.slice(1), brand.icon),
     ];
     const chatFrame = workshop.renderChatFrame(site);
+    const mapsFrame = workshop.renderMapsFrame(site);
     const files = [
       textArtifact('index.html', page),
       // A copy of the page: unknown addresses get a true 404 status and the app's own not-found page.
@@ -75,18 +76,20 @@ export function createComposer(workshop: Workshop, environment: Environment): Co
       ...drawings,
       ...parts.artifacts,
       ...workshop.renderSmallFiles(site),
-      ...(chatFrame ? [chatFrame] : []),
+      ...[chatFrame, mapsFrame].filter((frame) => frame !== undefined),
       ...new Set([...asks.ofStyles(linked.styles), ...asked.flatMap(({ files }) => files)]),
       ...picturesFor(brand, new Set(asked.flatMap(({ pictures }) => pictures))),
     ];
     const paths = files.map(({ path }) => path);
-    const rules = toSiteRules(values, page, paths, chatFrame && Buffer.from(chatFrame.bytes).toString('utf8'));
+    const rules = toSiteRules(values, page, paths, { chat: textOf(chatFrame), maps: textOf(mapsFrame) });
     return {
       files: [...files, ...workshop.hosting.renderInSite(rules)],
       hosting: workshop.hosting.renderForServers(rules),
     };
   };
 }
+
+const textOf = (artifact: Artifact | undefined) => artifact && Buffer.from(artifact.bytes).toString('utf8');
 
 /** The pictures among those asked for, in the site's theme and band. */
 function picturesFor(brand: ResolvedBrand, asked: ReadonlySet<string>): Artifact[] {

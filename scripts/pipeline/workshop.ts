@@ -8,6 +8,7 @@ import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame
 import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hosting.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legal.ts';
+import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
 import { loadPageTemplate, type RenderPage } from '../stages/page.ts';
 import { loadSmallFileTemplates, type RenderSmallFiles } from '../stages/smallFiles.ts';
 
@@ -19,6 +20,7 @@ export interface Workshop {
   renderPage: RenderPage;
   renderSmallFiles: RenderSmallFiles;
   renderChatFrame: RenderChatFrame;
+  renderMapsFrame: RenderMapsFrame;
   legalTemplates: LegalTemplates;
   hosting: HostingTemplates;
   cache: Cache;
@@ -31,15 +33,17 @@ const compilerSources = ['scripts/compile', 'scripts/specialise', '.linguirc.ts'
 export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {
   const toolKey = cacheKey(process.version, hashTree(root, compilerSources));
   const appKey = cacheKey(toolKey, hashTree(root, ['app']));
-  const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, legalTemplates, hosting] = await Promise.all([
-    cachedJson(cache, 'app', appKey, () => compile(root)),
-    readFontLibrary(root),
-    loadPageTemplate(root),
-    loadSmallFileTemplates(root),
-    loadChatFrameTemplate(root),
-    loadLegalTemplates(root),
-    loadHostingTemplates(root),
-  ]);
+  const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, renderMapsFrame, legalTemplates, hosting] =
+    await Promise.all([
+      cachedJson(cache, 'app', appKey, () => compile(root)),
+      readFontLibrary(root),
+      loadPageTemplate(root),
+      loadSmallFileTemplates(root),
+      loadChatFrameTemplate(root),
+      loadMapsFrameTemplate(root),
+      loadLegalTemplates(root),
+      loadHostingTemplates(root),
+    ]);
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
@@ -47,6 +51,7 @@ export async function openWorkshop(root: string, cache: Cache): Promise<Workshop
     renderPage,
     renderSmallFiles,
     renderChatFrame,
+    renderMapsFrame,
     legalTemplates,
     hosting,
     cache,

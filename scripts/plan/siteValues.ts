@@ -73,6 +73,7 @@ export function toSiteValues(
     companyCountry: brand.company.country,
 
     liveChat: features.liveChat,
+    maps: site.mapsKey !== undefined,
     interests: features.interests,
     cancelInFooter: features.cancelInFooter ?? domain === 'de',
     birthdatePaste: features.birthdatePaste,

@@ -3,10 +3,11 @@ import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Words that only files of one brand may hold: its slug, name, hosts and contact addresses, in small letters. */
+/** Words that only files of one brand may hold: its slug, name, contact addresses and keys, in small letters. */
 function wordsOf(brand: ResolvedBrand): string[] {
   const words = [brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails)];
-  return [...new Set(words.map((word) => word.toLowerCase()))];
+  const keys = brand.domains.flatMap(({ mapsKey }) => mapsKey ?? []);
+  return [...new Set([...words, ...keys].map((word) => word.toLowerCase()))];
 }
 
 /** Every trace of another brand in a site's files and file names. Packed forms are held against the plain ones elsewhere. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/buildConfig.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
-import { findWrongFrame } from './findWrongFrame.ts';
+import { findWrongFrame, findWrongMapsFrame } from './findWrongFrame.ts';
 import { hashesOf, readPolicy, sameSet } from './readPolicy.ts';
 import type { Release } from './readRelease.ts';
 import { readCaddy, readHeadersFile, readNginx, type Served, type ServedPlace } from './readServed.ts';
@@ -38,14 +38,17 @@ export function findWrongHeaders(
   { manifest, found, contents }: Release,
   environments: Readonly<Record<string, Environment>>,
   hasLiveChat: (brand: string) => boolean,
+  mapsKeyOf: (brand: string, domain: string) => string | undefined,
 ): Finding[] {
   const textOf = (file: string): string | undefined => {
     const slash = file.indexOf('/');
     const hash = found.get(file.slice(0, slash))?.get(file.slice(slash + 1));
     return hash && contents.get(hash)!.toString('utf8');
   };
-  return manifest.sites.flatMap(({ host, brand, environment }) => {
-    const framed = hasLiveChat(brand);
+  return manifest.sites.flatMap(({ host, brand, domain, environment }) => {
+    const mapsKey = mapsKeyOf(brand, domain);
+    const hasChat = hasLiveChat(brand);
+    const framed = hasChat || mapsKey !== undefined;
     const page = textOf(`${host}/index.html`) ?? '';
     const backEnds = environments[environment];
     const wrongIntegrity = findWrongIntegrity(page, found.get(host) ?? new Map()).map((what) => ({
@@ -66,8 +69,11 @@ export function findWrongHeaders(
         return place ? findWrongPage(place.headers, page, backEnds, framed) : [`says nothing of ${name}`];
       });
       const files = [...(found.get(host)?.keys() ?? [])];
-      const frame = framed ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
-      const wrongFrame = findWrongFrame(places, frame, backEnds.liveChat);
+      const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
+      const wrongFrame = [
+        ...findWrongFrame(places, frame, backEnds.liveChat, mapsKey !== undefined),
+        ...findWrongMapsFrame(places, textOf(`${host}/frames/maps.html`), mapsKey),
+      ];
       return [...wrongPages, ...wrongFrame, ...places.flatMap((place) => findWrongCaching(place, files))].map(tell);
     });
     return [...wrongIntegrity, ...named];

@@ -26,8 +26,9 @@ afterAll(() => project[Symbol.asyncDispose]());
 
 const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue).map(formatFinding);
 const host = 'members.birchmere.uk.example';
-/** A site with a live chat. */
+/** A site with a live chat and maps. */
 const chatting = 'members.alderwick.de.example';
+const mapsKey = 'a-key-for-maps-in-germany';
 
 test('a fresh build is as it must be', () => {
   expect(verify(path.join(project.root, 'dist'))).toEqual([]);
@@ -152,6 +153,37 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     'a frame that is gone',
     (site) => rm(`${site}/../${chatting}/frames/chat.html`),
     /_headers: has no frame for the live chat/,
+  ],
+  [
+    'a maps frame with the key of another site',
+    (site) => change(`${site}/../${chatting}/frames/maps.html`, mapsKey, 'a-key-for-maps-elsewhere'),
+    /_headers: has a maps frame with another key/,
+  ],
+  [
+    'a key in the files of another brand',
+    (site) => writeFile(`${site}/robots.txt`, mapsKey),
+    /robots\.txt: holds "a-key-for-maps-in-germany", which is alderwick's/,
+  ],
+  [
+    'a maps frame that lets in one host more',
+    (site) => change(`${site}/../hosting/nginx/${chatting}.conf`, 'https://places.googleapis.com', 'https://a.example'),
+    /\.conf: frames with a connect-src of .*a\.example/,
+  ],
+  [
+    'a maps frame that shares the origin of the page',
+    (site) =>
+      change(`${site}/../${chatting}/_headers`, 'sandbox allow-scripts\n', 'sandbox allow-scripts allow-same-origin\n'),
+    /_headers: frames with a sandbox of allow-scripts allow-same-origin/,
+  ],
+  [
+    'a maps frame that is gone',
+    (site) => rm(`${site}/../${chatting}/frames/maps.html`),
+    /_headers: has no frame for the maps/,
+  ],
+  [
+    'a maps frame on a site without a key',
+    (site) => cp(`${site}/../${chatting}/frames`, `${site}/frames`, { recursive: true }),
+    /birchmere.*: tells of a maps frame on a site without a key/,
   ],
   [
     'a frame on a site without live chat',

@@ -11,7 +11,11 @@ export const verifyRelease = (release: Release, { brands, config }: Catalogue): 
   ...findWrongFiles(release),
   ...findLeaks(release, brands),
   ...findBrokenLinks(release),
-  ...findWrongHeaders(release, config.environments, (slug) =>
-    brands.some((brand) => brand.slug === slug && brand.features.liveChat),
+  ...findWrongHeaders(
+    release,
+    config.environments,
+    (slug) => brands.some((brand) => brand.slug === slug && brand.features.liveChat),
+    (slug, domain) =>
+      brands.find((brand) => brand.slug === slug)?.domains.find((one) => one.domain === domain)?.mapsKey,
   ),
 ];

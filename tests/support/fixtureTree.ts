@@ -52,7 +52,7 @@ const alderwick = `{
     "providers": ["CelerisPay", "PayPal"]
   },
   "domains": {
-    "de": { "siteId": 1, "defaultLang": "de", "defaultCountry": "DE", "locales": ["de", "en"] },
+    "de": { "siteId": 1, "defaultLang": "de", "defaultCountry": "DE", "locales": ["de", "en"], "mapsKey": "a-key-for-maps-in-germany" },
     "at": { "siteId": 2, "defaultLang": "de", "defaultCountry": "AT" },
     "com": { "sharesSiteIdWith": "de", "defaultLang": "en", "defaultCountry": "US" }
   }

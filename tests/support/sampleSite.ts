@@ -43,6 +43,7 @@ export const sampleSite = (overrides: Partial<SiteValues> = {}): SiteValues => (
   companyAddressLine2: '0000 Musterstadt',
   companyCountry: 'Austria',
   liveChat: true,
+  maps: false,
   interests: true,
   cancelInFooter: true,
   birthdatePaste: false,

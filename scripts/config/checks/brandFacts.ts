@@ -40,6 +40,14 @@ export const siteIdClaims = (brands: readonly BrandFile[]): Claim<number>[] =>
     }),
   );
 
+export const mapsKeyClaims = (brands: readonly BrandFile[]): Claim[] =>
+  brands.flatMap((brand) =>
+    domainNames.flatMap((domain) => {
+      const key = brand.part.domains?.[domain]?.mapsKey;
+      return key === undefined ? [] : [claim(brand, ['domains', domain, 'mapsKey'], key)];
+    }),
+  );
+
 export const contactClaims = (brands: readonly BrandFile[]): Claim[] =>
   brands.flatMap((brand) => {
     const { privacy, support = {} } = brand.part.contacts ?? {};

@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/problem.ts';
 import { refer, toProblem } from '../mistake.ts';
 import { quote } from '../parse/words.ts';
-import { type Claim, contactClaims, nameClaims, siteIdClaims } from './brandFacts.ts';
+import { type Claim, contactClaims, mapsKeyClaims, nameClaims, siteIdClaims } from './brandFacts.ts';
 import type { BrandFile } from './brandFile.ts';
 import { findRepeats } from './findRepeats.ts';
 import { freeSiteIds } from './freeSiteIds.ts';
@@ -39,6 +39,9 @@ export function checkDistinct(brands: readonly BrandFile[], free: number): Probl
         what: `address ${quote(address)} is taken by ${other}`,
         meant: 'every brand has its own, or members would see that two belong together',
       })),
+    ),
+    ...findRepeats(mapsKeyClaims(brands), 'refused').map(
+      report((_, other) => ({ what: `"mapsKey" is that of ${other}`, meant: 'every site has its own key' })),
     ),
   ];
 }

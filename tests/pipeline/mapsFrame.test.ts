@@ -1,0 +1,186 @@
+import path from 'node:path';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openMapsLine } from '../../app/fields/maps/mapsLine.ts';
+import { mapsPlaces } from '../../app/fields/maps/mapsPlaces.ts';
+import type { DomainName } from '../../brands/schema.ts';
+import { loadMapsFrameTemplate, type RenderMapsFrame } from '../../scripts/stages/mapsFrame.ts';
+import { sampleSite } from '../support/sampleSite.ts';
+
+let render: RenderMapsFrame;
+beforeAll(async () => {
+  render = await loadMapsFrameTemplate(path.resolve(import.meta.dirname, '../..'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const toDomain = (mapsKey?: string) => ({
+  domain: 'de' as DomainName,
+  siteId: 1,
+  defaultLang: 'de' as const,
+  defaultCountry: 'DE',
+  locales: ['de' as const],
+  mapsKey,
+});
+const key = 'a-key-for-maps-in-germany';
+const textOf = (mapsKey?: string) => {
+  const frame = render({ values: sampleSite(), domain: toDomain(mapsKey) });
+  return frame && Buffer.from(frame.bytes).toString('utf8');
+};
+
+test('is there only on a site with a key, and holds that key once', () => {
+  expect(textOf()).toBeUndefined();
+  expect(textOf(key)!.split(key)).toHaveLength(2);
+  expect(render({ values: sampleSite(), domain: toDomain(key) })?.path).toBe('frames/maps.html');
+});
+
+const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
+
+/** What the vendor's script puts into its window, with one town. */
+function createVendor() {
+  const location = { lat: () => 53.87, lng: () => 10.68 };
+  const addressComponents = [component('Lübeck', 'Lübeck', 'locality'), component('Deutschland', 'DE', 'country')];
+  const fetchAutocompleteSuggestions = vi.fn(async (_: object) => ({
+    suggestions: [
+      {
+        placePrediction: {
+          placeId: 'town-1',
+          text: { text: 'Lübeck, Deutschland' },
+          mainText: { text: 'Lübeck' },
+          secondaryText: { text: 'Deutschland' },
+        },
+      },
+      { placePrediction: null },
+    ],
+  }));
+  class Place {
+    location = location;
+    addressComponents = addressComponents;
+    fetchFields = async () => {};
+  }
+  const geocode = vi.fn(
+    async (_: object): Promise<object> => ({
+      results: [
+        {
+          address_components: addressComponents.map(({ longText, shortText, types }) => ({
+            long_name: longText,
+            short_name: shortText,
+            types,
+          })),
+          geometry: { location },
+        },
+      ],
+    }),
+  );
+  const libraries: Record<string, object> = {
+    places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions }, AutocompleteSessionToken: class {}, Place },
+    geocoding: {
+      Geocoder: class {
+        geocode = geocode;
+      },
+    },
+  };
+  const google = { maps: { importLibrary: async (name: string) => libraries[name] } };
+  return { google, fetchAutocompleteSuggestions, geocode };
+}
+
+interface VendorScript {
+  src: string;
+  onerror: () => void;
+}
+
+/** The app's provider, and the frame's own script in a window made for it, at both ends of one line. */
+function open(vendor = createVendor()) {
+  const [, attribute, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(textOf(key)!)!;
+  const script = attribute!.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+  const { port1, port2 } = new MessageChannel();
+  const parent = {};
+  const listeners = new Set<(event: unknown) => void>();
+  const scripts: VendorScript[] = [];
+  const window: { mapsReady?: () => void; gm_authFailure?: () => void } = {};
+  const scope = {
+    window,
+    parent,
+    google: vendor.google,
+    document: {
+      currentScript: { dataset: { script } },
+      createElement: () => ({}),
+      head: { append: (added: VendorScript) => scripts.push(added) },
+    },
+    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
+  };
+  new Function(...Object.keys(scope), code!)(...Object.values(scope));
+  const receive = (event: object) => {
+    for (const listener of [...listeners]) {
+      listener({ source: parent, data: { type: 'connect' }, ports: [port2], ...event });
+    }
+  };
+  const line = openMapsLine(() => {
+    receive({});
+    return port1;
+  });
+  return { ...line, provider: mapsPlaces(line, () => 'de-DE'), receive, scripts, window };
+}
+
+test('loads nothing until its own page has called, and then the script once, by its key', () => {
+  const { receive, connect, close, scripts } = open();
+  receive({ source: {} });
+  receive({ data: null });
+  receive({ ports: [] });
+  expect(scripts).toEqual([]);
+  connect();
+  receive({});
+  expect(scripts).toHaveLength(1);
+  const { origin, pathname, searchParams } = new URL(scripts[0]!.src);
+  expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ key, libraries: 'places', language: 'de', region: 'DE' });
+  close();
+});
+
+test('from the first letters to the town', async () => {
+  const vendor = createVendor();
+  const { provider, connect, close, window } = open(vendor);
+  connect();
+  const search = provider.search('Lüb', 'de');
+  window.mapsReady!();
+  const [suggestion, ...more] = await search;
+  expect([suggestion, more]).toEqual([{ key: 'town-1', title: 'Lübeck', detail: 'Deutschland', place: null }, []]);
+  expect(vendor.fetchAutocompleteSuggestions.mock.calls[0]![0]).toMatchObject({
+    input: 'Lüb',
+    includedRegionCodes: ['de'],
+    includedPrimaryTypes: ['(cities)'],
+    language: 'de-DE',
+  });
+  const town = { country: 'DE', city: 'Lübeck', region: null, zip: null, lat: 53.87, lng: 10.68 };
+  expect(await provider.locate(suggestion!)).toEqual(town);
+  expect(await provider.reverse({ lat: 53.869_812, lng: 10.687_345 })).toEqual(town);
+  expect(vendor.geocode).toHaveBeenCalledWith({ location: { lat: 53.87, lng: 10.69 } });
+  vendor.geocode.mockRejectedValueOnce(Object.assign(new Error('none'), { code: 'ZERO_RESULTS' }));
+  expect(await provider.reverse({ lat: 0, lng: 0 })).toBeNull();
+  close();
+});
+
+test.for<[string, (one: ReturnType<typeof open>) => void]>([
+  ['is missing', ({ scripts }) => scripts[0]!.onerror()],
+  ['refuses the key', ({ window }) => window.gm_authFailure!()],
+])('tells that the script %s', async ([, harm]) => {
+  const one = open();
+  one.connect();
+  const search = one.provider.search('Lüb', 'de');
+  harm(one);
+  await expect(search).rejects.toThrow('broken');
+});
+
+test('a question at which the script throws fails, and the next one may not', async () => {
+  const vendor = createVendor();
+  vendor.fetchAutocompleteSuggestions.mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  const { provider, connect, close, window } = open(vendor);
+  connect();
+  window.mapsReady!();
+  await expect(provider.search('Lü', 'de')).rejects.toThrow('failed');
+  expect(await provider.search('Lüb', 'de')).toHaveLength(1);
+  close();
+});
