@@ -45,6 +45,35 @@ test.for<[address: string, rule: string, serves: string, cache: string]>([
   expect([rule.path, rule.serves, rule.headers['Cache-Control']]).toEqual([path, serves, cache]);
 });
 
+test('files and documents are sent with exactly these headers', () => {
+  const rules = toSiteRules(site, page, paths);
+  const file = {
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'strict-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+  const { 'Content-Security-Policy': policy, ...document } = findRule(rules, '/membership-area/home').headers;
+  expect(policy).toContain("default-src 'none'");
+  expect(findRule(rules, '/robots.txt').headers).toEqual(file);
+  expect(findRule(rules, '/assets/a.js').headers).toEqual({
+    ...file,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+  expect(document).toEqual({
+    ...file,
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), geolocation=(self)',
+  });
+  expect(rules.missing).toEqual({ 'Content-Security-Policy': policy, ...document });
+});
+
 test('a missing file is never kept', () => {
   expect(toSiteRules(site, page, paths).missing['Cache-Control']).toBe('no-cache');
 });

@@ -2,9 +2,10 @@ import type { Environment } from '../config/buildConfig.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { Finding } from './Finding.ts';
 import { findWrongFrame, findWrongMapsFrame } from './findWrongFrame.ts';
+import { findWrongRedirects } from './findWrongRedirects.ts';
 import { hashesOf, readPolicy, sameSet } from './readPolicy.ts';
 import type { Release } from './readRelease.ts';
-import { readCaddy, readHeadersFile, readNginx, type Served, type ServedPlace } from './readServed.ts';
+import { readCaddy, readHeadersFile, readNginx, readRules, type Served, type ServedPlace } from './readServed.ts';
 
 /** What no page may be sent without. */
 const demanded = [
@@ -20,6 +21,9 @@ const demanded = [
   'origin-agent-cluster',
 ];
 
+/** What no answer of an encrypted site may be sent without: a year at least in which nobody asks it in the clear. */
+const strictTransport = /^max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|31[6-9]\d{5}|\d{9,}); includeSubDomains$/;
+
 /** What is announced as never changing must have a hash of its content in its name, or in its folder's. */
 const hashedName = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
 
@@ -27,6 +31,7 @@ const hashedName = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-
 const servers: readonly [file: (host: string) => string, read: (text: string) => ServedPlace[], pages: string[]][] = [
   [(host) => `${hostingFolder}/nginx/${host}.conf`, readNginx, ['/', '= /404.html']],
   [(host) => `${hostingFolder}/caddy/${host}.caddy`, readCaddy, ['handle', 'handle_errors']],
+  [(host) => `${hostingFolder}/rules/${host}.json`, readRules, ['/*', 'missing']],
   [(host) => `${host}/_headers`, readHeadersFile, ['/*']],
 ];
 
@@ -74,11 +79,24 @@ export function findWrongHeaders(
         ...findWrongFrame(places, frame, backEnds.liveChat, mapsKey !== undefined),
         ...findWrongMapsFrame(places, textOf(`${host}/frames/maps.html`), mapsKey),
       ];
-      return [...wrongPages, ...wrongFrame, ...places.flatMap((place) => findWrongCaching(place, files))].map(tell);
+      // The blocks of a headers file are laid over the one for all addresses.
+      const apart = file.endsWith('/_headers') ? places.filter(({ place }) => place === '/*') : places;
+      const plain = isEncrypted(backEnds)
+        ? apart.filter(isPlain).map(({ place }) => `lets ${place} be asked in the clear`)
+        : [];
+      const kept = places.flatMap((place) => findWrongCaching(place, files));
+      return [...wrongPages, ...wrongFrame, ...plain, ...kept].map(tell);
     });
-    return [...wrongIntegrity, ...named];
+    const redirects = findWrongRedirects(textOf(`${host}/_redirects`) ?? '', [...(found.get(host)?.keys() ?? [])]);
+    return [...wrongIntegrity, ...named, ...redirects.map((what) => ({ host, path: '_redirects', what }))];
   });
 }
+
+const isEncrypted = ({ api, socket, storage }: Environment): boolean =>
+  [api, socket, storage].every((origin) => /^(?:https|wss):/.test(origin));
+
+const isPlain = ({ headers }: ServedPlace): boolean =>
+  !strictTransport.test(headers['strict-transport-security'] ?? '');
 
 function findWrongPage(
   headers: Served,

@@ -43,5 +43,15 @@ export function readHeadersFile(text: string): ServedPlace[] {
     }));
 }
 
-const toHeaders = (matches: Iterable<RegExpMatchArray>): Served =>
+/** The rules of a site for any other server; the place `missing` is what a missing file gets. */
+export function readRules(text: string): ServedPlace[] {
+  const { rules, missing } = JSON.parse(text) as { rules: { path: string; headers: Served }[]; missing: Served };
+  const lower = (headers: Served) => toHeaders(Object.entries(headers).map(([name, value]) => ['', name, value]));
+  return [
+    ...rules.map(({ path, headers }) => ({ place: path, headers: lower(headers) })),
+    { place: 'missing', headers: lower(missing) },
+  ];
+}
+
+const toHeaders = (matches: Iterable<readonly string[]>): Served =>
   Object.fromEntries(Array.from(matches, (match) => [match[1]!.toLowerCase(), match[2]!]));

@@ -196,6 +196,43 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /birchmere.*\.conf: has a frame-src of 'self'/,
   ],
   [
+    'a server that may be asked in the clear',
+    (site) => change(`${site}/../hosting/nginx/${host}.conf`, 'Strict-Transport-Security', 'Strict-Transport'),
+    /nginx.*\.conf: lets \/ be asked in the clear/,
+  ],
+  [
+    'encryption that is demanded for an hour only',
+    (site) => change(`${site}/_headers`, 'max-age=63072000', 'max-age=3600'),
+    /_headers: lets \/\* be asked in the clear/,
+  ],
+  [
+    'a rule for other servers that lets in one host more',
+    (site) =>
+      change(`${site}/../hosting/rules/${host}.json`, "connect-src 'self'", "connect-src 'self' https://a.example"),
+    /rules\/.*\.json: has a connect-src of .*a\.example/,
+  ],
+  [
+    'rules for other servers that are gone',
+    (site) => rm(`${site}/../hosting/rules/${host}.json`),
+    /hosting\/rules\/.*\.json: is missing/,
+  ],
+  [
+    'an address that hides a missing file',
+    (site) => change(`${site}/_redirects`, '/login/* / 200', '/login/* / 200\n/assets / 200\n/assets/* / 200'),
+    /_redirects: answers \/assets with the page/,
+  ],
+  [
+    'an address for everything',
+    (site) => writeFile(`${site}/_redirects`, '/* / 200\n'),
+    /_redirects: says "\/\* \/ 200"/,
+  ],
+  [
+    'an address without those below it',
+    (site) => change(`${site}/_redirects`, '/login/* / 200\n', ''),
+    /does not say "\/login\/\*/,
+  ],
+  ['addresses that are gone', (site) => rm(`${site}/_redirects`), /_redirects: leads nowhere/],
+  [
     'a configuration that is gone',
     (site) => rm(`${site}/../hosting/nginx/${host}.conf`),
     /hosting\/nginx\/.*\.conf: is missing/,
