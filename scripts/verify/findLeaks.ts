@@ -1,30 +1,67 @@
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { hostingFolder } from '../output/manifest.ts';
+import { findEncoded, toBase64Pieces, toHex } from './disguises.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Words that only files of one brand may hold: its slug, name, contact addresses and keys, in small letters. */
+/** Words that only files of one brand may hold: its slug, name, contact addresses and keys. */
 function wordsOf(brand: ResolvedBrand): string[] {
-  const words = [brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails)];
   const keys = brand.domains.flatMap(({ mapsKey }) => mapsKey ?? []);
-  return [...new Set([...words, ...keys].map((word) => word.toLowerCase()))];
+  return [...new Set([brand.slug, brand.name, brand.privacyEmail, ...Object.values(brand.supportEmails), ...keys])];
 }
+
+/** What a word may stand for: it, or the company that some brands share. */
+interface Owned {
+  word: string;
+  brands: ReadonlySet<string>;
+}
+
+/** Every word that betrays somebody under each form it may take, in the letters in which it is looked for. */
+function listForms(brands: readonly ResolvedBrand[]) {
+  const plain = new Map<string, Owned>();
+  const encoded = new Map<string, Owned>();
+  const add = (word: string, slugs: ReadonlySet<string>) => {
+    const owned = { word: word.toLowerCase(), brands: slugs };
+    plain.set(owned.word, owned);
+    for (const written of new Set([word, owned.word])) {
+      plain.set(toHex(written), owned);
+      for (const piece of toBase64Pieces(written)) encoded.set(piece, owned);
+    }
+  };
+  for (const brand of brands) for (const word of wordsOf(brand)) add(word, new Set([brand.slug]));
+  for (const [name, sharing] of Map.groupBy(brands, ({ company }) => company.name)) {
+    add(name, new Set(sharing.map(({ slug }) => slug)));
+  }
+  return { plain, encoded };
+}
+
+// The longest word first, so that a name that begins another name does not hide it.
+const toPattern = (words: Iterable<string>) =>
+  new RegExp(
+    [...words]
+      .sort((a, b) => b.length - a.length)
+      .map((word) => RegExp.escape(word))
+      .join('|'),
+    'g',
+  );
 
 /** Every trace of another brand in a site's files and file names. Packed forms are held against the plain ones elsewhere. */
 export function findLeaks({ manifest, found, contents }: Release, brands: readonly ResolvedBrand[]): Finding[] {
-  const owners = new Map(brands.flatMap((brand) => wordsOf(brand).map((word) => [word, brand.slug] as const)));
-  // The longest word first, so that a name that begins another name does not hide it.
-  const words = [...owners.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(words.map((word) => RegExp.escape(word)).join('|'), 'g');
-  const traces = (text: string) => new Set(text.toLowerCase().match(pattern) ?? []);
-  const tracesOf = new Map<string, ReadonlySet<string>>();
+  const { plain, encoded } = listForms(brands);
+  const [plainly, disguised] = [toPattern(plain.keys()), toPattern(encoded.keys())];
+  const traces = (text: string): Set<Owned> =>
+    new Set([
+      ...(text.toLowerCase().match(plainly) ?? []).map((form) => plain.get(form)!),
+      ...(findEncoded(text).match(disguised) ?? []).map((form) => encoded.get(form)!),
+    ]);
+  const tracesOf = new Map<string, ReadonlySet<Owned>>();
 
   const findings: Finding[] = [];
   const look = (host: string, path: string, hash: string, brand: string | undefined) => {
     if (!tracesOf.has(hash)) tracesOf.set(hash, traces(readable(contents.get(hash)!)));
-    for (const word of [...tracesOf.get(hash)!, ...traces(path)]) {
-      if (owners.get(word) !== brand)
-        findings.push({ host, path, what: `holds "${word}", which is ${owners.get(word)}'s` });
+    for (const { word, brands: owners } of new Set([...tracesOf.get(hash)!, ...traces(path)])) {
+      if (brand === undefined || !owners.has(brand))
+        findings.push({ host, path, what: `holds "${word}", which is ${[...owners].join("'s or ")}'s` });
     }
   };
   for (const { host, brand } of manifest.sites) {

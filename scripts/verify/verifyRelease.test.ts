@@ -49,6 +49,12 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replaceAll(from, to));
 }
 
+/** One that has nothing to do with the site that is harmed. */
+const foreignCompany = () => {
+  const own = catalogue.brands.find(({ slug }) => slug === 'birchmere')!.company.name;
+  return catalogue.brands.map(({ company }) => company.name).find((name) => name !== own);
+};
+
 test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
   ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],
@@ -64,6 +70,21 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     "another brand's address in a picture",
     (site) => writeFileSync(`${site}/favicon.ico`, Buffer.from('xsupport@cloverfen.example', 'utf16le')),
     /favicon\.ico: holds "support@cloverfen\.example"/,
+  ],
+  [
+    "another brand's name in base64",
+    (site) => writeFile(`${site}/robots.txt`, `# ${Buffer.from('x,Cloverfen').toString('base64')}`),
+    /robots\.txt: holds "cloverfen"/,
+  ],
+  [
+    "another brand's name in hexadecimal",
+    (site) => writeFile(`${site}/robots.txt`, `# 00${Buffer.from('cloverfen').toString('hex').toUpperCase()}ff`),
+    /robots\.txt: holds "cloverfen"/,
+  ],
+  [
+    'the company of other brands',
+    (site) => writeFile(`${site}/robots.txt`, `# ${foreignCompany()}`),
+    /robots\.txt: holds "[^"]+", which is /,
   ],
   [
     "another brand's name in a file name",
