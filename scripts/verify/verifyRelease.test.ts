@@ -87,6 +87,11 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /robots\.txt: holds "[^"]+", which is /,
   ],
   [
+    'a key that nobody may know',
+    (site) => writeFile(`${site}/robots.txt`, `# sk_${'live_'}0123456789abcdefghij`),
+    /robots\.txt: holds what looks like a key of Stripe/,
+  ],
+  [
     "another brand's name in a file name",
     (site) => writeFile(`${site}/cloverfen.txt`, ''),
     /cloverfen\.txt: holds "cloverfen"/,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../config/catalogue.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
+import { findSecrets } from './findSecrets.ts';
 import { findWrongFiles } from './findWrongFiles.ts';
 import { findWrongHeaders } from './findWrongHeaders.ts';
 import type { Release } from './readRelease.ts';
@@ -10,6 +11,8 @@ import type { Release } from './readRelease.ts';
 export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
   ...findWrongFiles(release),
   ...findLeaks(release, brands),
+  ...findSecrets(release),
+
   ...findBrokenLinks(release),
   ...findWrongHeaders(
     release,

@@ -1,0 +1,79 @@
+import type { Finding } from './Finding.ts';
+import type { Release } from './readRelease.ts';
+
+/** What keys and passwords look like, by who gives them out. */
+const patterns: readonly [kind: string, pattern: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/],
+  ['a key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{36,})/],
+  ['a token of GitLab', /\bglpat-[\w-]{20}/],
+  ['a token of Slack', /\bxox[abeoprs]-[\w-]{10,}/],
+  ['a key of Stripe', /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b|_authToken=/],
+  ['a key of SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{16,}/],
+  ['a key of Mailgun', /\bkey-[0-9a-f]{32}\b/],
+  ['a key of Twilio', /\bSK[0-9a-f]{32}\b/],
+  ['a key of a language model', /\bsk-(?:ant-|proj-)[\w-]{16,}/],
+  ['a token of PyPI', /\bpypi-[\w-]{32,}/],
+  ['a token of DigitalOcean', /\bdo[opr]_v1_[0-9a-f]{64}\b/],
+  ['a key of Azure', /\bAccountKey=[A-Za-z0-9+/]{40,}/],
+  ['a secret of Google', /\bGOCSPX-[\w-]{20,}|\bya29\.[\w-]{20,}/],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['a password in an address', /\b[a-z][a-z+]+:\/\/[^\s/:@"'`<>()\\${}]+:[^\s/:@"'`<>()\\${}]+@[\w.-]+/],
+  [
+    'a line of an environment',
+    /(?:^|\n)(?:export )?[A-Z][A-Z0-9_]*(?:SECRET|PASSWORD|TOKEN|API_KEY|PRIVATE_KEY)=\S{6,}/,
+  ],
+  ['a host of an inner network', /\b(?:https?|wss?):\/\/(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+/],
+  ['a host of an inner network', /\b(?:https?|wss?):\/\/[\w.-]+\.(?:internal|intranet|corp|lan|local)\b/],
+];
+
+/** A long run of letters and digits, and what stands before it. */
+const runs = /(?<![\w+/=.-])([\w+/-]{32,}={0,2})(?![\w+/=-])/g;
+
+/** What is public by its nature: hashes of files, addresses, and pictures and fonts inside a text. */
+const isPublic = /^(?:sha(?:256|384|512)-|assets\/|\/)/;
+const data = 'base64,';
+
+/** Bits a letter above which nobody has thought of a run: words and names stay below, keys and passwords do not. */
+const random = 4.5;
+
+/** The kinds of secrets that a text holds. */
+export function findSecretsIn(text: string): string[] {
+  const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+  const keys = text
+    .matchAll(runs)
+    .filter(({ 1: run, index }) => isRandom(run!) && text.slice(Math.max(0, index - data.length), index) !== data);
+  return [...new Set(keys.next().done ? kinds : [...kinds, 'a run of random letters'])];
+}
+
+/** Letters of both sizes and digits, all over the place; not an alphabet, which only looks so. */
+const isRandom = (run: string): boolean =>
+  !isPublic.test(run) &&
+  /[a-z]/.test(run) &&
+  /[A-Z]/.test(run) &&
+  /\d/.test(run) &&
+  !/abcdefg/i.test(run) &&
+  toEntropy(run) > random;
+
+/** Bits a letter. */
+function toEntropy(text: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+/** Pictures and fonts are no text. */
+const binary = /\.(?:br|gz|woff2|ico|png|jpe?g)$/;
+
+/** Files of sites in which something stands that nobody outside may know. Each content is looked at once. */
+export function findSecrets({ manifest, found, contents }: Release): Finding[] {
+  const kindsOf = new Map<string, string[]>();
+  return manifest.sites.flatMap(({ host }) =>
+    [...(found.get(host) ?? [])].flatMap(([path, hash]) => {
+      if (binary.test(path)) return [];
+      if (!kindsOf.has(hash)) kindsOf.set(hash, findSecretsIn(contents.get(hash)!.toString('utf8')));
+      return kindsOf.get(hash)!.map((kind) => ({ host, path, what: `holds what looks like ${kind}` }));
+    }),
+  );
+}
