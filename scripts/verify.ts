@@ -10,7 +10,7 @@ import { verifyRelease } from './verify/verifyRelease.ts';
 await runEntry(async () => {
   const options = new Command('npm run verify --')
     .description(
-      'Proves what stands in dist: every file as the manifest says, no trace of another brand, no dead link, servers told right.',
+      'Proves what stands in dist: every file as the manifest says, no trace of another brand, no secret, no dead link, servers told right.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
     .option('--json', 'print one machine-readable result')
