@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { shortestQuery } from './place.model.ts';
 import type { PlaceProvider } from './placeProvider.ts';
 
@@ -8,7 +8,7 @@ const rest = 250;
 
 /** Towns of the member's country for what is typed. */
 export function usePlaces(provider: PlaceProvider, typed: string, country: string) {
-  const query = useRested(typed.trim().slice(0, 100));
+  const query = useDebounced(typed.trim().slice(0, 100), rest);
   const wanted = query.length >= shortestQuery;
   const { data, isError, isFetching } = useQuery({
     queryKey: ['places', country, query],
@@ -18,13 +18,4 @@ export function usePlaces(provider: PlaceProvider, typed: string, country: strin
     placeholderData: keepPreviousData,
   });
   return { suggestions: data ?? [], query, isError, isFetching };
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const pending = setTimeout(() => setRested(value), rest);
-    return () => clearTimeout(pending);
-  }, [value]);
-  return rested;
 }

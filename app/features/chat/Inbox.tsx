@@ -5,6 +5,7 @@ import { useOnline } from '../../session/useOnline.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { deletionsAtom } from './deletions.atoms.ts';
 import * as styles from './Inbox.css.ts';
@@ -12,7 +13,6 @@ import { InboxNotice } from './InboxNotice.tsx';
 import { InboxStatus } from './InboxStatus.tsx';
 import { toRows } from './inbox.model.ts';
 import { useConversations } from './useConversations.ts';
-import { useDebounced } from './useDebounced.ts';
 import { useNewsInList } from './useNewsInList.ts';
 import { useOpenRowInSight } from './useOpenRowInSight.ts';
 

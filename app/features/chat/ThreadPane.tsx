@@ -17,7 +17,7 @@ import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { newestIdOf } from './thread.model.ts';
 import { chatTroubleAtom, toChatTrouble } from './trouble.atoms.ts';
-import { useSeen } from './useSeen.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 import { useSending } from './useSending.ts';
 import { useThread } from './useThread.ts';
 
@@ -44,7 +44,7 @@ function OpenThread({ id }: { id: string }) {
   const setTrouble = useSetAtom(chatTroubleAtom);
   const { thread, trouble, waiting } = useThread(id);
   const sending = useSending(id);
-  useSeen(id, thread && newestIdOf(thread));
+  useMarkSeen(id, thread && newestIdOf(thread));
   useEffect(() => {
     // Whoever is not signed in any more is led to sign-in, and comes back to this conversation.
     if (!trouble || owner === null || isSignedOut(trouble)) return;

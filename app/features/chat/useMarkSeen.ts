@@ -4,7 +4,7 @@ import { countersKey, dashboardKey } from '../../lib/queryKeys.ts';
 import { editConversations, reloadConversations } from './useConversations.ts';
 
 /** An open conversation is not new; lists and counters hear of it whenever its newest message changes. */
-export function useSeen(id: string, newest: number | null): void {
+export function useMarkSeen(id: string, newest: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (newest === null) return;
