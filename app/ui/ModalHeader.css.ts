@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space, target } from '../theme/scale.ts';
 
+/** Where both do not fit into one line, the way out stands above the title. */
 export const root = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: space.small,
+  columnGap: space.small,
 });
 
-/**
- * Breaks its lines before the close button has to leave the first of them; with very large text both get a line. The
- * first line stands level with the button.
- */
+/** On small screens a title is not squeezed beside the button. The first line stands level with it. */
 export const title = style({
-  flex: '1 1 5rem',
+  flex: '1 1 auto',
   minWidth: 0,
+  maxWidth: '100%',
   paddingBlock: `max(0px, calc((${target.main} - ${fontSize.title} * ${lineHeight.heading}) / 2))`,
+  '@media': { '(min-width: 37.5em)': { flexBasis: '12rem' } },
 });
+export const close = style({ marginInlineStart: 'auto' });

@@ -20,9 +20,11 @@ export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps
           {title}
         </Heading>
       </div>
-      <Button tone="quiet" size="slim" icon={cross} onClick={onClose}>
-        {closeLabel}
-      </Button>
+      <div className={styles.close}>
+        <Button tone="quiet" size="slim" icon={cross} onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
     </div>
   );
 }
