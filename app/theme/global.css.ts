@@ -12,7 +12,8 @@ globalStyle('html', {
   // Nothing moves sideways when a dialog holds the page still.
   scrollbarGutter: 'stable',
   // Keeps what has the focus clear of the header.
-  scrollPaddingTop: '7rem',
+  // What the header covers, and some air; without a header that stays, what browsers leave.
+  scrollPaddingTop: 'calc(var(--header-height, 3rem) + 1.5rem)',
   // Without it iPhones enlarge text in landscape on their own.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

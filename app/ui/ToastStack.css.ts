@@ -15,7 +15,8 @@ const stack = style({
   gap: space.small,
   maxWidth: '26rem',
   marginInlineStart: 'auto',
-  maxHeight: '60dvh',
+  // Between it and the header there is room for what has the focus, with very large text, too (rule T6).
+  maxHeight: '45dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '5px',

@@ -30,11 +30,19 @@ export const readFocus = (page: Page): Promise<SeenFocus | null> =>
 
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     // Of a part that scrolls, only what is seen of it.
+    const frame = { top: 0, bottom: innerHeight };
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around === document.documentElement) continue;
+      const { top, bottom } = around.getBoundingClientRect();
+      frame.top = Math.max(frame.top, top);
+      frame.bottom = Math.min(frame.bottom, bottom);
+    }
+    const height = frame.bottom - frame.top;
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
-    const part = (bottom - top) / Math.min(box.height, innerHeight);
-    // Of what is higher than the window, the beginning is enough.
-    if (part < (box.height > innerHeight ? leastPart / 2 : leastPart)) {
+    const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+    const part = (bottom - top) / Math.min(box.height, height);
+    // Of what is higher than its window, the beginning is enough.
+    if (part < (box.height > height ? leastPart / 2 : leastPart)) {
       faults.push(`not in sight (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${says}`);
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
