@@ -18,4 +18,4 @@ export const title = style({
   paddingBlock: `max(0px, calc((${target.main} - ${fontSize.title} * ${lineHeight.heading}) / 2))`,
   '@media': { '(min-width: 37.5em)': { flexBasis: '12rem' } },
 });
-export const close = style({ marginInlineStart: 'auto' });
+export const close = style({ display: 'flex', minWidth: 0, maxWidth: '100%', marginInlineStart: 'auto' });

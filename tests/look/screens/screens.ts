@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findTarget } from '../../../app/routing/routeTable.ts';
+import { watchTraffic } from '../watchTraffic.ts';
 import { layerScreens } from './layerScreens.ts';
 import { routeScreens } from './routeScreens.ts';
 import type { Feature, Screen } from './Screen.ts';
@@ -30,6 +31,7 @@ export const isOn = ({ needs }: Screen, lacks: readonly Feature[]): boolean => !
 /** Goes to a screen, and waits until all of it is there. */
 export async function visitScreen(screen: Screen, visit: Visit): Promise<void> {
   const { page } = visit;
+  const untilQuiet = watchTraffic(page);
   await page.setViewportSize({ width: 1440, height: 800 });
   await screen.open(visit);
   await screen.arrived?.(visit);
@@ -37,6 +39,5 @@ export async function visitScreen(screen: Screen, visit: Visit): Promise<void> {
     .locator(screen.layer ? '[role=dialog], dialog[open]' : 'h1, main [role=status]')
     .first()
     .waitFor();
-  // What never answers is part of some screens.
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+  await untilQuiet();
 }

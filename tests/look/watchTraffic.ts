@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What never answers is part of some screens: so long is it waited for (milliseconds). */
+const patience = 3000;
+/** So long nothing new is asked for once all has come (milliseconds). */
+const pause = 100;
+
+/**
+ * Counts what a page has asked for from now on. Gives a function that waits until all of it has come and the page, after
+ * drawing it, asks for nothing more.
+ */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+
+  /** A page that is busy draws late; what it then asks for is waited for, too. One that leads on is asked again. */
+  const draw = () =>
+    page
+      .evaluate(
+        (ms) =>
+          new Promise<void>((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, ms)));
+          }),
+        pause,
+      )
+      .catch(() => {});
+
+  return async () => {
+    const end = Date.now() + patience;
+    let before = -1;
+    while (Date.now() < end && (open.size > 0 || asked !== before)) {
+      before = asked;
+      await draw();
+    }
+  };
+}
