@@ -9,6 +9,7 @@ export const root = style({
   justifyContent: 'center',
   gap: space.xsmall,
   minWidth: '48px',
+  maxWidth: '100%',
   minHeight: '48px',
   padding: '6px 12px',
   border: `2px solid ${vars.color.edge}`,
@@ -40,4 +41,7 @@ export const yielding = {
     },
   }),
 };
-export const steady = style({ display: 'inline-flex' });
+export const steady = {
+  icon: style({ display: 'inline-flex' }),
+  word: style({ minWidth: 0, overflowWrap: 'break-word' }),
+};

@@ -16,7 +16,7 @@ interface BarButtonProps {
 
 /** In the bar above the page: opens a drawer over it. */
 export function BarButton({ icon, children, yields, count = false, open, onOpen }: BarButtonProps) {
-  const look = (part: 'icon' | 'word') => (yields === part ? styles.yielding[part] : styles.steady);
+  const look = (part: 'icon' | 'word') => (yields === part ? styles.yielding : styles.steady)[part];
   return (
     <button type="button" className={styles.root} aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpen()}>
       <span className={look('icon')}>

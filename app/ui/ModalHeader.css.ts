@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  columnGap: space.small,
+  gap: `${space.xxsmall} ${space.small}`,
 });
 
 /** On small screens a title is not squeezed beside the button. The first line stands level with it. */

@@ -46,12 +46,18 @@ export const readFocus = (page: Page): Promise<SeenFocus | null> =>
       faults.push(`not in sight (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${says}`);
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const edges = [
+    // What is higher than the room that the header leaves cannot show both its ends.
+    const headed =
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height')) || 0;
+    const ends = [
       [x, top + 3],
       [x, bottom - 3],
+    ] as const;
+    const sides = [
       [left + 3, y],
       [right - 3, y],
     ] as const;
+    const edges = box.height > innerHeight - headed ? sides : [...ends, ...sides];
     for (const [atX, atY] of edges) {
       const hit = document.elementFromPoint(atX, atY);
       if (hit && !element.contains(hit) && !hit.contains(element)) {
