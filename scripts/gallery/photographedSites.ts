@@ -1,7 +1,7 @@
 import { journeySites } from '../../tests/journeys/sites.ts';
 
 /** Away from those of the tests, which may run at the same time. */
-const portsUp = 120;
+const firstPort = 4461;
 
 const galleryLooks = {
   german: { theme: 'forest', band: '50', lang: 'de' },
@@ -10,10 +10,10 @@ const galleryLooks = {
 } as const;
 
 /** One site of each age band; the themes and first languages differ as well. */
-export const photographedSites = journeySites.map((site) => ({
+export const photographedSites = journeySites.map((site, index) => ({
   ...site,
-  port: site.port + portsUp,
-  sandboxPort: site.sandboxPort + portsUp,
+  port: firstPort + 2 * index,
+  sandboxPort: firstPort + 2 * index + 1,
   gallery: galleryLooks[site.key],
 }));
 

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { Fault } from './faults.ts';
 import { Happening, happen } from './happen.ts';
 import { renderHome, renderMail, renderPayment } from './pages.ts';
 import type { Env } from './serveFaultily.ts';
 import type { SandboxState } from './state.ts';
 import { findOrder, toReturnUrl } from './world/orders.ts';
+
+const Reset = z.object({ faults: z._default(z.array(Fault), []) });
 
 /** What the sandbox offers beside the contract: its own pages and the tests' controls. */
 export function createControls(state: SandboxState, reset: () => void): Hono<Env> {
@@ -13,8 +16,12 @@ export function createControls(state: SandboxState, reset: () => void): Hono<Env
   app.get('/__sandbox__/mail', (context) => context.html(renderMail(state.world)));
   app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));
 
-  app.post('/__sandbox__/reset', (context) => {
+  // One step, so that no call comes between the reset and the faults that it is told of.
+  app.post('/__sandbox__/reset', async (context) => {
+    const asked = Reset.safeParse(await context.req.json().catch(() => ({})));
+    if (!asked.success) return context.json({ errors: { message: 'No such fault.' } }, 422);
     reset();
+    for (const fault of asked.data.faults) state.faults.add(fault);
     return context.json({ data: true });
   });
 

@@ -459,6 +459,10 @@ describe('the rest of the house', () => {
     await ask(null, 'POST', '/__sandbox__/reset');
     expect((await counters()).status).toBe(200);
     expect(sandbox.requests).toHaveLength(1);
+    const faults = [{ call: 'fetchCounters', kind: 'status', status: 503 }];
+    expect((await ask(null, 'POST', '/__sandbox__/reset', { faults: [{ kind: 'nonsense' }] })).status).toBe(422);
+    expect((await ask(null, 'POST', '/__sandbox__/reset', { faults })).status).toBe(200);
+    expect([(await counters()).status, (await counters()).status]).toEqual([503, 200]);
   });
 
   test.for([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { countCalls, enter, misbehave } from './visits.ts';
+import { countCalls, enter, misbehave, reset } from './visits.ts';
 
 /** A banner over the page; what happened has its line besides, where it happened. */
 const bannerOf = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
@@ -86,7 +86,7 @@ test.describe('what goes wrong between members', () => {
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
     const rest = page.getByRole('main').getByText(say('Error: the conversation could not be opened'));
     await expect(rest).toBeVisible();
-    await fetch(`${sandbox}/__sandbox__/reset`, { method: 'POST' });
+    await reset(sandbox);
     await page
       .getByRole('main')
       .getByRole('button', { name: say('Try again') })

@@ -1,46 +1,56 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { toLanguageTag } from '../../app/i18n/languages.ts';
+import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { readTexts } from '../support/readTexts.ts';
-import { type JourneySite, originOf, sandboxOf, sites } from './sites.ts';
+import { type JourneySite, portsOf, releaseOf, type SiteKey, sites } from './sites.ts';
+import { type PageLog, watchContext } from './watchContext.ts';
 
 export const password = 'sandbox-demo-1';
 export const member = 'complete@sandbox.example';
 
-interface Journey {
-  site: JourneySite;
+/** Where a site and its sandbox are served. */
+interface Places {
   origin: string;
   sandbox: string;
+}
+
+interface Journey extends Places {
+  site: JourneySite;
   /** The text of the site's first language for an English one. */
   say: ReturnType<typeof readTexts>;
   /** Everything the pages asked for, and what went wrong in them. */
-  watch: { requests: string[]; troubles: string[] };
+  watch: PageLog;
 }
 
-/** A browser test on the built site that the project is about; fails if a page throws, asks a stranger or breaks the policy it is served with. */
-export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
+interface Worker {
+  /** Serves a site with a sandbox of this worker's own, from its first test to the worker's end. */
+  serve: (site: JourneySite) => Promise<Places>;
+}
+
+/** A browser test on a built site; fails if a page throws, asks a stranger or breaks the policy it is served with. */
+export const test = base.extend<Journey & { siteKey: SiteKey }, Worker>({
   siteKey: ['german', { option: true }],
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use, { parallelIndex }) => {
+      const served = new Map<SiteKey, ReturnType<typeof open>>();
+      await use(async (site) => {
+        if (!served.has(site.key)) served.set(site.key, open(site, parallelIndex));
+        return served.get(site.key)!;
+      });
+      await Promise.all([...served.values()].map(async (one) => (await one).close()));
+    },
+    { scope: 'worker' },
+  ],
   site: async ({ siteKey }, use) => use(sites.find(({ key }) => key === siteKey)!),
-  origin: async ({ site }, use) => use(originOf(site)),
-  sandbox: async ({ site }, use) => use(sandboxOf(site)),
+  origin: async ({ serve, site }, use) => use((await serve(site)).origin),
+  sandbox: async ({ serve, site }, use) => use((await serve(site)).sandbox),
   say: async ({ site }, use) => use(readTexts(toLanguageTag(site.locale))),
   watch: [
     async ({ context, origin, sandbox }, use) => {
       await fetch(`${sandbox}/__sandbox__/reset`, { method: 'POST' });
-      const watch: Journey['watch'] = { requests: [], troubles: [] };
-      context.on('request', (request) => watch.requests.push(request.url()));
-      context.on('weberror', (error) => watch.troubles.push(error.error().message));
-      context.on('response', (response) => {
-        if (response.status() >= 400 && response.url().startsWith(origin)) {
-          watch.troubles.push(`${response.status()} ${response.url()}`);
-        }
-      });
-      await context.exposeFunction('reportViolation', (what: string) => watch.troubles.push(what));
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-          const report = (window as unknown as { reportViolation?: (what: string) => void }).reportViolation;
-          report?.(`${effectiveDirective} refused ${blockedURI} in ${sourceFile}:${lineNumber}`);
-        });
-      });
+      const watch = await watchContext(context, origin);
       await use(watch);
       const strangers = watch.requests.filter(
         (url) => !/^(?:data|blob|mailto):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),
@@ -50,6 +60,47 @@ export const test = base.extend<Journey & { siteKey: JourneySite['key'] }>({
     },
     { auto: true },
   ],
+});
+
+async function open(site: JourneySite, worker: number): Promise<Places & { close(): Promise<unknown> }> {
+  const { port, sandboxPort } = portsOf(site, worker);
+  const { brand, domain, country, locale } = site;
+  const server = await serveSite(`${releaseOf(site, worker)}/members.${brand}.${domain}.example`, port);
+  const sandbox = await startSandbox({ port: sandboxPort, country, locale, siteOrigin: server.origin });
+  return {
+    origin: server.origin,
+    sandbox: sandbox.origin,
+    close: () => Promise.all([sandbox.close(), server.close()]),
+  };
+}
+
+/**
+ * A journey whose browser keeps what it has fetched from one test to the next, for tests that only look: between them the
+ * site's storage is emptied, and each has a page of its own.
+ */
+export const lookTest = test.extend<object, { contexts: Map<string, BrowserContext> }>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      await Promise.all([...contexts.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contexts, origin }, use) => {
+    const context = contexts.get(origin) ?? (await browser.newContext());
+    contexts.set(origin, context);
+    await use(context);
+  },
+  page: async ({ context, origin }, use) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
+    await session.detach();
+    await use(page);
+    await page.close();
+  },
 });
 
 export { expect };

@@ -1,14 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '../support/findBrowser.ts';
-import { furtherSites, type JourneySite, journeySites } from './sites.ts';
+import { journeySites, type SiteKey } from './sites.ts';
 
-const looks = '{look,firstPaint}.spec.ts';
+/** What is looked at on every site that has it. */
+const ofLook = ['look', 'firstPaint'];
 
 /** On pages of their own, without a site. */
-const ofGallery = ['gallery.spec.ts', 'components.spec.ts', 'lookRules.spec.ts'];
+const ofGallery = ['gallery', 'components', 'lookRules'];
 
 /** What is the same on every site; one is enough. */
-const ofOneSite: Record<string, readonly string[]> = {
+const ofOneSite: Partial<Record<SiteKey, readonly string[]>> = {
   american: [
     'routes',
     'guards',
@@ -28,30 +30,29 @@ const ofOneSite: Record<string, readonly string[]> = {
   german: ['support', 'shell', 'globalErrors'],
   french: ['legal', 'policy'],
 };
-const ofOtherSites = (own: string) =>
-  Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files.map((file) => `${file}.spec.ts`)));
+const ofOtherSites = (own: SiteKey) => Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files));
+const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-export default defineConfig<{ siteKey: JourneySite['key'] }>({
+export default defineConfig<{ siteKey: SiteKey }>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './globalSetup.ts',
-  // A sandbox is one world for all journeys on its site: three sites at a time, each with one worker. On two cores the
-  // third uses what the others wait for.
-  workers: 3,
+  globalSetup: './buildSites.ts',
+  fullyParallel: true,
+  // One more than there are cores uses what the others wait for.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 60_000,
-  // A screen is a chunk of its own, and two browsers share what may be a slow machine.
+  // A screen is a chunk of its own, and several browsers share what may be a slow machine.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
     ...journeySites.map(({ key }) => ({
       name: key,
       use: { siteKey: key },
-      testIgnore: [...ofGallery, ...ofOtherSites(key)],
-      workers: 1,
+      testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
     })),
-    ...furtherSites.map(({ key }) => ({ name: key, use: { siteKey: key }, testMatch: looks, workers: 1 })),
-    { name: 'gallery', testMatch: ofGallery, workers: 1 },
+    { name: 'look', testMatch: filesOf(ofLook) },
+    { name: 'gallery', testMatch: filesOf(ofGallery), fullyParallel: false },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,21 +1,37 @@
-/** Three sites that differ in brand, band, theme, language and units; each has a server and a sandbox of its own. */
+/** The sites that the browser tests build: three for the journeys, which differ in brand, band, theme, language and units. */
 export const journeySites = [
-  { key: 'german', brand: 'lindavelle', domain: 'de', port: 4341, sandboxPort: 4351, country: 'DE', locale: 'de' },
-  { key: 'american', brand: 'tavelune', domain: 'com', port: 4342, sandboxPort: 4352, country: 'US', locale: 'en' },
-  { key: 'french', brand: 'automnelis', domain: 'ch', port: 4343, sandboxPort: 4353, country: 'CH', locale: 'fr' },
+  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de' },
+  { key: 'american', brand: 'tavelune', domain: 'com', country: 'US', locale: 'en' },
+  { key: 'french', brand: 'automnelis', domain: 'ch', country: 'CH', locale: 'fr' },
 ] as const;
 
 /** Three more, which are only looked at: with the other languages, themes that the first three do not have, all bands. */
-export const furtherSites = [
-  { key: 'czech', brand: 'marolinde', domain: 'cz', port: 4344, sandboxPort: 4354, country: 'CZ', locale: 'cz' },
-  { key: 'polish', brand: 'brindelow', domain: 'pl', port: 4345, sandboxPort: 4355, country: 'PL', locale: 'pl' },
-  { key: 'austrian', brand: 'abendlinth', domain: 'at', port: 4346, sandboxPort: 4356, country: 'AT', locale: 'de' },
+const furtherSites = [
+  { key: 'czech', brand: 'marolinde', domain: 'cz', country: 'CZ', locale: 'cz' },
+  { key: 'polish', brand: 'brindelow', domain: 'pl', country: 'PL', locale: 'pl' },
+  { key: 'austrian', brand: 'abendlinth', domain: 'at', country: 'AT', locale: 'de' },
 ] as const;
 
-/** All that the browser tests build and serve. */
 export const sites = [...journeySites, ...furtherSites] as const;
-export const galleryPort = 4340;
-
 export type JourneySite = (typeof sites)[number];
-export const originOf = ({ port }: JourneySite) => `http://127.0.0.1:${port}`;
-export const sandboxOf = ({ sandboxPort }: JourneySite) => `http://127.0.0.1:${sandboxPort}`;
+export type SiteKey = JourneySite['key'];
+
+const firstPort = 15_000;
+
+/**
+ * Where a site and its sandbox are served for one of Playwright's workers. Each worker has its own, because a sandbox is
+ * one world; the ports are fixed because the sandbox's is compiled into the site.
+ */
+export function portsOf({ key }: JourneySite, worker: number): { port: number; sandboxPort: number } {
+  const port = firstPort + 2 * (worker * sites.length + sites.findIndex((site) => site.key === key));
+  return { port, sandboxPort: port + 1 };
+}
+
+export const galleryPort = firstPort - 1;
+
+/** Set by buildSites.ts for the workers. */
+export const releasesVariable = 'JOURNEY_RELEASES';
+
+/** The release with a site as it was built for a worker; only there while the tests run. */
+export const releaseOf = ({ key }: JourneySite, worker: number): string =>
+  `${process.env[releasesVariable]}/${key}-${worker}`;

@@ -54,6 +54,10 @@ export async function keepToken(page: Page, origin: string, token: string): Prom
 /** Has the sandbox answer the next call of a name, or the next few, in a bad way. */
 export const misbehave = (sandbox: string, fault: Fault) => tell(sandbox, '/__sandbox__/fault', fault);
 
+/** Begins a new world in the sandbox, with these faults from its first call on. */
+export const reset = (sandbox: string, faults: readonly Fault[] = []) =>
+  tell(sandbox, '/__sandbox__/reset', { faults });
+
 /** Everything that the sandbox was asked, since the test began. */
 export async function askedOf(sandbox: string): Promise<RecordedRequest[]> {
   return ((await (await fetch(`${sandbox}/__sandbox__/requests`)).json()) as { data: RecordedRequest[] }).data;

@@ -1,3 +1,4 @@
+import type { RouteName } from '../../../app/routing/routeTable.ts';
 import type { Visit } from './visit.ts';
 
 /** What only some sites have. */
@@ -5,7 +6,10 @@ export type Feature = 'interests' | 'liveChat' | 'cancelInFooter' | 'directDebit
 
 /** Something to look at, and the way to it as a person would go. */
 export interface Screen {
+  /** That of its page in the table of routes; for another state of the page, with a hyphen and what is different. */
   name: string;
+  /** The page that it is, or that it opens over; the name tells it if this does not. */
+  route?: RouteName;
   open: (visit: Visit) => Promise<void>;
   /** Sites without it do not have the screen. */
   needs?: Feature;

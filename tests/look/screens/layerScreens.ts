@@ -53,24 +53,44 @@ const openBell = async (visit: Visit) => {
 const dialogs: readonly Omit<Screen, 'layer'>[] = [
   {
     name: 'dialog-terms',
+    route: 'login',
     async open(visit) {
       await inFooter('Terms and conditions')(visit);
       await expect(visit.page.getByRole('dialog').locator('p').first()).toBeVisible();
     },
   },
-  { name: 'dialog-privacy', open: inFooter('Privacy choices') },
-  { name: 'dialog-cancelContract', open: inFooter('Cancel contract'), needs: 'cancelInFooter' },
-  { name: 'dialog-liveChat', open: behind('/error/404', 'Help and support'), needs: 'liveChat' },
-  { name: 'menu', open: behind('/membership-area/home', 'Menu') },
-  { name: 'dialog-deleteAccount', open: behind('/membership-area/my-account', 'Delete my account …') },
+  { name: 'dialog-privacy', route: 'login', open: inFooter('Privacy choices') },
+  { name: 'dialog-cancelContract', route: 'login', open: inFooter('Cancel contract'), needs: 'cancelInFooter' },
+  {
+    name: 'dialog-liveChat',
+    route: 'errorNotFound',
+    open: behind('/error/404', 'Help and support'),
+    needs: 'liveChat',
+  },
+  { name: 'menu', route: 'home', open: behind('/membership-area/home', 'Menu') },
+  {
+    name: 'dialog-deleteAccount',
+    route: 'account',
+    open: behind('/membership-area/my-account', 'Delete my account …'),
+  },
   {
     name: 'dialog-cancelMembership',
+    route: 'account',
     open: behind('/membership-area/my-account', 'Cancel my Premium membership', 'premium'),
   },
-  { name: 'dialog-upload', open: behind('/membership-area/user-profile/profile/gallery', 'Add pictures') },
-  { name: 'dialog-background', open: behind('/membership-area/user-profile/profile', 'Change the background') },
+  {
+    name: 'dialog-upload',
+    route: 'ownProfile',
+    open: behind('/membership-area/user-profile/profile/gallery', 'Add pictures'),
+  },
+  {
+    name: 'dialog-background',
+    route: 'ownProfile',
+    open: behind('/membership-area/user-profile/profile', 'Change the background'),
+  },
   {
     name: 'dialog-vital',
+    route: 'matches',
     async open(visit) {
       await openAs(visit, 'vital', '/membership-area/matches');
       await expect(visit.page.getByRole('dialog')).toBeVisible();
@@ -78,6 +98,7 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   {
     name: 'dialog-welcome',
+    route: 'home',
     async open({ page, origin, sandbox }) {
       await page.goto(`${origin}/magiclink/${await fetchToken(sandbox, 'complete')}?confirm=1`);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,15 +106,17 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   {
     name: 'dialog-photo',
+    route: 'memberProfile',
     async open(visit) {
       await openAs(visit, 'complete', '/membership-area/member-profile/profile/1002/gallery');
       await visit.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
       await expect(visit.page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'toasts', open: withNews },
+  { name: 'toasts', route: 'home', open: withNews },
   {
     name: 'news',
+    route: 'home',
     async open(visit) {
       await withNews(visit);
       await openBell(visit);
@@ -101,15 +124,17 @@ const dialogs: readonly Omit<Screen, 'layer'>[] = [
   },
   {
     name: 'news-none',
+    route: 'home',
     async open(visit) {
       await openAs(visit, 'complete', '/membership-area/home');
       await openBell(visit);
     },
   },
-  { name: 'dialog-icebreaker', open: onProfile('Ask a question') },
-  { name: 'dialog-report', open: onProfile('Report or block') },
+  { name: 'dialog-icebreaker', route: 'memberProfile', open: onProfile('Ask a question') },
+  { name: 'dialog-report', route: 'memberProfile', open: onProfile('Report or block') },
   {
     name: 'dialog-leave',
+    route: 'account',
     async open(visit) {
       await openAs(visit, 'complete', '/membership-area/my-account');
       await visit.page.getByRole('button', { name: visit.say('Change my e-mail address') }).click();

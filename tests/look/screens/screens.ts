@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findTarget } from '../../../app/routing/routeTable.ts';
+import { findTarget, type RouteName } from '../../../app/routing/routeTable.ts';
 import { watchTraffic } from '../watchTraffic.ts';
 import { layerScreens } from './layerScreens.ts';
 import { routeScreens } from './routeScreens.ts';
@@ -24,6 +24,9 @@ export const screens: readonly Screen[] = [
   ...stateScreens,
   ...layerScreens,
 ];
+
+/** The page that a screen is, or that it opens over. */
+export const routeOf = ({ name, route }: Screen): RouteName => route ?? (name.split('-')[0] as RouteName);
 
 /** Whether a site has a screen. */
 export const isOn = ({ needs }: Screen, lacks: readonly Feature[]): boolean => !needs || !lacks.includes(needs);

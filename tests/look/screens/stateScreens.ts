@@ -199,6 +199,7 @@ export const stateScreens: readonly Screen[] = [
   },
   {
     name: 'loading',
+    route: 'home',
     async open(visit) {
       await spoil(visit.sandbox, { call: 'fetchUserConfig', kind: 'delay', ms: 600_000 });
       await visit.page.goto(`${visit.origin}/login`);
@@ -209,6 +210,7 @@ export const stateScreens: readonly Screen[] = [
   },
   {
     name: 'stuck',
+    route: 'home',
     async open(visit) {
       await spoil(visit.sandbox, { call: 'fetchUserConfig', kind: 'status', status: 500 });
       await visit.page.goto(`${visit.origin}/login`);
