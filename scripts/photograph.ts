@@ -3,14 +3,22 @@ import { Command } from 'commander';
 import { lacksOf } from '../tests/look/lacks.ts';
 import { isOn, screens } from '../tests/look/screens/screens.ts';
 import { openBrowser } from './camera/openBrowser.ts';
+import { buildGallery } from './gallery/buildGallery.ts';
 import { galleryPort, photographedSites } from './gallery/photographedSites.ts';
 import { photographGallery } from './gallery/photographGallery.ts';
 import { photographSite } from './gallery/photographSite.ts';
 import { serveGallery } from './gallery/serveGallery.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { defaultCacheFolder } from './pipeline/workshop.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+async function openGallery() {
+  const folder = path.join(defaultCacheFolder(root), 'gallery');
+  await buildGallery(root, folder);
+  return serveGallery(root, folder, galleryPort);
+}
 
 await runEntry(async () => {
   const options = new Command('npm run photograph --')
@@ -30,13 +38,13 @@ await runEntry(async () => {
   if (shown.length === 0 && !wanted('gallery')) throw new UsageError(`no screen is called ${options.only?.join(', ')}`);
 
   if (options.serve) {
-    const { origin } = await serveGallery(root, galleryPort);
+    const { origin } = await openGallery();
     console.log(`The gallery: ${origin}\nCtrl+C stops it.`);
     return new Promise<number>((resolve) => process.once('SIGINT', () => resolve(0)));
   }
 
   const out = path.resolve(options.out);
-  const gallery = wanted('gallery') ? await serveGallery(root, galleryPort) : null;
+  const gallery = wanted('gallery') ? await openGallery() : null;
   const browser = await openBrowser();
   const unreached: string[] = [];
   try {

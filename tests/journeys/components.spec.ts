@@ -1,18 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type GalleryServer, serveGallery } from '../../scripts/gallery/serveGallery.ts';
-import { galleryPort } from './sites.ts';
-
-const root = new URL('../..', import.meta.url).pathname;
-
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await serveGallery(root, galleryPort);
-});
-test.afterAll(() => gallery.close());
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './galleryTest.ts';
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="section-${name}"]`);
 const open = async (page: Page) => {
-  await page.goto(`${gallery.origin}/?band=50&lang=en`);
+  await page.goto('/?band=50&lang=en');
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 

@@ -36,7 +36,7 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
 export default defineConfig<{ siteKey: SiteKey }>({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './buildSites.ts',
+  globalSetup: './globalSetup.ts',
   fullyParallel: true,
   // One more than there are cores uses what the others wait for.
   workers: availableParallelism() + 1,
@@ -52,7 +52,7 @@ export default defineConfig<{ siteKey: SiteKey }>({
       testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
     })),
     { name: 'look', testMatch: filesOf(ofLook) },
-    { name: 'gallery', testMatch: filesOf(ofGallery), fullyParallel: false },
+    { name: 'gallery', testMatch: filesOf(ofGallery) },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -27,11 +27,11 @@ export function portsOf({ key }: JourneySite, worker: number): { port: number; s
   return { port, sandboxPort: port + 1 };
 }
 
-export const galleryPort = firstPort - 1;
-
-/** Set by buildSites.ts for the workers. */
-export const releasesVariable = 'JOURNEY_RELEASES';
+/** Set by globalSetup.ts for the workers. */
+export const folderVariable = 'JOURNEYS_FOLDER';
 
 /** The release with a site as it was built for a worker; only there while the tests run. */
 export const releaseOf = ({ key }: JourneySite, worker: number): string =>
-  `${process.env[releasesVariable]}/${key}-${worker}`;
+  `${process.env[folderVariable]}/${key}-${worker}`;
+/** The compiled gallery of components, likewise. */
+export const galleryFolder = (): string => `${process.env[folderVariable]}/gallery`;

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { choices } from '../../app/gallery/settings.ts';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { sites } from '../journeys/sites.ts';
+import { galleryLooks } from './galleryLooks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -35,4 +38,14 @@ test('no site reaches the gallery', () => {
 test('every theme can be chosen', () => {
   const themes = list('themes').filter((file) => file.endsWith('.json') && file !== 'theme.schema.json');
   expect([...choices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
+});
+
+test('the looks of the gallery have every language, band and layer, and with the sites every theme', async () => {
+  const { brands } = await loadCatalogue(root);
+  const ofSites = sites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
+  const seen = (choice: 'theme' | 'band' | 'lang') => galleryLooks.map((look) => look[choice]);
+  expect(new Set([...seen('theme'), ...ofSites])).toEqual(new Set(choices.theme));
+  expect(new Set(seen('band'))).toEqual(new Set(choices.band));
+  expect(new Set(seen('lang'))).toEqual(new Set(choices.lang));
+  expect(new Set(galleryLooks.map(({ layer = 'none' }) => layer))).toEqual(new Set(choices.layer));
 });
