@@ -19,8 +19,8 @@ const { packages, lockfileVersion } = readJson('package-lock.json') as {
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 const wanted = readJson('package.json') as Record<string, Record<string, string>>;
 
-/** Packages that run a script when they are installed. The one that does only checks that its binary fits. */
-const runsScripts = ['node_modules/esbuild'];
+/** Packages that would run a script when they are installed: to check their binary, and to write Git hooks. */
+const runsScripts = ['node_modules/esbuild', 'node_modules/lefthook'];
 
 test.for(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])('%s are exact versions', (kind) => {
   const loose = Object.entries(wanted[kind] ?? {}).filter(
