@@ -14,6 +14,15 @@ test('every command tells its options, and takes no others', () => {
   expect(mute).toEqual([]);
 });
 
+test('CI and hooks run no script that package.json lacks', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const named = ['.github/workflows/ci.yml', '.lefthook.yml']
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\bnpm (?:run )?(?!ci\b|run\b)([\w:-]+)/g)].map(([, name]) => name!));
+  expect(named).toContain('test:all');
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
 test.for([
   ['--help', 0, /^Usage: /],
   ['--nonsense', 2, /^$/],
