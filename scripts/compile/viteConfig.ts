@@ -50,6 +50,7 @@ export function appViteConfig(root: string, values: SiteValues | 'neutral'): Inl
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         // Stable chunk names are made from paths relative to this folder.
         cwd: root,
         input: { main: path.join(root, 'app/main') },

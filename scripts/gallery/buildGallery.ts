@@ -28,7 +28,10 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
       emptyOutDir: true,
       manifest: manifestFile,
       minify: false,
-      rolldownOptions: { cwd: root, input: { gallery: path.join(root, 'app/gallery/gallery.tsx') } },
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { gallery: path.join(root, 'app/gallery/gallery.tsx') },
+      },
     },
   });
 }

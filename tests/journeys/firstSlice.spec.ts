@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from './journey.ts';
 import { leave } from './visits.ts';
 
@@ -160,23 +159,4 @@ test('the text grows and stays grown', async ({ page, origin, say }) => {
   await expect.poll(size).toBeCloseTo(before * 2, 0);
   await page.setViewportSize({ width: 320, height: 780 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test('axe finds nothing', async ({ page, origin, say }) => {
-  const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  };
-  await page.goto(`${origin}/login`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await check('sign in');
-  await page.getByRole('contentinfo').getByText(say('Imprint'), { exact: true }).click();
-  await expect(page.getByRole('dialog').locator('p').first()).toBeVisible();
-  await check('imprint');
-  await page.keyboard.press('Escape');
-  await signIn(page, { origin, say });
-  await expect(page.getByRole('heading', { name: say('Your matches') })).toBeVisible();
-  await check('dashboard');
 });
