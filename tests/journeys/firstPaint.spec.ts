@@ -1,15 +1,17 @@
 import { readShift, watchShift } from '../look/readShift.ts';
 import { viewName, views } from '../look/views.ts';
+import { isFullMatrix, visits } from '../look/visits.ts';
 import { expect, test } from './journey.ts';
 import { sites } from './sites.ts';
 
 const ofPages = views.slice(1);
 
 for (const [index, site] of sites.entries()) {
+  if (!visits.some((visit) => visit.site === site)) continue;
   test.describe(() => {
     test.use({ siteKey: site.key });
 
-    for (const view of process.env.MATRIX === 'full' ? ofPages : [ofPages[index % ofPages.length]!]) {
+    for (const view of isFullMatrix ? ofPages : [ofPages[index % ofPages.length]!]) {
       test(`the sign-in page holds still while it arrives, ${site.key} (${viewName(view)})`, async ({
         page,
         origin,

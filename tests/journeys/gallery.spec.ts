@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faultsOfPage.ts';
 import { allGalleryLooks, type GalleryLook, galleryLooks } from '../look/galleryLooks.ts';
 import { viewName, views } from '../look/views.ts';
+import { isFullMatrix } from '../look/visits.ts';
 import { expect, test } from './galleryTest.ts';
 
 async function open(page: Page, look: GalleryLook): Promise<void> {
@@ -10,7 +11,7 @@ async function open(page: Page, look: GalleryLook): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-for (const look of process.env.MATRIX === 'full' ? allGalleryLooks : galleryLooks) {
+for (const look of isFullMatrix ? allGalleryLooks : galleryLooks) {
   const name = Object.values(look).join(' ');
   test(`${name}: no component in any state is cut off, too small or in the way, by day and by night`, async ({
     page,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { buildGallery } from '../../scripts/gallery/buildGallery.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
-import { folderVariable, galleryFolder, journeySites, portsOf, releaseOf, sites } from './sites.ts';
+import { visits } from '../look/visits.ts';
+import { folderVariable, galleryFolder, journeySites, portsOf, releaseOf } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,8 +22,8 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   process.env[folderVariable] = folder;
   const projects = readProjects(process.argv);
   const isWanted = (project: string) => projects.length === 0 || projects.some((name) => name.startsWith(project));
-  const wantedSites = isWanted('look') ? sites : journeySites.filter(({ key }) => isWanted(key));
-  for (const site of wantedSites) {
+  const lookedAt = isWanted('look') ? visits.map(({ site }) => site) : [];
+  for (const site of new Set([...journeySites.filter(({ key }) => isWanted(key)), ...lookedAt])) {
     for (let worker = 0; worker < workers; worker++) {
       const { sandboxPort } = portsOf(site, worker);
       const filter = { brands: [site.brand], domains: [site.domain], environment: 'sandbox', sandboxPort };

@@ -1,17 +1,10 @@
-import { allVisits, chooseVisits } from '../look/chooseVisits.ts';
 import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faultsOfPage.ts';
-import { lacksOf } from '../look/lacks.ts';
-import { isOn, screens, visitScreen } from '../look/screens/screens.ts';
+import { visitScreen } from '../look/screens/screens.ts';
 import { takeView, viewName, views } from '../look/views.ts';
+import { visits } from '../look/visits.ts';
 import { expect, lookTest as test } from './journey.ts';
-import { sites } from './sites.ts';
 
-/** Names of the screens to look at; all, if none. */
-const wanted = process.env.SCREENS?.split(',') ?? [];
-const choose = process.env.MATRIX === 'full' ? allVisits : chooseVisits;
-
-for (const { screen, site, axe, focus } of choose(screens, sites, (one, place) => isOn(one, lacksOf(place)))) {
-  if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+for (const { screen, site, axe, focus } of visits) {
   test.describe(() => {
     test.use({ siteKey: site.key });
     test(`${screen.name}, ${site.key}: nothing is cut off, too small or in the way`, async ({
