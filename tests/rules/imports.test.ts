@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
+import { importsOf, listSources, resolveImport } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -65,11 +65,9 @@ const allowed: Record<string, string[]> = {
   'build.config': ['scripts/config'],
 };
 
-const sources = ['app', 'brands', 'themes', 'scripts'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
-);
+const sources = ['app', 'brands', 'themes', 'scripts']
+  .flatMap(listSources)
+  .filter((file) => !/\.test\.tsx?$/.test(file));
 
 function zoneOf(file: string): string {
   const [top, second] = file.split('/');
@@ -79,18 +77,6 @@ function zoneOf(file: string): string {
   return `${top}/${second}`;
 }
 
-/** Specifiers of a module with what they bind, types included: a type from elsewhere ties the files together as well. */
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    readFileSync(path.join(root, file), 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  const again = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
-  );
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...dynamic, ...again];
-}
-
 const featureOf = (file: string) => (file.startsWith('app/features/') ? file.split('/')[2] : undefined);
 
 test('every import goes in an allowed direction, and no feature imports another', () => {
@@ -98,9 +84,9 @@ test('every import goes in an allowed direction, and no feature imports another'
   for (const file of sources) {
     const from = zoneOf(file);
     expect(allowed, `${file} is in no known zone`).toHaveProperty([from]);
-    for (const specifier of importsOf(file)) {
-      if (!specifier.startsWith('.')) continue;
-      const target = path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!);
+    for (const { specifier } of importsOf(file)) {
+      const target = resolveImport(file, specifier);
+      if (target === undefined) continue;
       const to = zoneOf(target);
       const sameRoom = from === to && featureOf(file) === featureOf(target);
       const permitted = from !== to && (allowed[from]!.includes('*') || allowed[from]!.includes(to));
@@ -115,7 +101,7 @@ test.for<[string, RegExp, RegExp]>([
   ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/(?:compile|specialise|verify|config)\//],
 ])('only one place imports %s', ([, library, home]) => {
   const offences = sources.filter(
-    (file) => importsOf(file).some((specifier) => library.test(specifier)) && !home.test(file),
+    (file) => importsOf(file).some(({ specifier }) => library.test(specifier)) && !home.test(file),
   );
   expect(offences).toEqual([]);
 });

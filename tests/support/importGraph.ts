@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Static and dynamic imports run what they name; type imports only tie the files together. */
+export interface Import {
+  specifier: string;
+  kind: 'static' | 'dynamic' | 'type';
+}
+
+/** File → what it imports from the project; every path relative to the root, with slashes. */
+export type ImportGraph = ReadonlyMap<string, readonly { file: string; kind: Import['kind'] }[]>;
+
+/** Every TypeScript file below a folder of the project, tests included, declarations not. */
+export const listSources = (folder: string): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts', '**/node_modules'] })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/** What a module imports, types included, and what it passes on. */
+export function importsOf(file: string): Import[] {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const { module } = parseSync(file, code);
+  const kindOf = (entries: { isType: boolean }[]) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? 'type' : 'static';
+  return [
+    ...module.staticImports.map(
+      ({ moduleRequest, entries }): Import => ({ specifier: moduleRequest.value, kind: kindOf(entries) }),
+    ),
+    ...module.dynamicImports.map(
+      ({ moduleRequest: { start, end } }): Import => ({ specifier: code.slice(start + 1, end - 1), kind: 'dynamic' }),
+    ),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry): Import[] =>
+        entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, kind: kindOf([entry]) }] : [],
+      ),
+    ),
+  ];
+}
+
+/** The file that an import of the project names; undefined for a package. */
+export const resolveImport = (from: string, specifier: string): string | undefined =>
+  specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier.split('?')[0]!) : undefined;
+
+/** The imports of all these files. What they name need not exist, so that a removed file still has those who import it. */
+export const readImportGraph = (files: readonly string[]): ImportGraph =>
+  new Map(
+    files.map((file) => [
+      file,
+      importsOf(file).flatMap(({ specifier, kind }) => {
+        const target = resolveImport(file, specifier);
+        return target === undefined ? [] : [{ file: target, kind }];
+      }),
+    ]),
+  );
