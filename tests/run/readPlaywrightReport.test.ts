@@ -1,0 +1,56 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { expect, test } from 'vitest';
+import { readPlaywrightReport } from './readPlaywrightReport.ts';
+
+const test1 = (projectName: string, status: string, rest: object = {}) => ({
+  projectName,
+  status,
+  annotations: [],
+  results: [{ duration: 1500, startTime: '1970-01-01T00:00:01.000Z', errors: [] }],
+  ...rest,
+});
+const specOf = (title: string, ...tests: object[]) => ({ title, file: 'a.spec.ts', tests });
+const read = (...specs: object[]) => {
+  const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'a group', specs }] }];
+  return readPlaywrightReport({ suites, errors: [] } as unknown as JSONReport, 'tests/journeys/');
+};
+
+test('one test, with its group and its project', () => {
+  expect(read(specOf('works', test1('german', 'expected'))).tests).toEqual([
+    {
+      kind: 'journeys',
+      file: 'tests/journeys/a.spec.ts',
+      name: 'a group › works › [german]',
+      state: 'passed',
+      start: 1000,
+      seconds: 1.5,
+    },
+  ]);
+});
+
+test.for<[project: string, kind: string]>([
+  ['american', 'journeys'],
+  ['look', 'look'],
+  ['gallery', 'gallery'],
+  ['firefox-german', 'firefox'],
+  ['webkit', 'webkit'],
+])('project %s is of the kind %s', ([project, kind]) => {
+  expect(read(specOf('works', test1(project, 'expected'))).tests[0]!.kind).toBe(kind);
+});
+
+test.for<[status: string, state: string, message: string | undefined, rest: object]>([
+  [
+    'unexpected',
+    'failed',
+    'no\nwhy',
+    { results: [{ duration: 1, startTime: '', errors: [{ message: '\u001b[31mno\u001b[39m\nwhy' }] }] },
+  ],
+  ['flaky', 'failed', 'failed at first, passed when it was run again\n', {}],
+  ['skipped', 'skipped', undefined, {}],
+  ['skipped', 'skipped', undefined, { annotations: [{ type: 'skip' }] }],
+  ['skipped', 'skipped', 'no camera', { annotations: [{ type: 'skip', description: 'no camera' }] }],
+])('%s is %s: %s', ([status, state, message, rest]) => {
+  const [result] = read(specOf('works', test1('german', status, rest))).tests;
+  expect(result).toMatchObject({ state });
+  expect(result!.message).toBe(message);
+});

@@ -1,0 +1,40 @@
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { TestReport, TestResult } from './TestReport.ts';
+
+/** Playwright projects as a reader of the figures thinks of them: what runs on sites in Chromium is one kind. */
+function kindOfProject(name: string): string {
+  for (const kind of ['look', 'gallery', 'firefox', 'webkit']) if (name.startsWith(kind)) return kind;
+  return 'journeys';
+}
+
+/** Its colours; a message is read in plain text as well. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
+const escapes = /\u001b\[[\d;]*m/g;
+
+function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
+  const last = test.results.at(-1);
+  const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
+  const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+  const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
+  const message = (test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n')).replaceAll(escapes, '');
+  return {
+    kind: kindOfProject(test.projectName),
+    file: folder + spec.file,
+    name: [...titles, spec.title, `[${test.projectName}]`].join(' › '),
+    state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+    ...(message ? { message } : {}),
+    start: last ? Date.parse(String(last.startTime)) : 0,
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  };
+}
+
+const readSuite = (suite: JSONReportSuite, titles: readonly string[], folder: string): TestResult[] => [
+  ...suite.specs.flatMap((spec) => spec.tests.map((test) => toResult(spec, titles, folder, test))),
+  ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, [...titles, inner.title], folder)),
+];
+
+/** Reads the report of Playwright's JSON reporter; `folder` is what its files are relative to, with a slash at the end. */
+export const readPlaywrightReport = ({ suites, errors }: JSONReport, folder: string): TestReport => ({
+  tests: suites.flatMap((suite) => readSuite(suite, [], folder)),
+  errors: errors.map(({ message }) => (message ?? '').replaceAll(escapes, '')),
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { detours, routeTable } from '../../app/routing/routeTable.ts';
+import { readTestProject } from './readTestProject.ts';
+
+const project = await readTestProject();
+
+test('the page of every route that shows one is found, and nothing but modules that exist', () => {
+  const shown = Object.keys(routeTable).filter((name) => !(name in detours) && name !== 'logout');
+  expect([...project.pages.keys()]).toEqual(shown);
+  const modules = [...project.pages.values()].flat();
+  expect(modules.filter((file) => !project.graph.has(file))).toEqual([]);
+});
+
+test('screens, tests that look at them, journeys with addresses, and unit tests are found', () => {
+  expect(project.screens.length).toBeGreaterThan(50);
+  expect(project.lookSpecs.length).toBeGreaterThan(0);
+  expect(project.specs.filter(({ onSite, routes }) => onSite && routes.length > 0).length).toBeGreaterThan(15);
+  expect(project.specs.filter(({ onSite }) => !onSite).length).toBeGreaterThan(0);
+  expect(project.unitFiles.length).toBeGreaterThan(200);
+});
+
+test('every route has a screen', () => {
+  const routes = new Set(project.screens.map(({ route }) => route));
+  expect([...project.pages.keys()].filter((name) => !routes.has(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeTable } from '../../app/routing/routeTable.ts';
+import { listSources, readImportGraph } from '../support/importGraph.ts';
+import { readers } from './readers.ts';
+import { readSpec } from './readSpec.ts';
+import { readRoutePages } from './routePages.ts';
+import type { TestProject } from './TestProject.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const screensFile = 'tests/look/screens/screens.ts';
+
+/** Reads everything that the choice of tests is made from. */
+export async function readTestProject(): Promise<TestProject> {
+  const sources = ['app', 'brands', 'scripts', 'tests', 'themes'].flatMap(listSources);
+  const graph = readImportGraph([...sources, 'build.config.ts']);
+  const specs = sources.filter((file) => file.endsWith('.spec.ts'));
+  const looksAtScreens = (file: string) => graph.get(file)!.some((edge) => edge.file === screensFile);
+  return {
+    graph,
+    readers,
+    unitFiles: sources.filter((file) => /\.test\.tsx?$/.test(file)),
+    specs: specs.filter((file) => !looksAtScreens(file)).map((file) => readSpec(file, read(file))),
+    lookSpecs: specs.filter(looksAtScreens),
+    screens: await readScreens(),
+    pages: readPages(sources.filter((file) => /\.routes\.tsx?$/.test(file))),
+  };
+}
+
+/** The pages of all features, in the order of the route table. */
+function readPages(files: readonly string[]): TestProject['pages'] {
+  const names = Object.keys(routeTable);
+  const pages = files.map((file) => readRoutePages(file, read(file), new Set(names)));
+  return new Map(
+    names.flatMap((name) => {
+      const modules = pages.flatMap((map) => [...(map.get(name) ?? [])]);
+      return modules.length > 0 ? [[name, modules] as const] : [];
+    }),
+  );
+}
+
+/** A screen without a route is named after it: `matches-empty` is one of `matches`. */
+async function readScreens(): Promise<TestProject['screens']> {
+  const { screens }: { screens: readonly { name: string; route?: string }[] } = await import(
+    '../look/screens/screens.ts'
+  );
+  const routeOf = (name: string) => {
+    const first = name.split('-')[0]!;
+    return first in routeTable ? first : undefined;
+  };
+  return screens.map(({ name, route = routeOf(name) }) => ({ name, route }));
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { findBrowser } from '../support/findBrowser.ts';
+import { findChanged, gitIn } from './findChanged.ts';
+import { findEngines } from './findEngines.ts';
+import { findMissing } from './findMissing.ts';
+import { readTestProject } from './readTestProject.ts';
+import { failureOf, type RunSettings, runCheck, runPlaywright, runVitest } from './runners.ts';
+import { selectByWords } from './selectByWords.ts';
+import { selectTests } from './selectTests.ts';
+import { type Summary, summarize } from './summarize.ts';
+import { everything, type LeftOut, type Selection } from './TestProject.ts';
+import type { TestReport, TestResult } from './TestReport.ts';
+
+export interface RunOptions extends RunSettings {
+  /** Only what can break by the change since this commit. */
+  changed?: string;
+  /** Only what has one of these in its path or name. */
+  words: readonly string[];
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the chosen tests, prints how it goes, and gives what they came to. */
+export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
+  const { selection, lookSpecs } = await choose(options, print);
+  const { checks, unitFiles, specs, screens } = selection;
+  const tests: TestResult[] = [];
+  const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
+
+  if (checks.length > 0 && (options.shard?.index ?? 1) === 1) {
+    print(`\n— ${checks.join(', ')}`);
+    const results = await Promise.all(checks.map(runCheck));
+    for (const { state, message } of results) if (state === 'failed' && message) print(message);
+    tests.push(...results);
+  }
+
+  const inBrowser = specs.length > 0 || screens.length > 0;
+  let browser: string | undefined;
+  if (inBrowser && !isStopped()) {
+    try {
+      browser = await findBrowser();
+      print(`\nBrowser: ${browser}`);
+      // So that unit tests that need one do not look for it again.
+      process.env.CHROMIUM_PATH = browser;
+    } catch (error) {
+      tests.push(failureOf('Playwright', String(error)));
+    }
+  }
+
+  let vitest: TestReport | undefined;
+  if (unitFiles.length > 0 && !isStopped()) {
+    print('\n— units');
+    vitest = await runVitest(unitFiles, options);
+    tests.push(...vitest.tests);
+  }
+  let playwright: TestReport | undefined;
+  if (browser && !isStopped()) {
+    print('\n— browser');
+    playwright = await runPlaywright({ specs, screens, lookSpecs }, options, browser);
+    tests.push(...playwright.tests);
+  }
+
+  const engines = findEngines();
+  if (!isStopped()) {
+    const names = options.all ? engines.flatMap(({ name, installed }) => (installed ? [name] : [])) : [];
+    const asked = { unitFiles, specs, screens, engines: names };
+    for (const { runner, what } of findMissing(asked, { vitest, playwright }, options.shard !== undefined)) {
+      tests.push(failureOf(runner, `${what}: asked for, and no test of it ran`));
+    }
+  }
+  const leftOut = [...selection.leftOut, ...(inBrowser ? leftOutOfMatrix(options.all, engines) : [])];
+  return summarize(tests, leftOut, isStopped());
+}
+
+async function choose({ changed, words }: RunOptions, print: (line: string) => void) {
+  if (words.length === 0 && changed === undefined) return { selection: everything, lookSpecs: [] };
+  const project = await readTestProject();
+  const select = (): Selection => {
+    if (changed === undefined) return selectByWords(words, project);
+    const files = findChanged(gitIn(root), changed);
+    print(`${files.length} changed files`);
+    return selectTests(files, project);
+  };
+  const selection = select();
+  const count = (list: readonly string[] | 'all', what: string) => `${list === 'all' ? 'all' : list.length} ${what}`;
+  const { unitFiles, specs, screens } = selection;
+  print([count(unitFiles, 'unit files'), count(specs, 'journey files'), count(screens, 'screens')].join(', '));
+  return { selection, lookSpecs: project.lookSpecs };
+}
+
+function leftOutOfMatrix(all: boolean, engines: ReturnType<typeof findEngines>): LeftOut[] {
+  if (!all) return [{ what: 'further sites, views and browsers', why: 'npm run test:all has them' }];
+  return engines.flatMap(({ title, installed }) =>
+    installed ? [] : [{ what: title, why: "Playwright's own is not installed on this machine" }],
+  );
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportGraph } from '../support/importGraph.ts';
+import { selectTests } from './selectTests.ts';
+import { allChecks, everything, type Spec, type TestProject } from './TestProject.ts';
+
+type Edge = { file: string; kind: 'static' | 'dynamic' | 'type' };
+const runs = (file: string): Edge => ({ file, kind: 'static' });
+const loads = (file: string): Edge => ({ file, kind: 'dynamic' });
+const types = (file: string): Edge => ({ file, kind: 'type' });
+
+/** Eight features with a page each, which all show the button, and two further screens each. */
+const features = ['home', 'login', 'matches', 'plans', 'account', 'messages', 'visitors', 'preferences'];
+const pageOf = (name: string) => `app/features/${name}/Page.tsx`;
+
+const graph: ImportGraph = new Map([
+  ['app/main.tsx', [runs('app/router.tsx'), runs('app/session/session.ts')]],
+  [
+    'app/router.tsx',
+    [...features.map((name) => runs(`app/features/${name}/${name}.routes.ts`)), loads('app/features/plans/Dialog.tsx')],
+  ],
+  ...features.map((name): [string, Edge[]] => [`app/features/${name}/${name}.routes.ts`, [loads(pageOf(name))]]),
+  ...features.map((name): [string, Edge[]] => [
+    pageOf(name),
+    [runs('app/ui/Button.tsx'), runs(`app/features/${name}/List.tsx`)],
+  ]),
+  [pageOf('matches'), [runs('app/ui/Button.tsx'), runs('app/parts/Card.tsx'), types('app/parts/Card.types.ts')]],
+  [pageOf('visitors'), [runs('app/ui/Button.tsx'), loads('app/parts/Card.tsx')]],
+  ['app/gallery/gallery.tsx', [runs('app/ui/Button.tsx')]],
+  ['app/parts/Card.test.ts', [runs('app/parts/Card.tsx'), types('app/parts/Card.types.ts')]],
+  ['app/ui/Button.test.ts', [runs('app/ui/Button.tsx')]],
+  ['scripts/build.ts', [runs('scripts/link.ts')]],
+  ['scripts/link.test.ts', [runs('scripts/link.ts')]],
+  ['scripts/draw.test.ts', [runs('scripts/draw.ts')]],
+  ['tests/support/setSite.ts', [runs('tests/support/sampleSite.ts')]],
+  ['tests/support/sampleSite.ts', [types('app/site/SiteValues.ts')]],
+  ['tests/vitest.config.ts', []],
+  ['tests/journeys/playwright.config.ts', [runs('tests/journeys/sites.ts')]],
+  ['tests/journeys/globalSetup.ts', [runs('scripts/build.ts')]],
+  ['tests/journeys/visits.ts', []],
+  ['tests/journeys/matches.spec.ts', [runs('tests/journeys/visits.ts')]],
+  ['tests/journeys/look.spec.ts', [runs('tests/look/screens/screens.ts')]],
+]);
+
+const spec = (name: string, routes: string[], rest: Partial<Spec> = {}): Spec => ({
+  file: `tests/journeys/${name}.spec.ts`,
+  routes,
+  signsIn: true,
+  onSite: true,
+  ...rest,
+});
+
+const project: TestProject = {
+  graph,
+  readers: [
+    { file: 'tests/rules/texts.test.ts', reads: ['app/'] },
+    {
+      file: 'tests/pipeline/catalogue.test.ts',
+      reads: ['app/', 'brands/'],
+      runs: ['scripts/build.ts'],
+      wholeSite: true,
+    },
+    { file: 'tests/journeys/gallery.spec.ts', reads: [], runs: ['app/gallery/gallery.tsx'] },
+    { file: 'tests/journeys/globalSetup.ts', reads: ['brands/'] },
+  ],
+  unitFiles: [
+    'app/parts/Card.test.ts',
+    'app/ui/Button.test.ts',
+    'scripts/draw.test.ts',
+    'scripts/link.test.ts',
+    'tests/pipeline/catalogue.test.ts',
+    'tests/rules/texts.test.ts',
+  ],
+  specs: [
+    spec('gallery', [], { onSite: false, signsIn: false }),
+    spec('matches', ['matches', 'login']),
+    spec('lists', ['matches', 'visitors']),
+    spec('session', ['home', 'login']),
+    spec('all', features),
+    spec('everywhere', [...features, 'plans']),
+  ],
+  lookSpecs: ['tests/journeys/look.spec.ts'],
+  screens: ['', '-empty', '-broken'].flatMap((state) => features.map((route) => ({ name: route + state, route }))),
+  pages: new Map(features.map((name) => [name, [pageOf(name)]])),
+};
+const select = (...changed: string[]) => selectTests(changed, project);
+const specFiles = (...names: string[]) => names.map((name) => `tests/journeys/${name}.spec.ts`);
+
+describe('units', () => {
+  test.for<[what: string, changed: string, unitFiles: string[]]>([
+    [
+      'a module: the tests that import it or read it',
+      'app/parts/Card.tsx',
+      ['app/parts/Card.test.ts', 'tests/rules/texts.test.ts'],
+    ],
+    ['types as well', 'app/parts/Card.types.ts', ['app/parts/Card.test.ts', 'tests/rules/texts.test.ts']],
+    ['a test: itself', 'scripts/draw.test.ts', ['scripts/draw.test.ts']],
+    [
+      'a script: what runs it as a process too',
+      'scripts/link.ts',
+      ['scripts/link.test.ts', 'tests/pipeline/catalogue.test.ts'],
+    ],
+    ['what is read by path', 'brands/one/brand.json', ['tests/pipeline/catalogue.test.ts']],
+    ['a snapshot: its test', 'tests/rules/__snapshots__/texts.test.ts.snap', ['tests/rules/texts.test.ts']],
+    ['a module that is gone', 'scripts/draw.ts', ['scripts/draw.test.ts']],
+  ])('%s', ([, changed, unitFiles]) => {
+    expect(select(changed)).toMatchObject({ checks: allChecks, unitFiles });
+  });
+
+  test('a test of whole sites is left out by name for the app alone, and runs with anything else', () => {
+    expect(select('app/parts/Card.tsx').leftOut).toContainEqual({
+      what: 'tests/pipeline/catalogue.test.ts',
+      why: expect.stringContaining('builds whole sites'),
+    });
+    const mixed = select('app/parts/Card.tsx', 'scripts/link.ts');
+    expect(mixed.unitFiles).toContain('tests/pipeline/catalogue.test.ts');
+    expect(mixed.leftOut.map(({ what }) => what)).not.toContain('tests/pipeline/catalogue.test.ts');
+  });
+
+  test('what every unit test runs with concerns all of them, its types do not', () => {
+    for (const file of ['tests/vitest.config.ts', 'tests/support/setSite.ts', 'tests/support/sampleSite.ts']) {
+      expect(select(file)).toMatchObject({ unitFiles: 'all', specs: [], screens: [] });
+    }
+    expect(select('app/site/SiteValues.ts').unitFiles).toEqual(['tests/rules/texts.test.ts']);
+  });
+});
+
+describe('browser tests', () => {
+  test('a module of some pages: their screens, and the journeys that go to few others', () => {
+    const { specs, screens, leftOut } = select('app/parts/Card.tsx');
+    expect(specs).toEqual(specFiles('matches', 'lists', 'all'));
+    expect([...screens].sort()).toEqual(
+      ['matches', 'visitors'].flatMap((name) => [name, `${name}-broken`, `${name}-empty`]).sort(),
+    );
+    expect(leftOut.map(({ what }) => what)).toContain('tests/journeys/everywhere.spec.ts');
+  });
+
+  test('types alone concern no page', () => {
+    expect(select('app/parts/Card.types.ts')).toMatchObject({ specs: [], screens: [] });
+  });
+
+  test('the start page concerns journeys that go nowhere else, and names those that pass it', () => {
+    const { specs, leftOut } = select(pageOf('home'));
+    expect(specs).toEqual(specFiles('session'));
+    expect(leftOut.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(specFiles('matches', 'lists', 'all', 'everywhere')),
+    );
+  });
+
+  test('what most pages show: ten screens of as many routes as there are, its gallery, and the rest by name', () => {
+    const { specs, screens, leftOut } = select('app/ui/Button.tsx');
+    expect(specs).toEqual(specFiles('gallery'));
+    expect(screens).toHaveLength(10);
+    expect(screens.slice(0, 8)).toEqual(features);
+    expect(leftOut).toContainEqual({
+      what: '14 further screens',
+      why: 'app/ui/Button.tsx is on most pages: npm test has all of them',
+    });
+    expect(leftOut.map(({ what }) => what)).toEqual(expect.arrayContaining(specFiles('matches', 'session')));
+  });
+
+  test('the frame: the same, with the journeys named after its folder', () => {
+    const { specs, screens } = select('app/session/session.ts');
+    expect(specs).toEqual(specFiles('session'));
+    expect(screens).toHaveLength(10);
+  });
+
+  test('what the frame loads of a feature: the screens of that feature first', () => {
+    const { specs, screens } = select('app/features/plans/Dialog.tsx');
+    expect(screens.slice(0, 3)).toEqual(['plans', 'plans-empty', 'plans-broken']);
+    expect(screens).toHaveLength(10);
+    expect(specs).toContain('tests/journeys/all.spec.ts');
+  });
+
+  test.for(['scripts/link.ts', 'brands/one/brand.json'])('what builds the sites is like the frame: %s', (file) => {
+    expect(select(file).screens).toHaveLength(10);
+  });
+
+  test('what builds no site concerns no screen', () => {
+    expect(select('scripts/draw.ts')).toMatchObject({ specs: [], screens: [] });
+  });
+
+  test.for<[file: string, specs: string[] | 'all', screens: string[] | 'all']>([
+    ['tests/journeys/sites.ts', 'all', 'all'],
+    ['tests/journeys/globalSetup.ts', 'all', 'all'],
+    ['tests/journeys/visits.ts', specFiles('matches'), []],
+    ['tests/journeys/lists.spec.ts', specFiles('lists'), []],
+    ['tests/look/screens/screens.ts', [], 'all'],
+  ])('a change of the browser tests themselves: %s', ([file, specs, screens]) => {
+    expect(select(file)).toMatchObject({ specs, screens });
+  });
+});
+
+test.for(['package.json', 'package-lock.json', 'tsconfig.json', 'app/tsconfig.json', '.npmrc', 'something-new'])(
+  '%s concerns everything',
+  (file) => {
+    expect(select(file)).toEqual(everything);
+  },
+);
+
+test('documents alone are only linted', () => {
+  expect(select('README.md', 'app/README.md')).toEqual({
+    checks: ['lint and format'],
+    unitFiles: [],
+    specs: [],
+    screens: [],
+    leftOut: [],
+  });
+  expect(select('README.md', 'scripts/draw.ts').checks).toEqual(allChecks);
+});

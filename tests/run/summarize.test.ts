@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { formatSummary, summarize } from './summarize.ts';
+import type { TestResult } from './TestReport.ts';
+
+const result = (name: string, rest: Partial<TestResult> = {}): TestResult => ({
+  kind: 'units',
+  file: 'app/a.test.ts',
+  name,
+  state: 'passed',
+  start: 1_000_000,
+  seconds: 1,
+  ...rest,
+});
+
+test('counts by kind, from the start of its first test to the end of its last', () => {
+  const tests = [
+    result('types', { kind: 'types', file: '', seconds: 2 }),
+    result('one', { seconds: 3 }),
+    result('two', { start: 1_001_500, seconds: 4.04, state: 'failed', message: 'no' }),
+  ];
+  expect(summarize(tests, [], false)).toMatchObject({
+    ok: false,
+    passed: 2,
+    failed: 1,
+    kinds: [
+      { kind: 'types', tests: 1, passed: 1, failed: 0, seconds: 2 },
+      { kind: 'units', tests: 2, passed: 1, failed: 1, seconds: 5.5 },
+    ],
+    failures: [{ kind: 'units', file: 'app/a.test.ts', name: 'two', message: 'no' }],
+  });
+});
+
+test('a skipped test fails, unless it gives a reason or the run was stopped', () => {
+  const tests = [result('one', { state: 'skipped' }), result('two', { state: 'skipped', message: 'no such server' })];
+  const why = { what: 'two', why: 'no such server' };
+  expect(summarize(tests, [], false)).toMatchObject({ ok: false, passed: 0, failed: 1, leftOut: [why] });
+  expect(summarize(tests, [], true)).toMatchObject({ ok: true, passed: 0, failed: 0, leftOut: [] });
+});
+
+test('names the five slowest tests and cuts messages', () => {
+  const tests = Array.from({ length: 7 }, (_, index) => result(`test ${index}`, { seconds: index }));
+  const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const { slowest, failures } = summarize([...tests, result('bad', { state: 'failed', message })], [], false);
+  expect(slowest.map(({ name }) => name)).toEqual(['test 6', 'test 5', 'test 4', 'test 3', 'test 2']);
+  expect(failures[0]!.message.split('\n')).toHaveLength(12);
+});
+
+test('prints a table, the failed, the slowest, what was left out, and the count alone on the last line', () => {
+  const leftOut = [
+    { what: 'a.spec.ts', why: 'is slow' },
+    { what: 'b.spec.ts', why: 'is slow' },
+  ];
+  const tests = [result('one'), result('two', { kind: 'journeys', file: 'b.spec.ts', state: 'failed', seconds: 12 })];
+  expect(formatSummary(summarize(tests, leftOut, false))).toBe(
+    `
+          tests  passed  failed  seconds
+units         1       1       0      1.0
+journeys      1       0       1     12.0
+
+Failed:
+  journeys › b.spec.ts › two
+
+Slowest:
+  12.0 s  b.spec.ts › two
+  1.0 s  app/a.test.ts › one
+
+Left out:
+  a.spec.ts, b.spec.ts: is slow
+
+1 passed, 1 failed`.slice(1),
+  );
+});
+
+test('prints no more than there is', () => {
+  expect(formatSummary(summarize([], [], false))).toBe('0 passed, 0 failed');
+});

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { TestReport, TestResult } from './TestReport.ts';
+
+/** Where it writes its report to, for the run that started Vitest. */
+export const REPORT_VARIABLE = 'VITEST_REPORT_FILE';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const toText = ({ message, stack }: { message: string; stack?: string | undefined }) => stack ?? message;
+const fileOf = ({ moduleId }: TestModule) => path.relative(root, moduleId).replaceAll(path.sep, '/');
+/** One that stands in no project of its own is a unit test. */
+const kindOf = ({ project }: { project: { name: string } }) => project.name || 'units';
+
+function toResult(test: TestCase): TestResult {
+  const result = test.result();
+  const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
+  const message = result.state === 'skipped' ? result.note : result.errors?.map(toText).join('\n');
+  return {
+    kind: kindOf(test),
+    file: fileOf(test.module),
+    name: test.fullName,
+    state: result.state === 'pending' ? 'failed' : result.state,
+    ...(message ? { message } : {}),
+    start: startTime,
+    seconds: duration / 1000,
+  };
+}
+
+/** A file or a group of tests that failed beside its tests, such as at an import or in a hook. */
+const toFailure = (module: TestModule, name: string, errors: readonly { message: string; stack?: string }[]) => ({
+  kind: kindOf(module),
+  file: fileOf(module),
+  name,
+  state: 'failed' as const,
+  message: errors.map(toText).join('\n'),
+  start: 0,
+  seconds: 0,
+});
+
+const readModule = (module: TestModule): TestResult[] => [
+  ...(module.errors().length > 0 ? [toFailure(module, 'the file', module.errors())] : []),
+  ...Array.from(module.children.allSuites()).flatMap((suite) =>
+    suite.errors().length > 0 ? [toFailure(module, suite.fullName, suite.errors())] : [],
+  ),
+  ...Array.from(module.children.allTests(), toResult),
+];
+
+/** Writes what Vitest's own JSON report leaves out: projects, reasons of skipped tests, failures beside tests. */
+export default class ReportWriter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const report: TestReport = { tests: modules.flatMap(readModule), errors: unhandled.map(toText) };
+    writeFileSync(process.env[REPORT_VARIABLE]!, JSON.stringify(report));
+  }
+}
