@@ -7,16 +7,12 @@ function kindOfProject(name: string): string {
   return 'journeys';
 }
 
-/** Its colours; a message is read in plain text as well. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
-const escapes = /\u001b\[[\d;]*m/g;
-
 function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
   const last = test.results.at(-1);
   const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
   const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
-  const message = (test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n')).replaceAll(escapes, '');
+  const message = test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n');
   return {
     kind: kindOfProject(test.projectName),
     file: folder + spec.file,
@@ -36,5 +32,5 @@ const readSuite = (suite: JSONReportSuite, titles: readonly string[], folder: st
 /** Reads the report of Playwright's JSON reporter; `folder` is what its files are relative to, with a slash at the end. */
 export const readPlaywrightReport = ({ suites, errors }: JSONReport, folder: string): TestReport => ({
   tests: suites.flatMap((suite) => readSuite(suite, [], folder)),
-  errors: errors.map(({ message }) => (message ?? '').replaceAll(escapes, '')),
+  errors: errors.map(({ message }) => message ?? ''),
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { LeftOut } from './TestProject.ts';
 import type { TestResult } from './TestReport.ts';
 
@@ -43,7 +44,12 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly LeftOu
   const failures = counted
     .filter((test) => !isPassed(test))
     .map(({ kind, file, name, message = 'skipped, and gives no reason' }): Failure => {
-      return { kind, file, name, message: message.split('\n').slice(0, MESSAGE_LINES).join('\n') };
+      return {
+        kind,
+        file,
+        name,
+        message: stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES).join('\n'),
+      };
     });
   const passed = counted.length - failures.length;
   return {
