@@ -158,6 +158,13 @@ describe('browser tests', () => {
     expect(leftOut.map(({ what }) => what)).toEqual(expect.arrayContaining(specFiles('matches', 'session')));
   });
 
+  test('of more routes than ten, those that lie apart', () => {
+    const screens = Array.from({ length: 25 }, (_, index) => ({ name: String(index), route: `route-${index}` }));
+    expect(selectTests(['app/ui/Button.tsx'], { ...project, screens }).screens.map(Number)).toEqual([
+      0, 3, 5, 8, 10, 13, 15, 18, 20, 23,
+    ]);
+  });
+
   test('the frame: the same, with the journeys named after its folder', () => {
     const { specs, screens } = select('app/session/session.ts');
     expect(specs).toEqual(specFiles('session'));
