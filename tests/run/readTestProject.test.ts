@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { detours, routeTable } from '../../app/routing/routeTable.ts';
+import { browserFrame } from './findConcerned.ts';
 import { readTestProject } from './readTestProject.ts';
+import { unitFrame } from './selectTests.ts';
 
 const project = await readTestProject();
 
@@ -22,4 +24,8 @@ test('screens, tests that look at them, journeys with addresses, and unit tests 
 test('every route has a screen', () => {
   const routes = new Set(project.screens.map(({ route }) => route));
   expect([...project.pages.keys()].filter((name) => !routes.has(name))).toEqual([]);
+});
+
+test('what all tests of a runner run with exists', () => {
+  expect([...unitFrame, ...browserFrame].filter((file) => !project.graph.has(file))).toEqual([]);
 });

@@ -160,15 +160,18 @@ describe('browser tests', () => {
 
   test('of more routes than ten, those that lie apart', () => {
     const screens = Array.from({ length: 25 }, (_, index) => ({ name: String(index), route: `route-${index}` }));
-    expect(selectTests(['app/ui/Button.tsx'], { ...project, screens }).screens.map(Number)).toEqual([
-      0, 3, 5, 8, 10, 13, 15, 18, 20, 23,
-    ]);
+    const spread = [0, 3, 5, 8, 10, 13, 15, 18, 20, 23].map(String);
+    expect(selectTests(['app/ui/Button.tsx'], { ...project, screens }).screens).toEqual(spread);
   });
 
   test('the frame: the same, with the journeys named after its folder', () => {
     const { specs, screens } = select('app/session/session.ts');
     expect(specs).toEqual(specFiles('session'));
     expect(screens).toHaveLength(10);
+  });
+
+  test('a unit test concerns no page', () => {
+    expect(select('app/session/session.test.ts')).toMatchObject({ specs: [], screens: [] });
   });
 
   test('what the frame loads of a feature: the screens of that feature first', () => {
