@@ -22,7 +22,7 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
   process.env[folderVariable] = folder;
   const projects = readProjects(process.argv);
   const isWanted = (project: string) => projects.length === 0 || projects.some((name) => name.startsWith(project));
-  const lookedAt = isWanted('look') ? visits.map(({ site }) => site) : [];
+  const lookedAt = ['look', 'firefox', 'webkit'].some(isWanted) ? visits.map(({ site }) => site) : [];
   for (const site of new Set([...journeySites.filter(({ key }) => isWanted(key)), ...lookedAt])) {
     for (let worker = 0; worker < workers; worker++) {
       const { sandboxPort } = portsOf(site, worker);

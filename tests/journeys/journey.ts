@@ -95,9 +95,8 @@ export const lookTest = test.extend<object, { contexts: Map<string, BrowserConte
   },
   page: async ({ context, origin }, use) => {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
-    await session.detach();
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(() => localStorage.clear());
     await use(page);
     await page.close();
   },

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isFullMatrix } from '../look/visits.ts';
+import { findEngines } from '../run/findEngines.ts';
 import { browserArgs } from '../support/findBrowser.ts';
 import { journeySites, type SiteKey } from './sites.ts';
 
@@ -31,6 +33,8 @@ const ofOneSite: Partial<Record<SiteKey, readonly string[]>> = {
   french: ['legal', 'policy'],
 };
 const ofOtherSites = (own: SiteKey) => Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files));
+/** Playwright's other browsers, where they are installed. */
+const furtherEngines = isFullMatrix ? findEngines().filter(({ installed }) => installed) : [];
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 export default defineConfig<{ siteKey: SiteKey }>({
@@ -52,6 +56,11 @@ export default defineConfig<{ siteKey: SiteKey }>({
       testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
     })),
     { name: 'look', testMatch: filesOf(ofLook) },
+    ...furtherEngines.map(({ name }) => ({
+      name,
+      testMatch: filesOf(['look']),
+      use: { browserName: name, launchOptions: {} },
+    })),
     { name: 'gallery', testMatch: filesOf(ofGallery) },
   ],
   use: {

@@ -40,14 +40,7 @@ function readPages(files: readonly string[]): TestProject['pages'] {
   );
 }
 
-/** A screen without a route is named after it: `matches-empty` is one of `matches`. */
-async function readScreens(): Promise<TestProject['screens']> {
-  const { screens }: { screens: readonly { name: string; route?: string }[] } = await import(
-    '../look/screens/screens.ts'
-  );
-  const routeOf = (name: string) => {
-    const first = name.split('-')[0]!;
-    return first in routeTable ? first : undefined;
-  };
-  return screens.map(({ name, route = routeOf(name) }) => ({ name, route }));
-}
+const readScreens = async (): Promise<TestProject['screens']> => {
+  const { routeOf, screens } = await import('../look/screens/screens.ts');
+  return screens.map((screen) => ({ name: screen.name, route: routeOf(screen) }));
+};
