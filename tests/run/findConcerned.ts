@@ -4,7 +4,10 @@ import type { TestProject } from './TestProject.ts';
 /** What all browser tests run with. */
 export const browserFrame = ['tests/journeys/playwright.config.ts', 'tests/journeys/globalSetup.ts'];
 
-/** The routes whose pages lead to a changed file; `everywhere` is one that most of them show, or whatever frames them. */
+/**
+ * The routes whose pages lead to a changed file, and `nearby` with the others of its feature; `everywhere` is a file that
+ * most of them show, or that frames them.
+ */
 export function findConcerned(files: readonly string[], { graph, readers, pages }: TestProject) {
   const routes = new Set<string>();
   const frame = reachFrom(
@@ -16,25 +19,29 @@ export function findConcerned(files: readonly string[], { graph, readers, pages 
     pages,
     ([route, modules]) => [route, reachFrom(graph, modules, ({ kind }) => kind !== 'type')] as const,
   );
-  // What the frame loads of a feature concerns the pages of that feature before all others.
   const ofFeature = (file: string) => {
     const folder = /^app\/features\/[^/]+\//.exec(file)?.[0];
-    if (folder === undefined || !frame.has(file)) return [];
+    if (folder === undefined) return [];
     return Array.from(pages).flatMap(([route, modules]) =>
       modules.some((one) => one.startsWith(folder)) ? route : [],
     );
   };
+  const nearby = new Set<string>();
   let everywhere: string | undefined;
   for (const file of files.filter((one) => !one.startsWith('tests/'))) {
     if (file.startsWith('app/')) {
       const showing = reached.filter(([, modules]) => modules.has(file)).map(([route]) => route);
       const most = showing.length > pages.size / 2;
       if (most || frame.has(file)) everywhere ??= file;
-      if (!most) for (const route of [...showing, ...ofFeature(file)]) routes.add(route);
+      if (most) continue;
+      for (const route of showing) routes.add(route);
+      if (showing.length > 0 || frame.has(file)) for (const route of ofFeature(file)) nearby.add(route);
+      // What the frame loads of a feature concerns the pages of that feature before all others.
+      if (frame.has(file)) for (const route of ofFeature(file)) routes.add(route);
     } else {
       const built = findAffected(graph, readers, [file], ({ kind }) => kind !== 'type');
       if (browserFrame.some((one) => built.has(one))) everywhere ??= file;
     }
   }
-  return { routes, everywhere };
+  return { routes, nearby: routes.union(nearby), everywhere };
 }

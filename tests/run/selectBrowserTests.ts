@@ -3,7 +3,7 @@ import { findAffected } from './reach.ts';
 import { spreadScreens } from './spreadScreens.ts';
 import type { LeftOut, Selection, Spec, TestProject } from './TestProject.ts';
 
-/** How many files of journeys run because they go to the page of what has changed. */
+/** How many files of journeys run because they go to the feature of what has changed. */
 const JOURNEYS_OF_PAGES = 3;
 
 /** Chooses journeys and screens by the pages that a change shows on, and by what the tests themselves import. */
@@ -19,15 +19,20 @@ export function selectBrowserTests(
   );
   if (browserFrame.some((file) => byTests.has(file))) return { specs: 'all', screens: 'all', leftOut: [] };
 
-  const { routes, everywhere } = findConcerned(files, project);
+  const { routes, nearby, everywhere } = findConcerned(files, project);
   const ownPages = findAffected(graph, readers, files, ({ kind }) => kind !== 'type');
   const folders = files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap((file) => folderOf(file) ?? []);
   const isDirect = ({ file, onSite }: Spec) =>
     byTests.has(file) || (onSite ? imports(project, file, files) || isNamedAfter(file, folders) : ownPages.has(file));
   const direct = specs.filter(isDirect);
+  /** How much of a file of journeys goes to the feature of the change. */
+  const share = (spec: Spec) => {
+    const main = mainRoutes(spec);
+    return main.length === 0 ? 0 : main.filter((route) => nearby.has(route)).length / main.length;
+  };
   const going = specs
-    .filter((spec) => !direct.includes(spec) && mainRoutes(spec).some((route) => routes.has(route)))
-    .toSorted((a, b) => mainRoutes(a).length - mainRoutes(b).length);
+    .filter((spec) => !direct.includes(spec) && share(spec) > 0)
+    .toSorted((a, b) => share(b) - share(a) || mainRoutes(a).length - mainRoutes(b).length);
   const chosen = [...direct, ...going.slice(0, JOURNEYS_OF_PAGES)];
 
   const seesAll = lookSpecs.some((file) => byTests.has(file));
@@ -39,7 +44,7 @@ export function selectBrowserTests(
     .flatMap((spec) => {
       if (everywhere !== undefined) return [{ what: spec.file, why: onMostPages(everywhere) }];
       if (going.includes(spec))
-        return [{ what: spec.file, why: 'goes to a changed page and to more others: npm test runs it' }];
+        return [{ what: spec.file, why: 'goes to a changed page or its neighbours, and to others: npm test runs it' }];
       const passes = [...spec.routes, ...entryRoutes(spec)].some((route) => routes.has(route));
       return passes ? [{ what: spec.file, why: 'passes a changed page on the way to others: npm test runs it' }] : [];
     });

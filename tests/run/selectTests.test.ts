@@ -134,6 +134,13 @@ describe('browser tests', () => {
     expect(leftOut.map(({ what }) => what)).toContain('tests/journeys/everywhere.spec.ts');
   });
 
+  test('a page that no journey names: the journeys of its feature', () => {
+    const pages = new Map([...project.pages, ['checkout', ['app/features/plans/Checkout.tsx']]]);
+    const specs = [spec('payment', ['plans', 'matches']), spec('lists', ['matches', 'visitors'])];
+    const selection = selectTests(['app/features/plans/Checkout.tsx'], { ...project, pages, specs });
+    expect(selection.specs).toEqual(specFiles('payment'));
+  });
+
   test('types alone concern no page', () => {
     expect(select('app/parts/Card.types.ts')).toMatchObject({ specs: [], screens: [] });
   });
