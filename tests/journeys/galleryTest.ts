@@ -1,16 +1,13 @@
-import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { serveGallery } from '../../scripts/gallery/serveGallery.ts';
-import { galleryFolder } from './sites.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { galleryFolder, root } from './sites.ts';
 
 /** A browser test on the page with every component; addresses are relative to it. */
 export const test = base.extend<object, { gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
-      const { origin, close } = await serveGallery(root, galleryFolder(), 0);
+      const { origin, close } = await serveGallery(root, galleryFolder, 0);
       await use(origin);
       await close();
     },

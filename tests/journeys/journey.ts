@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { toLanguageTag } from '../../app/i18n/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { readTexts } from '../support/readTexts.ts';
-import { type JourneySite, portsOf, releaseOf, type SiteKey, sites } from './sites.ts';
+import { buildFor } from './buildFor.ts';
+import { type JourneySite, portsOf, type SiteKey, sites } from './sites.ts';
 import { type PageLog, watchContext } from './watchContext.ts';
 
 export const password = 'sandbox-demo-1';
@@ -65,7 +67,8 @@ export const test = base.extend<Journey & { siteKey: SiteKey }, Worker>({
 async function open(site: JourneySite, worker: number): Promise<Places & { close(): Promise<unknown> }> {
   const { port, sandboxPort } = portsOf(site, worker);
   const { brand, domain, country, locale } = site;
-  const server = await serveSite(`${releaseOf(site, worker)}/members.${brand}.${domain}.example`, port);
+  const release = await buildFor(site, worker);
+  const server = await serveSite(path.join(release, `members.${brand}.${domain}.example`), port);
   const sandbox = await startSandbox({ port: sandboxPort, country, locale, siteOrigin: server.origin });
   return {
     origin: server.origin,

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { isFullMatrix } from '../look/visits.ts';
 import { findEngines } from '../run/findEngines.ts';
 import { browserArgs } from '../support/findBrowser.ts';
-import { journeySites, type SiteKey } from './sites.ts';
+import { journeySites, outputFolder, type SiteKey } from './sites.ts';
 
 /** What is looked at on every site that has it. */
 const ofLook = ['look', 'firstPaint'];
@@ -39,8 +39,7 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
 
 export default defineConfig<{ siteKey: SiteKey }>({
   testDir: '.',
-  outputDir: '../../test-results',
-  globalSetup: './globalSetup.ts',
+  outputDir: outputFolder,
   fullyParallel: true,
   // One more than there are cores uses what the others wait for.
   workers: availableParallelism() + 1,
@@ -50,18 +49,22 @@ export default defineConfig<{ siteKey: SiteKey }>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
+    { name: 'setup', testMatch: 'sites.setup.ts' },
+    { name: 'gallery setup', testMatch: 'gallery.setup.ts' },
     ...journeySites.map(({ key }) => ({
       name: key,
+      dependencies: ['setup'],
       use: { siteKey: key },
       testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
     })),
-    { name: 'look', testMatch: filesOf(ofLook) },
+    { name: 'look', dependencies: ['setup'], testMatch: filesOf(ofLook) },
     ...furtherEngines.map(({ name }) => ({
       name,
+      dependencies: ['setup'],
       testMatch: filesOf(['look']),
       use: { browserName: name, launchOptions: {} },
     })),
-    { name: 'gallery', testMatch: filesOf(ofGallery) },
+    { name: 'gallery', dependencies: ['gallery setup'], testMatch: filesOf(ofGallery) },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The sites that the browser tests build: three for the journeys, which differ in brand, band, theme, language and units. */
 export const journeySites = [
   { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de' },
@@ -27,11 +29,12 @@ export function portsOf({ key }: JourneySite, worker: number): { port: number; s
   return { port, sandboxPort: port + 1 };
 }
 
-/** Set by globalSetup.ts for the workers. */
-export const folderVariable = 'JOURNEYS_FOLDER';
+export const root = path.resolve(import.meta.dirname, '../..');
+/** Playwright empties it before each run. */
+export const outputFolder = path.join(root, 'test-results');
 
-/** The release with a site as it was built for a worker; only there while the tests run. */
+/** The release with a site as it is built for a worker. */
 export const releaseOf = ({ key }: JourneySite, worker: number): string =>
-  `${process.env[folderVariable]}/${key}-${worker}`;
-/** The compiled gallery of components, likewise. */
-export const galleryFolder = (): string => `${process.env[folderVariable]}/gallery`;
+  path.join(outputFolder, 'releases', `${key}-${worker}`);
+/** The compiled gallery of components. */
+export const galleryFolder = path.join(outputFolder, 'gallery');

@@ -2,7 +2,7 @@ import { findAffected, reachFrom } from './reach.ts';
 import type { TestProject } from './TestProject.ts';
 
 /** What all browser tests run with. */
-export const browserFrame = ['tests/journeys/playwright.config.ts', 'tests/journeys/globalSetup.ts'];
+export const browserFrame = ['tests/journeys/playwright.config.ts', 'tests/journeys/buildFor.ts'];
 
 /**
  * The routes whose pages lead to a changed file, and `nearby` with the others of its feature; `everywhere` is a file that

@@ -7,14 +7,14 @@ import type { Spec } from './TestProject.ts';
 export function readSpec(file: string, code: string): Spec {
   const routes = new Set<string>();
   const called = new Set<string>();
-  let onSite = true;
+  let onSite = false;
   walkTree(parseSync(file, code).program as Node, (node) => {
     const text = textOf(node);
     const route = text === undefined ? undefined : routeOf(text);
     if (route !== undefined) routes.add(route);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') called.add(node.callee.name);
-    if (node.type === 'ImportDeclaration' && node.source.value === '@playwright/test') {
-      if (node.specifiers.some(({ local }) => local.name === 'test')) onSite = false;
+    if (node.type === 'ImportDeclaration' && node.source.value === './journey.ts') {
+      if (node.specifiers.some(({ local }) => local.name === 'test')) onSite = true;
     }
   });
   return { file, routes: [...routes].sort(), signsIn: called.has('signIn') || called.has('enter'), onSite };

@@ -35,7 +35,7 @@ const graph: ImportGraph = new Map([
   ['tests/support/sampleSite.ts', [types('app/site/SiteValues.ts')]],
   ['tests/vitest.config.ts', []],
   ['tests/journeys/playwright.config.ts', [runs('tests/journeys/sites.ts')]],
-  ['tests/journeys/globalSetup.ts', [runs('scripts/build.ts')]],
+  ['tests/journeys/buildFor.ts', [runs('scripts/build.ts')]],
   ['tests/journeys/visits.ts', []],
   ['tests/journeys/matches.spec.ts', [runs('tests/journeys/visits.ts')]],
   ['tests/journeys/look.spec.ts', [runs('tests/look/screens/screens.ts')]],
@@ -60,7 +60,7 @@ const project: TestProject = {
       wholeSite: true,
     },
     { file: 'tests/journeys/gallery.spec.ts', reads: [], runs: ['app/gallery/gallery.tsx'] },
-    { file: 'tests/journeys/globalSetup.ts', reads: ['brands/'] },
+    { file: 'tests/journeys/buildFor.ts', reads: ['brands/'] },
   ],
   unitFiles: [
     'app/parts/Card.test.ts',
@@ -198,7 +198,7 @@ describe('browser tests', () => {
 
   test.for<[file: string, specs: string[] | 'all', screens: string[] | 'all']>([
     ['tests/journeys/sites.ts', 'all', 'all'],
-    ['tests/journeys/globalSetup.ts', 'all', 'all'],
+    ['tests/journeys/buildFor.ts', 'all', 'all'],
     ['tests/journeys/visits.ts', specFiles('matches'), []],
     ['tests/journeys/lists.spec.ts', specFiles('lists'), []],
     ['tests/look/screens/screens.ts', [], 'all'],
