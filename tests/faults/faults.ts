@@ -412,7 +412,7 @@ export const faults: readonly Fault[] = [
     kind: 'look',
     file: 'app/features/premium/Tariffs.css.ts',
     from: 'flex: 1, color: vars.color.textSoft',
-    to: "flex: 1, color: '#4a4f57'",
+    to: `flex: 1, color: \`color-mix(in srgb, \${vars.color.textSoft}, black 60%)\``,
     hint: 'only by night',
   },
   {
