@@ -3,7 +3,18 @@ import type * as z from 'zod/mini';
 import { UserConfig } from './account.ts';
 import { Conversation, Thread } from './chat.ts';
 import { Counters } from './counters.ts';
-import { ConversationGender, Flag, Id, list, listCap, MaybeFlag, MaybeText, MemberGender, Num } from './fields.ts';
+import {
+  ConversationGender,
+  Flag,
+  Id,
+  list,
+  listCap,
+  MaybeFlag,
+  MaybeText,
+  MemberGender,
+  Num,
+  WebAddress,
+} from './fields.ts';
 import { Member } from './lists.ts';
 import { CheckCompleted } from './progress.ts';
 import { Step } from './questionnaire.ts';
@@ -36,6 +47,8 @@ describe('fields are read however they are written', () => {
     ['flag', MaybeFlag, 2, broken],
     ['text', MaybeText, undefined, null],
     ['text', MaybeText, 7, broken],
+    ['address', WebAddress, 'https://pay.example/1', 'https://pay.example/1'],
+    ['address', WebAddress, 'javascript:alert(1)', broken],
     ['gender of a member', MemberGender, 1, 'male'],
     ['gender of a member', MemberGender, '1', 'male'],
     ['gender of a member', MemberGender, 2, 'female'],

@@ -20,14 +20,14 @@ const message = (messageId: number, day: number, sender = '501'): Message => ({
   quote_text: null,
 });
 const outgoing = (key: string, day: number) => ({ key, text: 'text', at: day, state: 'sending' as const, afterId: 1 });
-const toDay = String;
+const toDay = (at: number) => String(Math.floor(at));
 const keys = (messages: Message[], outbox = [] as ReturnType<typeof outgoing>[], days: typeof toDay | null = toDay) =>
   toTimeline({ messages, outbox, viewerId: me }, days).map(({ key }) => key);
 
 describe('date separators', () => {
   test.for<[string, Message[], string[]]>([
     ['nothing', [], []],
-    ['one day', [message(1, 5), message(2, 5)], ['dm1', 'm1', 'm2']],
+    ['one day', [message(1, 5), message(2, 5), message(3, 5.5)], ['dm1', 'm1', 'm2', 'm3']],
     ['two days', [message(1, 5), message(2, 6), message(3, 6)], ['dm1', 'm1', 'dm2', 'm2', 'm3']],
     ['a clock that went back', [message(1, 5), message(2, 6), message(3, 5)], ['dm1', 'm1', 'dm2', 'm2', 'dm3', 'm3']],
   ])('%s', ([, messages, expected]) => {
