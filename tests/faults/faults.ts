@@ -535,11 +535,11 @@ export const faults: readonly Fault[] = [
     to: "value < 0 && after.startsWith('.')",
   },
   {
-    name: 'left-and-right-of-a-condition-swapped',
+    name: 'conditions-not-folded',
     kind: 'pipeline',
-    file: 'scripts/compile/foldingRead.ts',
-    from: "return parent.left === read ? 'any' : 'none';",
-    to: "return parent.right === read ? 'any' : 'none';",
+    file: 'scripts/specialise/settle.ts',
+    from: "if (type === 'boolean' || folds === 'any' ||",
+    to: "if (folds === 'any' ||",
   },
   {
     name: 'dead-lazy-chunk-kept',

@@ -36,6 +36,15 @@ describe.for(languages)('the catalogue %s', (tag) => {
       .map(([id]) => id);
     expect(broken).toEqual([]);
   });
+
+  test('has every plural form that its language has for whole numbers', () => {
+    const rules = new Intl.PluralRules(tag);
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    const broken = [...texts[tag]!].filter(
+      ([, text]) => text.includes(', plural,') && [...forms].some((form) => !text.includes(` ${form} {`)),
+    );
+    expect(broken.map(([id]) => id)).toEqual([]);
+  });
 });
 
 /** Attributes that a member reads or hears. */
