@@ -52,25 +52,11 @@ export const faults: readonly Fault[] = [
     to: 'Number(step) <= next + 1',
   },
   {
-    name: 'premium-member-buys-again',
-    kind: 'guard',
-    file: 'app/routing/memberRules.ts',
-    from: "'premium', 'plans', 'checkout', 'summary')",
-    to: "'premium', 'plans')",
-  },
-  {
     name: 'return-to-a-page-that-acts',
     kind: 'guard',
     file: 'app/routing/parseReturnPath.ts',
     from: "['completePayment', 'root', 'membershipArea']",
     to: "['root', 'membershipArea']",
-  },
-  {
-    name: 'token-expires-early',
-    kind: 'session',
-    file: 'app/api/token.ts',
-    from: 'claims.data.exp * 1000 + skew <= now',
-    to: 'claims.data.exp * 1000 - skew <= now',
   },
   {
     name: 'answer-for-somebody-else',
@@ -85,13 +71,6 @@ export const faults: readonly Fault[] = [
     file: 'app/session/ownership.ts',
     from: 'if (tab.read(ownerKey) !== userId) tab.clear();',
     to: 'if (tab.read(ownerKey) === null) tab.clear();',
-  },
-  {
-    name: 'other-account-in-other-tab-ignored',
-    kind: 'session',
-    file: 'app/session/session.model.ts',
-    from: "? 'nothing' : 'reload';",
-    to: "? 'nothing' : 'signIn';",
   },
   {
     name: 'cleared-storage-unnoticed',
@@ -127,13 +106,6 @@ export const faults: readonly Fault[] = [
     file: 'app/api/contract/fields.ts',
     from: 'z.url({ protocol: /^https?$/ })',
     to: 'z.url()',
-  },
-  {
-    name: 'gender-the-wrong-way-round',
-    kind: 'api',
-    file: 'app/api/contract/fields.ts',
-    from: "String(value) === '1' ? 'male' : 'female'",
-    to: "String(value) === '2' ? 'male' : 'female'",
   },
   {
     name: 'draft-drops-the-other-drafts',
@@ -185,27 +157,6 @@ export const faults: readonly Fault[] = [
     to: 'brand?.checksum !== true || hasChecksum(digits)',
   },
   {
-    name: 'card-refused-in-its-last-month',
-    kind: 'payment',
-    file: 'app/features/premium/card.model.ts',
-    from: "months < 0 ? 'expiryPast'",
-    to: "months <= 0 ? 'expiryPast'",
-  },
-  {
-    name: 'same-tariff-is-a-new-order',
-    kind: 'payment',
-    file: 'app/features/premium/choice.model.ts',
-    from: 'current?.tariffId === tariffId\n    ? current',
-    to: 'current?.tariffId === tariffId && current.provider === null\n    ? current',
-  },
-  {
-    name: 'return-parameter-twice',
-    kind: 'payment',
-    file: 'app/features/premium/returnParams.ts',
-    from: 'values.length === 1 ? id(values[0])',
-    to: 'values.length > 0 ? id(values[0])',
-  },
-  {
     name: 'one-choice-too-many',
     kind: 'questionnaire',
     file: 'app/features/questionnaire/kinds/multiChoice.model.ts',
@@ -220,13 +171,6 @@ export const faults: readonly Fault[] = [
     to: 'written.length >= textLength.min',
   },
   {
-    name: 'zero-is-no-answer',
-    kind: 'questionnaire',
-    file: 'app/features/questionnaire/answer.model.ts',
-    from: "if (typeof value === 'number') return Number.isFinite(value);",
-    to: "if (typeof value === 'number') return value > 0;",
-  },
-  {
     name: 'notifications-gone-at-once',
     kind: 'notifications',
     file: 'app/features/notifications/notification.model.ts',
@@ -239,13 +183,6 @@ export const faults: readonly Fault[] = [
     file: 'app/features/notifications/notifications.atoms.ts',
     from: 'get(notificationsAtom).filter(({ seen }) => !seen).length',
     to: 'get(notificationsAtom).length',
-  },
-  {
-    name: 'count-of-99-as-number',
-    kind: 'notifications',
-    file: 'app/features/shell/shell.model.ts',
-    from: "count >= counterCap ? '++'",
-    to: "count > counterCap ? '++'",
   },
   {
     name: 'text-missing-in-german',
@@ -307,13 +244,6 @@ export const faults: readonly Fault[] = [
     to: '        aria-valuemin={0}',
   },
   {
-    name: 'dialog-without-name',
-    kind: 'accessibility',
-    file: 'app/ui/Dialog.tsx',
-    from: 'className={styles.frame} aria-labelledby={id}>',
-    to: 'className={styles.frame}>',
-  },
-  {
     name: 'logo-without-text',
     kind: 'accessibility',
     file: 'app/features/shell/Logo.tsx',
@@ -368,13 +298,6 @@ export const faults: readonly Fault[] = [
     file: 'app/features/notifications/Bell.tsx',
     from: 'dot: site.badgeDot',
     to: 'dot: !site.badgeDot',
-  },
-  {
-    name: 'motion-against-the-wish-of-the-device',
-    kind: 'behaviour',
-    file: 'app/theme/global.css.ts',
-    from: "':root:not([data-motion=full])'",
-    to: "':root[data-motion=system]'",
   },
   {
     name: 'sign-in-loads-texts-of-members',
@@ -456,14 +379,6 @@ export const faults: readonly Fault[] = [
     hint: 'only with text of the usual size',
   },
   {
-    name: 'remove-button-too-low',
-    kind: 'look',
-    file: 'app/features/notifications/NotificationRow.css.ts',
-    from: '  minHeight: target.other,\n  maxWidth',
-    to: "  minHeight: '1.75rem',\n  maxWidth",
-    hint: 'only with text of the usual size',
-  },
-  {
     name: 'badge-cut-off',
     kind: 'look',
     file: 'app/ui/Badge.css.ts',
@@ -528,18 +443,11 @@ export const faults: readonly Fault[] = [
     hint: 'only on desks, in languages with long words',
   },
   {
-    name: 'number-before-a-dot',
+    name: 'dead-code-kept',
     kind: 'pipeline',
-    file: 'scripts/specialise/slots.ts',
-    from: "(value < 0 || after.startsWith('.'))",
-    to: "value < 0 && after.startsWith('.')",
-  },
-  {
-    name: 'conditions-not-folded',
-    kind: 'pipeline',
-    file: 'scripts/specialise/settle.ts',
-    from: "if (type === 'boolean' || folds === 'any' ||",
-    to: "if (folds === 'any' ||",
+    file: 'scripts/specialise/specialiseChunk.ts',
+    from: 'compress: true,',
+    to: 'compress: false,',
   },
   {
     name: 'dead-lazy-chunk-kept',
