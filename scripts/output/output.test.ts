@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,6 +113,21 @@ describe('publishing', () => {
     await publish('four');
     expect(await page()).toBe('four');
     expect(await readdir(releasesFolder(path.join(folder, 'dist')))).toHaveLength(2);
+  });
+
+  test('leaves no moment without a release', async () => {
+    await publish('zero');
+    let [done, gaps] = [false, 0];
+    const watch = (async () => {
+      while (!done) {
+        if (!existsSync(path.join(folder, 'dist'))) gaps += 1;
+        await new Promise(setImmediate);
+      }
+    })();
+    for (let count = 1; count <= 20; count += 1) await publish(String(count));
+    done = true;
+    await watch;
+    expect(gaps).toBe(0);
   });
 
   test('links instead of copying', async () => {

@@ -49,6 +49,19 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replaceAll(from, to));
 }
 
+test("another brand's name and a key are found in every kind of text", async () => {
+  const kinds = ['css', 'js', 'svg', 'txt'];
+  const found = await harmed((site) => {
+    for (const kind of kinds) writeFileSync(`${site}/extra.${kind}`, `"cloverfen sk_${'live_'}0123456789abcdefghij"`);
+  });
+  const missed = kinds.filter(
+    (kind) =>
+      !found.some((line) => line.includes(`extra.${kind}: holds "cloverfen"`)) ||
+      !found.some((line) => line.includes(`extra.${kind}: holds what looks like a key`)),
+  );
+  expect(missed).toEqual([]);
+});
+
 /** One that has nothing to do with the site that is harmed. */
 const foreignCompany = () => {
   const own = catalogue.brands.find(({ slug }) => slug === 'birchmere')!.company.name;
