@@ -68,7 +68,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   paymentEntry.forget();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('on phones the additional questions are fetched, and the member arrives as freshly registered', async () => {
   const { store, asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });

@@ -1,11 +1,15 @@
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckCompleted } from '../api/contract/progress.ts';
 import { memberStorage } from '../lib/memberStorage.ts';
 import { firstRunAtom, greetingAtom, sendFinish, sendLateRegistration } from './registration.ts';
 import { apiAtom, dispatchSessionAtom } from './session.atoms.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function signIn(completion: Partial<CheckCompleted> | null, user: { email_confirmed?: boolean } = {}) {
   const store = createStore();

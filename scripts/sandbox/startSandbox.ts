@@ -111,7 +111,7 @@ function createApp(state: SandboxState, reset: () => void) {
 
 function listen({ fetch }: ReturnType<typeof createApp>, port: number, hostname: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }, () => resolve(server)) as Server;
+    const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => resolve(server)) as Server;
     server.once('error', reject);
   });
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../api/contract/defineCall.ts';
 import type { Api } from '../../api/createApi.ts';
 import type { MailLink } from '../../routing/takeLink.ts';
@@ -43,6 +43,10 @@ function open(mailLink: MailLink | null, signedIn = true, broken = false) {
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a link that confirms: the finish event, matches, the member anew, and the matches as freshly registered', async () => {

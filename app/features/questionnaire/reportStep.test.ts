@@ -41,4 +41,5 @@ test('the device is the one at hand, and failing holds nobody up', async () => {
   reportStep(api, nextStep(at(4, 5), at(5, 5), 6), 'mobile');
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(calls).toEqual([['triggerRegistration', { device: 'mobile' }], ['resendConfirmation']]);
+  warn.mockRestore();
 });
