@@ -415,7 +415,7 @@ describe('the socket', () => {
   test('a delayed connection stands after the delay, and a fault of answers leaves connections alone', async () => {
     const token = await socketToken();
     sandbox.failNext({ call: '*', kind: 'garbage', times: 0 });
-    sandbox.failNext({ call: 'socket', kind: 'delay', ms: 200 });
+    sandbox.failNext({ call: 'socket', kind: 'delay', ms: 1000 });
     const opened: string[] = [];
     const late = connect(token).once('open', () => opened.push('late'));
     await vi.waitFor(() => expect(sandbox.requests.at(-1)?.call).toBe('socket'));
