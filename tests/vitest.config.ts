@@ -2,17 +2,50 @@ import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const app = ['app/**/*.test.{ts,tsx}'];
+
+/** Tests that build, or start processes or servers. */
+const pipeline = [
+  'tests/{hosting,pipeline}/**/*.test.ts',
+  'tests/rules/commands.test.ts',
+  'scripts/*.test.ts',
+  'scripts/lib/runEntry.test.ts',
+  'scripts/verify/verifyRelease.test.ts',
+];
+
+const common = { root, setupFiles: ['tests/support/setSite.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Many small files in few workers, which keep their modules; a guard sees to it that no file disturbs the next. */
+const shared = {
+  ...common,
+  setupFiles: [...common.setupFiles, 'tests/support/assertNoTrace.ts'],
+  pool: 'threads' as const,
+  isolate: false,
+};
+
 export default defineConfig({
   root,
-  plugins: [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
   test: {
-    include: ['{app,brands,themes,scripts,tests}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setSite.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    maxWorkers: '100%',
+    projects: [
+      {
+        plugins: [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+        test: { ...shared, name: 'app', include: app },
+      },
+      { test: { ...common, name: 'pipeline', include: pipeline, globalSetup: ['tests/support/pipelineSetup.ts'] } },
+      {
+        // All that is in neither of the others, so that no file can be left out.
+        test: {
+          ...shared,
+          name: 'units',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...defaultExclude, ...app, ...pipeline],
+        },
+      },
+    ],
   },
 });

@@ -1,28 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixtureProject } from '../../tests/support/fixtureProject.ts';
+import { builtProject } from '../../tests/support/builtProject.ts';
 import type { Catalogue } from '../config/catalogue.ts';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { runBuild } from '../pipeline/runBuild.ts';
 import { formatFinding } from './Finding.ts';
 import { readRelease } from './readRelease.ts';
 import { verifyRelease } from './verifyRelease.ts';
 
-let project: Awaited<ReturnType<typeof fixtureProject>>;
+const root = builtProject();
 let catalogue: Catalogue;
+let folder: string;
 beforeAll(async () => {
-  project = await fixtureProject();
-  catalogue = await loadCatalogue(project.root);
-  await runBuild(project.root, {
-    filter: { brands: [], domains: [] },
-    dist: path.join(project.root, 'dist'),
-    cacheFolder: path.join(project.root, '.cache'),
-    compressed: true,
-  });
+  catalogue = await loadCatalogue(root);
+  folder = await mkdtemp(path.join(tmpdir(), 'harmed-'));
 });
-afterAll(() => project[Symbol.asyncDispose]());
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue).map(formatFinding);
 const host = 'members.birchmere.uk.example';
@@ -31,14 +26,14 @@ const chatting = 'members.alderwick.de.example';
 const mapsKey = 'a-key-for-maps-in-germany';
 
 test('a fresh build is as it must be', () => {
-  expect(verify(path.join(project.root, 'dist'))).toEqual([]);
+  expect(verify(path.join(root, 'dist'))).toEqual([]);
 });
 
 /** A copy of dist, harmed, with the manifest telling the truth about it where `honest`. */
 async function harmed(harm: (site: string) => Promise<void> | void): Promise<string[]> {
-  const copy = path.join(project.root, 'harmed');
-  await rm(copy, { recursive: true, force: true });
-  await cp(path.join(project.root, 'dist/'), copy, { recursive: true });
+  const copy = path.join(folder, 'dist');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(path.join(root, 'dist/'), copy, { recursive: true });
   await harm(path.join(copy, host));
   return verify(copy);
 }
@@ -286,5 +281,5 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
 });
 
 test('says what to do where there is no manifest', () => {
-  expect(() => readRelease(path.join(project.root, 'app'))).toThrow('run npm run build first');
+  expect(() => readRelease(path.join(root, 'app'))).toThrow('run npm run build first');
 });

@@ -5,45 +5,33 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { SiteRules } from '../../scripts/hosting/rules.ts';
-import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { formatFinding } from '../../scripts/verify/Finding.ts';
 import { readRelease } from '../../scripts/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { builtProject } from '../support/builtProject.ts';
 import { findCaddy, findOrInstallNginx } from '../support/findServer.ts';
-import { fixtureProject } from '../support/fixtureProject.ts';
 import { askServer } from './askServer.ts';
 import { type Started, startCaddy, startNginx } from './startServers.ts';
 
 const host = 'members.birchmere.uk.example';
 const other = 'members.alderwick.de.example';
 
-let project: Awaited<ReturnType<typeof fixtureProject>>;
+const root = builtProject();
+const dist = path.join(root, 'dist');
 let folder: string;
-let dist: string;
 let rules: SiteRules;
 let script: string;
 beforeAll(async () => {
-  project = await fixtureProject();
   // Short, because a socket's path may not be long.
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
-  dist = path.join(folder, 'dist');
-  await runBuild(project.root, {
-    filter: { brands: [], domains: [] },
-    dist,
-    cacheFolder: path.join(folder, 'cache'),
-    compressed: true,
-  });
   rules = SiteRules.parse(JSON.parse(await readFile(path.join(dist, 'hosting/rules', `${host}.json`), 'utf8')));
   script = (await readdir(path.join(dist, host, 'assets'))).find((name) => /^main-.*\.js$/.test(name))!;
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await project[Symbol.asyncDispose]();
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('what servers are told is right in every word', async () => {
-  expect(verifyRelease(readRelease(dist), await loadCatalogue(project.root)).map(formatFinding)).toEqual([]);
+  expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
 });
 
 const serveOwn = async (): Promise<Started> => {

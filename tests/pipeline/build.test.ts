@@ -3,19 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { foldersOf } from '../../scripts/output/manifest.ts';
-import { type BuildOptions, runBuild } from '../../scripts/pipeline/runBuild.ts';
+import { builtProject, copyBuiltProject } from '../support/builtProject.ts';
 import { fixtureProject } from '../support/fixtureProject.ts';
 import { edit, type Files, validFiles } from '../support/fixtureTree.ts';
 import { readDist, readManifest } from '../support/readDist.ts';
-
-const build = (root: string, options: Partial<BuildOptions> = {}) =>
-  runBuild(root, {
-    filter: { brands: [], domains: [] },
-    dist: path.join(root, 'dist'),
-    cacheFolder: path.join(root, '.cache'),
-    compressed: true,
-    ...options,
-  });
+import { runFixtureBuild as build } from '../support/runFixtureBuild.ts';
 
 const differing = (a: Record<string, string>, b: Record<string, string>) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();
@@ -34,21 +26,19 @@ describe('a whole build', () => {
   });
 
   test('describes them truly in the manifest', async () => {
-    await using project = await fixtureProject();
-    await build(project.root);
-    const files = await readDist(project.root);
+    const root = builtProject();
+    const files = await readDist(root);
     const { 'manifest.json': _own, ...described } = files;
-    const listed = foldersOf(await readManifest(project.root)).flatMap(({ folder, files: list }) =>
+    const listed = foldersOf(await readManifest(root)).flatMap(({ folder, files: list }) =>
       list.map((file) => [`${folder}/${file.path}`, file.sha256] as const),
     );
     expect(Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(described);
   });
 
   test('compiles values in, folds what they decide and drops what nobody can reach', async () => {
-    await using project = await fixtureProject();
-    await build(project.root, { compressed: false });
+    const dist = path.join(builtProject(), 'dist');
     const scriptsOf = async (host: string) => {
-      const folder = path.join(project.root, 'dist', host, 'assets');
+      const folder = path.join(dist, host, 'assets');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
       return {
         names: names.map(nameless).sort(),
@@ -63,10 +53,10 @@ describe('a whole build', () => {
     expect(german.code).toContain('only the chat says farewell');
     expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);
     expect(british.code).toContain('support@birchmere.example');
-    const page = await readFile(path.join(project.root, 'dist/members.birchmere.uk.example/index.html'), 'utf8');
+    const page = await readFile(path.join(dist, 'members.birchmere.uk.example/index.html'), 'utf8');
     expect(page).not.toMatch(/chat|catalogue-de/);
     expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/catalogue-en-[0-9a-f]{10}\.js">/);
-    expect(await readdir(path.join(project.root, 'dist/members.birchmere.uk.example/assets'))).not.toContainEqual(
+    expect(await readdir(path.join(dist, 'members.birchmere.uk.example/assets'))).not.toContainEqual(
       expect.stringMatching(/^chat.*css$/),
     );
   });
@@ -74,19 +64,17 @@ describe('a whole build', () => {
 
 describe('the same bytes', () => {
   test('from the same folder again, from another folder, and without what the first build left behind', async () => {
-    await using one = await fixtureProject();
-    await using two = await fixtureProject();
-    await build(one.root);
-    const first = await readDist(one.root);
-    await rm(path.join(one.root, '.cache'), { recursive: true });
-    await build(one.root);
-    expect(await readDist(one.root)).toEqual(first);
-    await build(two.root);
-    expect(await readDist(two.root)).toEqual(first);
+    await using project = await fixtureProject();
+    await build(project.root);
+    const first = await readDist(project.root);
+    await rm(path.join(project.root, '.cache'), { recursive: true });
+    await build(project.root);
+    expect(await readDist(project.root)).toEqual(first);
+    expect(await readDist(builtProject())).toEqual(first);
   });
 
   test('from shards as from one build', async () => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const whole = await readManifest(project.root);
     const parts = [];
@@ -102,7 +90,7 @@ describe('the same bytes', () => {
   });
 
   test('from a damaged cache', async () => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const first = await readDist(project.root);
     const cache = path.join(project.root, '.cache');
@@ -116,7 +104,7 @@ describe('the same bytes', () => {
 
 describe('building again', () => {
   test('writes nothing when nothing has changed', async () => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const before = await lstat(path.join(project.root, 'dist'));
     expect(await build(project.root)).toMatchObject({ sites: 6, written: false });
@@ -125,7 +113,7 @@ describe('building again', () => {
   });
 
   test('notices a file in dist that somebody changed, removed or added', async () => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const whole = await readDist(project.root);
     const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
@@ -137,7 +125,7 @@ describe('building again', () => {
   });
 
   test('after the edit of one support address changes only the files that carry it, their pages, what servers are told of these and the manifest', async () => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const before = await readDist(project.root);
     const file = 'brands/alderwick/brand.json';
@@ -177,7 +165,7 @@ describe('a build that fails', () => {
     ],
   ];
   test.for(broken)('because of %s leaves the former dist as it was', async ([, files]) => {
-    await using project = await fixtureProject();
+    await using project = await copyBuiltProject();
     await build(project.root);
     const before = await readDist(project.root);
     for (const [file, text] of Object.entries(files)) {
@@ -197,7 +185,7 @@ describe('a build that fails', () => {
 });
 
 test('a folder that was copied from elsewhere is taken over', async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
   await build(project.root);
   const before = await readDist(project.root);
   const away = await mkdtemp(path.join(tmpdir(), 'copied-'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
   dist = path.join(folder, 'dist');
   catalogue = await loadCatalogue(root);
-  await runBuild(root, { filter: { brands: [], domains: [] }, dist, compressed: true });
+  await runBuild(root, { filter: { brands: [], domains: [] }, dist, compressed: false });
   release = readRelease(dist);
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatBrand } from '../../scripts/brand/formatBrand.ts';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
+import { copyBuiltProject } from '../support/builtProject.ts';
 import { fixtureProject } from '../support/fixtureProject.ts';
 import { readManifest } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnBuild.ts';
@@ -13,7 +14,7 @@ const right = ['--name', 'Elmhurst & Söhne', '--age', '50', '--theme', 'forest'
 const newBrand = (project: string, args: string[]) => spawnScript(root, 'new-brand.ts', ['--root', project, ...args]);
 
 test('makes a brand that passes check and builds', async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
   const made = await newBrand(project.root, [...right, '--yes']);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(made.stdout).toContain('npm start -- --brand elmhurst-sohne --domain de\n');

@@ -2,7 +2,7 @@ import { readlink, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtureProject } from '../support/fixtureProject.ts';
+import { copyBuiltProject } from '../support/builtProject.ts';
 import { edit, validFiles } from '../support/fixtureTree.ts';
 import { findUndescribed, readDist, readManifest } from '../support/readDist.ts';
 import { spawnScript } from '../support/spawnBuild.ts';
@@ -25,7 +25,7 @@ const writeAddress = (project: string, index: number) => {
 };
 
 test('time zone, locale, home, mode and cores change no byte', async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
   const surroundings: Parameters<typeof spawnScript>[3][] = [
     {},
     { env: { NODE_ENV: 'development' } },
@@ -48,7 +48,7 @@ test('time zone, locale, home, mode and cores change no byte', async () => {
 });
 
 test('killed at fifty moments, a build leaves a dist that its manifest describes', { timeout: 240_000 }, async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
   await build(project.root);
   const states = new Set<string>();
   let whole = Number.POSITIVE_INFINITY;
@@ -74,7 +74,7 @@ test('killed at fifty moments, a build leaves a dist that its manifest describes
 });
 
 test('of builds that start together one writes and the others say so', async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
   for (let round = 0; round < 3; round++) {
     await writeAddress(project.root, round);
     const runs = await Promise.all([build(project.root), build(project.root), build(project.root)]);
@@ -88,7 +88,8 @@ test('of builds that start together one writes and the others say so', async () 
 });
 
 test('the words of the command', async () => {
-  await using project = await fixtureProject();
+  await using project = await copyBuiltProject();
+  await rm(path.join(project.root, 'dist'));
   const ask = async (...args: string[]) => {
     const { code, stdout, stderr } = await build(project.root, args);
     return { code, stdout, stderr };
