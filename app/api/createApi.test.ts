@@ -30,7 +30,7 @@ beforeEach(() => {
   unauthorized = [];
 });
 
-const connect = (origin = sandbox.origin, options: { fetch?: typeof fetch } = {}) =>
+const connect = (origin = sandbox.origin, options: { fetch?: typeof fetch; timeouts?: typeof timeouts } = {}) =>
   createApi({
     origin,
     readToken: () => readToken(token, Date.now()),
@@ -154,8 +154,10 @@ describe('the token', () => {
 
 describe('retries', () => {
   const count = () => sandbox.requests.length;
-  const login = () =>
-    connect().call(logIn, { body: { email: 'complete@sandbox.example', password: 'sandbox-demo-1' } });
+  const login = (options = {}) =>
+    connect(sandbox.origin, options).call(logIn, {
+      body: { email: 'complete@sandbox.example', password: 'sandbox-demo-1' },
+    });
   const thrice = (fault: Omit<Fault, 'call'>): Fault => ({ call: '*', times: 3, ...fault });
 
   test.for<Omit<Fault, 'call'>>([
@@ -184,7 +186,7 @@ describe('retries', () => {
     { kind: 'delay', ms: 5000 },
   ])('an act is tried once after %o', async (fault) => {
     sandbox.failNext(thrice(fault));
-    await catchError(login());
+    await catchError(login(fault.kind === 'delay' ? { timeouts: { attempt: 400, total: 1000 } } : {}));
     expect(count()).toBe(1);
   });
 
