@@ -42,6 +42,32 @@ const drawer = (page: Page) => page.locator('dialog[open]');
 const readStores = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 const readKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('notifications'));
 
+test('no link of the header moves when the bell and the numbers come', async ({ page, origin, sandbox }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ origin: asked, pathname }) =>
+      /\/bell-[0-9a-f]+\.js$/.test(pathname) || (asked === sandbox && /counter/.test(pathname)),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await enter(page, { origin, sandbox }, 'complete');
+  const links = page.getByRole('banner').getByRole('link');
+  const readPlaces = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+  await expect(links.filter({ hasText: /^Online users/ })).toBeVisible();
+  const places = await readPlaces();
+  expect(places.length).toBeGreaterThan(3);
+  expect(await page.getByRole('banner').getByRole('button', { name: /^News/ }).count()).toBe(0);
+  release();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^News/ })).toBeVisible();
+  await expect(links.filter({ hasText: /\d new/ }).first()).toBeVisible();
+  expect(await readPlaces()).toEqual(places);
+});
+
 test('a message comes up, counts at the bell, and leads to its conversation', async ({ page, origin, sandbox }) => {
   await arrive(page, { origin, sandbox });
   const { conversationId, name } = await happen(sandbox, { type: 'message', text: canary });

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import bell from '@phosphor-icons/core/regular/bell.svg?raw';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { site } from '../../site/site.ts';
-import { BarButton } from '../../ui/BarButton.tsx';
+import { BellButton } from './BellButton.tsx';
 import { NotificationsDrawer } from './NotificationsDrawer.tsx';
 import { unseenCountAtom } from './notifications.atoms.ts';
 
@@ -15,15 +14,11 @@ export function Bell() {
   const count = String(unseen);
   return (
     <>
-      <BarButton
-        icon={bell}
-        yields="word"
+      <BellButton
         count={unseen > 0 && { shown: count, spoken: t`${count} new`, dot: site.badgeDot }}
         open={open}
         onOpen={() => setOpen(true)}
-      >
-        <Trans>News</Trans>
-      </BarButton>
+      />
       {open && <NotificationsDrawer onClose={() => setOpen(false)} />}
     </>
   );

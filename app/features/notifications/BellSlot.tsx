@@ -3,8 +3,16 @@ import { loadScreen } from '../../i18n/loadScreen.ts';
 import { BrokenPart } from '../../parts/BrokenPart.tsx';
 import { useMember } from '../../session/useSession.ts';
 import * as styles from './Bell.css.ts';
+import { BellButton } from './BellButton.tsx';
 
 const Bell = lazy(async () => ({ default: (await loadScreen(() => import('./Bell.tsx'))).Bell }));
+
+/** As wide as the bell, so that nothing in the header moves when it comes. */
+const fallback = (
+  <span className={styles.place}>
+    <BellButton open={false} onOpen={() => {}} />
+  </span>
+);
 
 /** The place of the bell in the header. */
 export function BellSlot() {
@@ -12,7 +20,7 @@ export function BellSlot() {
   if (owner === undefined) return null;
   return (
     <BrokenPart what="the bell">
-      <Suspense fallback={<span className={styles.place} />}>
+      <Suspense fallback={fallback}>
         <Bell key={owner} />
       </Suspense>
     </BrokenPart>
