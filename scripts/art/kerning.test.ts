@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 import { expect, test } from 'vitest';
-import wawoff2 from 'wawoff2';
 import { readKerning } from './kerning.ts';
+import { unpackFont } from './unpackFont.ts';
 
 const files = path.resolve(import.meta.dirname, '../../node_modules/@fontsource-variable');
 
 async function readFont(file: string) {
-  const bytes = Uint8Array.from(await wawoff2.decompress(await readFile(path.join(files, file))));
+  const bytes = await unpackFont(await readFile(path.join(files, file)));
   return { font: opentype.parse(bytes.buffer), kerning: readKerning(bytes) };
 }
 

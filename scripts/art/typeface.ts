@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import wawoff2 from 'wawoff2';
 import { type Face, faces, subsets } from './faces.ts';
 import { readKerning } from './kerning.ts';
+import { unpackFont } from './unpackFont.ts';
 
 export interface Letter {
   /** Outline at one unit to the em times `unitsPerEm`, y downwards, from the baseline's start. */
@@ -28,7 +28,7 @@ interface Subset {
 }
 
 async function readSubset(file: string, variation: Readonly<Record<string, number>>): Promise<Subset> {
-  const bytes = Uint8Array.from(await wawoff2.decompress(await readFile(file)));
+  const bytes = await unpackFont(await readFile(file));
   const font = opentype.parse(bytes.buffer);
   font.variation.set(variation);
   return { font, kerning: readKerning(bytes) };
