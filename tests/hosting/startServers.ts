@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -52,10 +52,19 @@ export async function startCaddy(binary: string, dist: string, folder: string): 
   return watch(child, socket, async () => said);
 }
 
-/** Waits until the socket is there; a server that ends before says why. */
+/** Whether a server answers there; its socket is a file for a moment before that. */
+const isListening = (socket: string) =>
+  new Promise<boolean>((resolve) => {
+    const connection = connect(socket, () => {
+      connection.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+/** Waits until the server takes connections; one that ends before says why. */
 async function watch(child: ChildProcess, socket: string, complaint: () => Promise<string>): Promise<Started> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  for (const started = Date.now(); !existsSync(socket); await sleep(20)) {
+  for (const started = Date.now(); !(await isListening(socket)); await sleep(20)) {
     if (child.exitCode !== null || Date.now() - started > 30_000) {
       child.kill();
       throw new Error(`the server did not start: ${await complaint()}`);
