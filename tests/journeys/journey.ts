@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { toLanguageTag } from '../../app/i18n/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
@@ -78,30 +78,35 @@ async function open(site: JourneySite, worker: number): Promise<Places & { close
 }
 
 /**
- * A journey whose browser keeps what it has fetched from one test to the next, for tests that only look: between them the
- * site's storage is emptied, and each has a page of its own.
+ * A journey in a page that is kept from one test to the next, for tests that only look: what it has fetched and compiled
+ * is there already. Between two tests it is left, and the site's storage is emptied.
  */
-export const lookTest = test.extend<object, { contexts: Map<string, BrowserContext> }>({
-  contexts: [
+export const lookTest = test.extend<object, { pages: Map<string, Page> }>({
+  pages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      await Promise.all([...contexts.values()].map((context) => context.close()));
+      const pages = new Map<string, Page>();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, contexts, origin }, use) => {
-    const context = contexts.get(origin) ?? (await browser.newContext());
-    contexts.set(origin, context);
-    await use(context);
+  context: async ({ browser, pages, origin }, use) => {
+    if (!pages.has(origin)) pages.set(origin, await (await browser.newContext()).newPage());
+    await use(pages.get(origin)!.context());
   },
-  page: async ({ context, origin }, use) => {
-    const page = await context.newPage();
+  page: async ({ context: _opened, pages, origin }, use) => {
+    const page = pages.get(origin)!;
     await page.goto(`${origin}/robots.txt`);
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await use(page);
-    await page.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ colorScheme: null });
+    // Whatever the page still has to send is sent before the sandbox's next world.
+    await page.goto('about:blank');
   },
 });
 

@@ -12,12 +12,12 @@ const pause = 100;
 export function watchTraffic(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let asked = 0;
-  page.on('request', (request) => {
+  const begin = (request: Request) => {
     asked += 1;
     open.add(request);
-  });
-  page.on('requestfinished', (request) => void open.delete(request));
-  page.on('requestfailed', (request) => void open.delete(request));
+  };
+  const end = (request: Request) => void open.delete(request);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
 
   /** A page that is busy draws late; what it then asks for is waited for, too. One that leads on is asked again. */
   const draw = () =>
@@ -32,11 +32,12 @@ export function watchTraffic(page: Page): () => Promise<void> {
       .catch(() => {});
 
   return async () => {
-    const end = Date.now() + patience;
+    const latest = Date.now() + patience;
     let before = -1;
-    while (Date.now() < end && (open.size > 0 || asked !== before)) {
+    while (Date.now() < latest && (open.size > 0 || asked !== before)) {
       before = asked;
       await draw();
     }
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
 }
