@@ -20,6 +20,7 @@ export const readers: readonly Reader[] = [
   { file: 'scripts/art/pictures.test.ts', reads: ['themes/'] },
   { file: 'scripts/art/readArtBrands.test.ts', reads: [] },
   { file: 'scripts/art/scenes/scenes.test.ts', reads: ['themes/'] },
+  { file: 'scripts/art/unpackFont.test.ts', reads: [] },
   { file: 'scripts/art/wordmark.test.ts', reads: [] },
   { file: 'scripts/brand/formatBrand.test.ts', reads: ['brands/'] },
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
