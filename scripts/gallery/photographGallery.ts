@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
+import type { StartedServer } from '../serve/startServer.ts';
 import type { PhotographedSite } from './photographedSites.ts';
 import { photographFully } from './photographFully.ts';
-import type { GalleryServer } from './serveGallery.ts';
 
 const layers = ['none', 'dialog', 'drawer'] as const;
 
 /** Photographs every component in the look of a site; dialogs, which stand above all, one by one. */
 export async function photographGallery(
   browser: Browser,
-  { origin }: GalleryServer,
+  { origin }: StartedServer,
   folder: string,
   { gallery: { theme, band, lang } }: PhotographedSite,
 ): Promise<void> {

@@ -1,41 +1,24 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureSet } from '../art/pictureSet.ts';
 import type { Catalogue } from '../config/catalogue.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { Site } from '../plan/planBuild.ts';
+import { isFile } from '../serve/isFile.ts';
+import { type StartedServer, startServer } from '../serve/startServer.ts';
 import { pickFonts, readFontLibrary } from '../stages/fonts.ts';
 import { loadPageTemplate } from '../stages/page.ts';
 import { loadGallerySite, readGalleryAssets } from './buildGallery.ts';
 import { type AskedLook, parseArtPath, parseLook } from './parseLook.ts';
 
-export interface GalleryServer {
-  origin: string;
-  close(): Promise<void>;
-}
-
 /** Serves what buildGallery compiled, on loopback; 0 takes any free port. The query says in which theme and age band. */
-export async function serveGallery(root: string, folder: string, port: number): Promise<GalleryServer> {
+export async function serveGallery(root: string, folder: string, port: number): Promise<StartedServer> {
   const findFile = await createFinder(root, folder);
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     const { name, bytes } = findFile(request.url ?? '/');
-    response.setHeader('Content-Type', contentTypes[path.extname(name).slice(1)] ?? 'text/html; charset=utf-8');
+    response.setHeader('Content-Type', contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream');
     response.end(bytes);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  }, port);
 }
 
 /** Fonts, drawings and compiled files by their addresses; the page for every other address. */
@@ -66,8 +49,6 @@ async function createFinder(root: string, folder: string) {
     return { name: 'index.html', bytes: render(dressed, pickFonts(library, dressed.brand), assets) };
   };
 }
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The site in another theme and band. */
 function dress(catalogue: Catalogue, { brand, ...site }: Site, { theme, band }: AskedLook): Site {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toSiteRules } from '../hosting/rules.ts';
-import { type SiteServer, serveSite } from './serveSite.ts';
+import { serveSite } from './serveSite.ts';
+import type { StartedServer } from './startServer.ts';
 
 const rules = toSiteRules(
   {
@@ -19,7 +20,7 @@ const rules = toSiteRules(
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],
 );
 let folder: string;
-let server: SiteServer;
+let server: StartedServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   await mkdir(path.join(folder, 'site/assets'), { recursive: true });

@@ -1,35 +1,18 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createReadStream, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import { findRule, SiteRules } from '../hosting/rules.ts';
-
-export interface SiteServer {
-  origin: string;
-  close(): Promise<void>;
-}
+import { isFile } from './isFile.ts';
+import { type StartedServer, startServer } from './startServer.ts';
 
 /**
  * Serves one site's folder in a release on loopback as a CDN would: by the rules that stand beside the sites, which are
  * those of every other server, and in compressed forms where the browser takes them. For demonstration and tests.
  */
-export async function serveSite(folder: string, port: number, host = '127.0.0.1'): Promise<SiteServer> {
+export async function serveSite(folder: string, port: number, host?: string): Promise<StartedServer> {
   const rules = readRules(folder);
-  const server = createServer((request, response) => answer(folder, rules, request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
-  return {
-    origin: `http://${host}:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return startServer((request, response) => answer(folder, rules, request, response), port, host);
 }
 
 function readRules(folder: string): SiteRules {
@@ -74,5 +57,3 @@ function pickEncoding(file: string, accepted: string): { name: string; file: str
   }
   return undefined;
 }
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

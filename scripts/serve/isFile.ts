@@ -1,0 +1,3 @@
+import { statSync } from 'node:fs';
+
+export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,0 +1,24 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StartedServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Answers on a port of this machine, loopback if no host is said; 0 takes any free one. Throws where it is taken. */
+export async function startServer(answer: RequestListener, port: number, host = '127.0.0.1'): Promise<StartedServer> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
