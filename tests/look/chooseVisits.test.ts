@@ -16,7 +16,9 @@ type Visit = (typeof visits)[number];
 
 /** The rules, each in the ways in which it is held against a page. */
 const rules: Record<string, (visit: Visit) => boolean> = {
-  ...Object.fromEntries(views.map((view) => [`layout at ${viewName(view)}`, () => true])),
+  ...Object.fromEntries(
+    views.map((view) => [`layout at ${viewName(view)}`, ({ layout }: Visit) => layout.includes(view)]),
+  ),
   'axe by day': ({ axe }) => axe.light !== undefined,
   'axe by night': ({ axe }) => axe.dark !== undefined,
   'the walk by Tab on a phone in large text': ({ focus }) => focus.some(({ width }) => width === 320),
@@ -26,6 +28,7 @@ const rules: Record<string, (visit: Visit) => boolean> = {
 test('every screen is seen in every view, by day and by night, and walked through', () => {
   for (const screen of screens) {
     const own = visits.filter((visit) => visit.screen === screen);
+    expect(new Set(own.flatMap(({ layout }) => layout)), screen.name).toEqual(new Set(views));
     expect(
       own.some(({ axe }) => axe.light && axe.dark),
       screen.name,

@@ -9,10 +9,12 @@ export interface VisitedSite {
   locale: string;
 }
 
-/** One screen on one site, with the rules that are held against it there. Layout is held against it in every view. */
+/** One screen on one site, with the rules that are held against it there. */
 export interface ChosenVisit<Screen extends VisitedScreen, Site extends VisitedSite> {
   screen: Screen;
   site: Site;
+  /** Views in which its layout is measured. */
+  layout: readonly View[];
   /** Views in which axe looks, by colour scheme; none on a second visit. */
   axe: { light?: View; dark?: View };
   /** Views in which the page is walked by Tab. */
@@ -45,8 +47,8 @@ export function chooseVisits<Screen extends VisitedScreen, Site extends VisitedS
     const others = able.filter(({ locale }) => locale !== site.locale);
     const again = index % 2 === 0 && others.length > 0 ? [second(others)] : [];
     return [
-      { screen, site, axe, focus: [focusViews[focus]!] },
-      ...again.map((other) => ({ screen, site: other, axe: {}, focus: [focusViews[1 - focus]!] })),
+      { screen, site, layout: views, axe, focus: [focusViews[focus]!] },
+      ...again.map((other) => ({ screen, site: other, layout: views, axe: {}, focus: [focusViews[1 - focus]!] })),
     ];
   });
 }
@@ -62,7 +64,7 @@ export const allVisits = <Screen extends VisitedScreen, Site extends VisitedSite
       .filter((site) => isOn(screen, site))
       .map((site, place) => {
         const at = index + place;
-        return { screen, site, axe: { light: viewAt(at), dark: viewAt(at + 1) }, focus: focusViews };
+        return { screen, site, layout: views, axe: { light: viewAt(at), dark: viewAt(at + 1) }, focus: focusViews };
       }),
   );
 
