@@ -49,22 +49,22 @@ export default defineConfig<{ siteKey: SiteKey }>({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    { name: 'setup', testMatch: 'sites.setup.ts' },
-    { name: 'gallery setup', testMatch: 'gallery.setup.ts' },
+    { name: 'setup sites', testMatch: 'sites.setup.ts' },
+    { name: 'setup gallery', testMatch: 'gallery.setup.ts' },
     ...journeySites.map(({ key }) => ({
       name: key,
-      dependencies: ['setup'],
+      dependencies: ['setup sites'],
       use: { siteKey: key },
       testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
     })),
-    { name: 'look', dependencies: ['setup'], testMatch: filesOf(ofLook) },
+    { name: 'look', dependencies: ['setup sites'], testMatch: filesOf(ofLook) },
     ...furtherEngines.map(({ name }) => ({
       name,
-      dependencies: ['setup'],
+      dependencies: ['setup sites'],
       testMatch: filesOf(['look']),
       use: { browserName: name, launchOptions: {} },
     })),
-    { name: 'gallery', dependencies: ['gallery setup'], testMatch: filesOf(ofGallery) },
+    { name: 'gallery', dependencies: ['setup gallery'], testMatch: filesOf(ofGallery) },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -28,10 +28,19 @@ test('one test, with its group and its project', () => {
   ]);
 });
 
+test('a group without a title leaves no gap in the name', () => {
+  const suites = [
+    { title: 'a.spec.ts', specs: [], suites: [{ title: '', specs: [specOf('works', test1('look', 'expected'))] }] },
+  ];
+  const { tests } = readPlaywrightReport({ suites, errors: [] } as unknown as JSONReport, 'tests/journeys/');
+  expect(tests[0]!.name).toBe('works › [look]');
+});
+
 test.for<[project: string, kind: string]>([
   ['american', 'journeys'],
   ['look', 'look'],
   ['gallery', 'gallery'],
+  ['setup gallery', 'setup'],
   ['firefox-german', 'firefox'],
   ['webkit', 'webkit'],
 ])('project %s is of the kind %s', ([project, kind]) => {

@@ -3,7 +3,7 @@ import type { TestReport, TestResult } from './TestReport.ts';
 
 /** Playwright projects as a reader of the figures thinks of them: what runs on sites in Chromium is one kind. */
 function kindOfProject(name: string): string {
-  for (const kind of ['look', 'gallery', 'firefox', 'webkit']) if (name.startsWith(kind)) return kind;
+  for (const kind of ['setup', 'look', 'gallery', 'firefox', 'webkit']) if (name.startsWith(kind)) return kind;
   return 'journeys';
 }
 
@@ -16,7 +16,7 @@ function toResult(spec: JSONReportSpec, titles: readonly string[], folder: strin
   return {
     kind: kindOfProject(test.projectName),
     file: folder + spec.file,
-    name: [...titles, spec.title, `[${test.projectName}]`].join(' › '),
+    name: [...titles, spec.title, `[${test.projectName}]`].filter(Boolean).join(' › '),
     state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
     ...(message ? { message } : {}),
     start: last ? Date.parse(String(last.startTime)) : 0,
