@@ -25,10 +25,21 @@ const done: CheckCompleted = {
   contactDataRequired: false,
 };
 
-/** A router whose pages are empty, in which a member is signed in. `answers`: whether the API works. */
-function open(address: string, progress: Partial<CheckCompleted> = {}, { mobile = false, answers = true } = {}) {
+/** Puts the browser at a path. */
+const stubLocation = (pathname: string) =>
+  vi.stubGlobal('location', { origin: 'http://localhost', pathname, search: '' });
+
+/**
+ * A router whose pages are empty, in which a member is signed in. `answers`: whether the API works; `past`: what the
+ * history has before the address.
+ */
+function open(
+  address: string,
+  progress: Partial<CheckCompleted> = {},
+  { mobile = false, answers = true, past = [] as string[] } = {},
+) {
   vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
-  vi.stubGlobal('location', { origin: 'http://localhost', pathname: address, search: '' });
+  stubLocation(address);
   const area = new Map([['token', `${encode({})}.${encode(claims)}.sig`]]);
   const store = createStore();
   const tokens = createTokenStore(
@@ -54,7 +65,7 @@ function open(address: string, progress: Partial<CheckCompleted> = {}, { mobile 
   const children = Object.values(routeTable).map(({ pattern }) => ({ path: pattern, loader: () => null }));
   const shown = () => (router.state.initialized ? router.state.location : null);
   const router = createMemoryRouter([{ middleware: [guard.middleware(shown)], children }], {
-    initialEntries: [address],
+    initialEntries: [...past, address],
   });
   const isAt = (expected: string) =>
     vi.waitFor(() => {
@@ -116,4 +127,20 @@ test('whoever wants to leave the matches while details are missing is asked for 
   await router.navigate('/membership-area/messages');
   await isAt('/membership-area/matches');
   expect(store.get(vitalPutOffAtom)).toBe(false);
+});
+
+test('an address that leads elsewhere in several steps leaves nothing of them in the history', async () => {
+  const past = ['/error/404'];
+  const { router, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false, past });
+  await isAt('/additional-questions');
+  await router.navigate(-1);
+  await isAt('/error/404');
+});
+
+test('a link that leads elsewhere leaves the page behind it in the history', async () => {
+  const { router, isAt } = open('/membership-area/home');
+  await isAt('/membership-area/home');
+  await router.navigate('/premium-plans');
+  await isAt('/premium-plans/plans');
+  expect(router.state.historyAction).toBe('PUSH');
 });

@@ -68,7 +68,7 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         }
         if (decision.why === 'dataMissing') store.set(vitalPutOffAtom, false);
         if (decision.type === 'effect') await runEffect(decision.effect, store);
-        throw standsInAddress(request.url) ? replace(decision.to) : redirect(decision.to);
+        throw isLeftBehind(request.url, shown) ? replace(decision.to) : redirect(decision.to);
       },
     decide: (address) => decideRoute(readViewer(), findTarget(address)),
   };
@@ -76,10 +76,13 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
 
 const isReturn = (visit: Target | null): visit is Target => visit?.name === 'completePayment';
 
-/** Whether the browser is there already: opened, reloaded or gone back to. Then Back must not lead there again. */
-function standsInAddress(url: string): boolean {
+/**
+ * Whether the browser is at an address already that leads elsewhere, be it by several steps: opened, reloaded or gone
+ * back to. Then Back must not lead there again, nor may what lies ahead of it be lost.
+ */
+function isLeftBehind(url: string, shown: Address | null): boolean {
   const { origin, pathname, search } = location;
-  return url === origin + pathname + search;
+  return url === origin + pathname + search || shown?.pathname !== pathname || shown.search !== search;
 }
 
 function whenSettled(store: Store): Promise<Session> {

@@ -175,6 +175,8 @@ test.describe('a refusal (401)', () => {
     sandbox,
   }) => {
     await enter(page, { origin, sandbox }, 'complete');
+    // The next call is the one of the link.
+    await page.waitForLoadState('networkidle');
     await misbehave(sandbox, { call: 'fetchVisitors', kind: 'status', status: 401, times: 0 });
     const before = await countCalls(sandbox, 'fetchUserConfig');
     await page
@@ -189,6 +191,8 @@ test.describe('a refusal (401)', () => {
 
   test('of that as well: the Logout route, once', async ({ page, origin, sandbox }) => {
     await enter(page, { origin, sandbox }, 'complete');
+    // The next call is the one of the link.
+    await page.waitForLoadState('networkidle');
     const before = await countCalls(sandbox, 'fetchUserConfig');
     await misbehave(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
     await page
