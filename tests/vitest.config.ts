@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -30,7 +31,8 @@ const shared = {
 export default defineConfig({
   root,
   test: {
-    maxWorkers: '100%',
+    // One more than there are cores uses what the others wait for.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],

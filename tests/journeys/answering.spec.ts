@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { askedOf, countCalls, enter, keepToken, misbehave, settle, tokenOf } from './visits.ts';
 
 test('an answer that was not sent is corrected, and what is on the page is sent', async ({ page, origin, sandbox }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/sandbox/faults.ts';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
-import { expect, test } from './journey.ts';
-import { countCalls, reset, tokenOf } from './visits.ts';
+import { expect, keptPageTest as test } from './journey.ts';
+import { countCalls, keepToken, reset, tokenOf } from './visits.ts';
 
 interface Shown {
   address: string;
@@ -66,12 +66,11 @@ async function open(
   sandbox: string,
   { address, stage = 'complete' }: Shown,
 ): Promise<void> {
-  const token = stage === 'guest' ? null : await tokenOf(sandbox, stage);
-  await page.addInitScript((kept) => {
-    if (kept !== null) localStorage.setItem('token', kept);
-    // Asking again takes its shortest pauses.
+  if (stage !== 'guest') await keepToken(page, origin, await tokenOf(sandbox, stage));
+  // Asking again takes its shortest pauses.
+  await using _random = await page.addInitScript(() => {
     Math.random = () => 0;
-  }, token);
+  });
   await page.goto(origin + address);
 }
 

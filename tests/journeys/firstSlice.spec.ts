@@ -1,9 +1,9 @@
-import { expect, signIn, test } from './journey.ts';
+import { expect, test as ownPageTest, signIn, keptPageTest as test } from './journey.ts';
 import { leave } from './visits.ts';
 
 test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page shows logo, name and words in the colours of the theme', async ({ page, origin, site }) => {
+  ownPageTest.use({ javaScriptEnabled: false });
+  ownPageTest('the page shows logo, name and words in the colours of the theme', async ({ page, origin, site }) => {
     await page.goto(origin);
     const logo = page.locator('.boot-logo');
     await expect(logo).toBeVisible();

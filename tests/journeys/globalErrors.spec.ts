@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { countCalls, enter, misbehave, reset } from './visits.ts';
 
 /** A banner over the page; what happened has its line besides, where it happened. */

@@ -1,5 +1,5 @@
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { askedOf, countCalls, enter, keepToken, misbehave, tokenOf } from './visits.ts';
 
 // Each of the ten rules of the specification's section 4, as a member meets it.

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { emailOf, keepToken, settle, tokenOf } from './visits.ts';
 
 /** Markup, a way out of attributes and of templates, letters that turn the line round, and a word without an end. */

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { toLanguageTag } from '../../app/i18n/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { openEmpty } from '../support/openEmpty.ts';
 import { readTexts } from '../support/readTexts.ts';
 import { buildFor } from './buildFor.ts';
 import { type JourneySite, portsOf, type SiteKey, sites } from './sites.ts';
@@ -28,6 +29,8 @@ interface Journey extends Places {
 interface Worker {
   /** Serves a site with a sandbox of this worker's own, from its first test to the worker's end. */
   serve: (site: JourneySite) => Promise<Places>;
+  /** The pages that this worker keeps, by the origin of their site. Here, so that all journeys may share workers. */
+  keptPages: Map<string, Page>;
 }
 
 /** A browser test on a built site; fails if a page throws, asks a stranger or breaks the policy it is served with. */
@@ -42,6 +45,15 @@ export const test = base.extend<Journey & { siteKey: SiteKey }, Worker>({
         return served.get(site.key)!;
       });
       await Promise.all([...served.values()].map(async (one) => (await one).close()));
+    },
+    { scope: 'worker' },
+  ],
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const keptPages = new Map<string, Page>();
+      await use(keptPages);
+      await Promise.all([...keptPages.values()].map((page) => page.context().close()));
     },
     { scope: 'worker' },
   ],
@@ -78,35 +90,29 @@ async function open(site: JourneySite, worker: number): Promise<Places & { close
 }
 
 /**
- * A journey in a page that is kept from one test to the next, for tests that only look: what it has fetched and compiled
- * is there already. Between two tests it is left, and the site's storage is emptied.
+ * A journey in a page that is kept from one test to the next, so that nothing has to be started, fetched and compiled
+ * again. Between two tests it is left, the site's storage is emptied, and its routes, its size and its scheme of colours
+ * are as they were. For tests that change nothing else of it, and listen to nothing.
  */
-export const lookTest = test.extend<object, { pages: Map<string, Page> }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
-    async ({}, use) => {
-      const pages = new Map<string, Page>();
-      await use(pages);
-      await Promise.all([...pages.values()].map((page) => page.context().close()));
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ browser, pages, origin }, use) => {
-    if (!pages.has(origin)) pages.set(origin, await (await browser.newContext()).newPage());
-    await use(pages.get(origin)!.context());
+export const keptPageTest = test.extend({
+  context: async ({ browser, keptPages, origin }, use) => {
+    if (!keptPages.has(origin)) keptPages.set(origin, await (await browser.newContext()).newPage());
+    await use(keptPages.get(origin)!.context());
   },
-  page: async ({ context: _opened, pages, origin }, use) => {
-    const page = pages.get(origin)!;
-    await page.goto(`${origin}/robots.txt`);
+  page: async ({ context, keptPages, origin, viewport }, use) => {
+    const page = keptPages.get(origin)!;
+    await openEmpty(page, origin);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.emulateMedia({ colorScheme: null });
     // Whatever the page still has to send is sent before the sandbox's next world.
-    await page.goto('about:blank');
+    await Promise.all(context.pages().map((other) => other !== page && other.close()));
+    await openEmpty(page, origin);
+    await page.emulateMedia({ colorScheme: null });
+    await page.setViewportSize(viewport!);
   },
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest, test } from './journey.ts';
 import { askedOf, countCalls, emailOf, enter, leave, linkTo, readLetter, tokenFor, tokenOf } from './visits.ts';
 
 const home = '/membership-area/home';
 
-test.describe('a sign-in link from an e-mail', () => {
+keptPageTest.describe('a sign-in link from an e-mail', () => {
   for (const [target, reached] of [
     ['premium', '/premium-plans/plans'],
     ['messages', '/membership-area/messages'],
@@ -23,7 +23,7 @@ test.describe('a sign-in link from an e-mail', () => {
     ['logout', home],
     ['/logout', home],
   ] as const) {
-    test(`with the target ${target} leads to ${reached}`, async ({ page, origin, sandbox }) => {
+    keptPageTest(`with the target ${target} leads to ${reached}`, async ({ page, origin, sandbox }) => {
       await enter(page, { origin, sandbox }, 'complete', `?target=${encodeURIComponent(target)}`);
       await expect(page).toHaveURL(origin + reached);
     });
@@ -34,28 +34,27 @@ test.describe('a sign-in link from an e-mail', () => {
     ['halfway', '/personality-test/8'],
     ['complete', home],
   ] as const) {
-    test(`without a target leads to ${reached} (${stage})`, async ({ page, origin, sandbox }) => {
+    keptPageTest(`without a target leads to ${reached} (${stage})`, async ({ page, origin, sandbox }) => {
       await enter(page, { origin, sandbox }, stage);
       await expect(page).toHaveURL(origin + reached);
     });
   }
 
-  test('that confirms ends the registration: finish event, matches, the member anew', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await enter(page, { origin, sandbox }, 'unconfirmed', '?confirm=1&target=messages');
-    await expect(page).toHaveURL(`${origin}/additional-questions`);
-    const calls = (await askedOf(sandbox)).map(({ call }) => call);
-    const wanted = ['fetchUserConfig', 'triggerFinish', 'generateMatches', 'fetchUserConfig'];
-    let from = 0;
-    for (const call of wanted) from = calls.indexOf(call, from) + 1 || Number.NaN;
-    expect(from, `${wanted} in this order in ${calls}`).not.toBeNaN();
-    expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
-  });
+  keptPageTest(
+    'that confirms ends the registration: finish event, matches, the member anew',
+    async ({ page, origin, sandbox }) => {
+      await enter(page, { origin, sandbox }, 'unconfirmed', '?confirm=1&target=messages');
+      await expect(page).toHaveURL(`${origin}/additional-questions`);
+      const calls = (await askedOf(sandbox)).map(({ call }) => call);
+      const wanted = ['fetchUserConfig', 'triggerFinish', 'generateMatches', 'fetchUserConfig'];
+      let from = 0;
+      for (const call of wanted) from = calls.indexOf(call, from) + 1 || Number.NaN;
+      expect(from, `${wanted} in this order in ${calls}`).not.toBeNaN();
+      expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+    },
+  );
 
-  test('as it was asked for on the sign-in page arrives, and signs in', async ({ page, origin, sandbox }) => {
+  keptPageTest('as it was asked for on the sign-in page arrives, and signs in', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/login`);
     await page.getByLabel('E-mail address').fill(emailOf('complete'));
     await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
@@ -65,7 +64,7 @@ test.describe('a sign-in link from an e-mail', () => {
   });
 });
 
-test.describe('a sign-in link that is no good', () => {
+keptPageTest.describe('a sign-in link that is no good', () => {
   const tokens: Record<string, (sandbox: string) => Promise<string>> = {
     'is no token': async () => 'not.a.token',
     'is empty': async () => '%20',
@@ -73,32 +72,34 @@ test.describe('a sign-in link that is no good', () => {
     'is cut off': async (sandbox) => (await tokenOf(sandbox, 'complete')).slice(0, 60),
   };
   for (const [name, make] of Object.entries(tokens)) {
-    test(`${name}: to sign-in, which says so; whoever was signed in is not any more`, async ({
-      page,
-      origin,
-      sandbox,
-    }) => {
-      await enter(page, { origin, sandbox }, 'complete');
-      await page.goto(linkTo(origin, await make(sandbox)));
-      await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText(/This link no longer works/)).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-      await page.goto(origin + home);
-      await expect(page).toHaveURL(/\/login/);
-    });
+    keptPageTest(
+      `${name}: to sign-in, which says so; whoever was signed in is not any more`,
+      async ({ page, origin, sandbox }) => {
+        await enter(page, { origin, sandbox }, 'complete');
+        await page.goto(linkTo(origin, await make(sandbox)));
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page.getByText(/This link no longer works/)).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+        await page.goto(origin + home);
+        await expect(page).toHaveURL(/\/login/);
+      },
+    );
   }
 
-  test('is signed by somebody else: the API refuses it, and sign-in follows', async ({ page, origin, sandbox }) => {
-    const token = `${(await tokenOf(sandbox, 'complete')).slice(0, -4)}AAAA`;
-    await page.goto(linkTo(origin, token));
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
-  });
+  keptPageTest(
+    'is signed by somebody else: the API refuses it, and sign-in follows',
+    async ({ page, origin, sandbox }) => {
+      const token = `${(await tokenOf(sandbox, 'complete')).slice(0, -4)}AAAA`;
+      await page.goto(linkTo(origin, token));
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+    },
+  );
 });
 
-test.describe('a link of somebody else', () => {
+keptPageTest.describe('a link of somebody else', () => {
   const question = 'Somebody else is signed in';
 
   /** As a member of one stage, opens the link of another. */
@@ -113,7 +114,7 @@ test.describe('a link of somebody else', () => {
     return token;
   }
 
-  test('asks first; whoever declines stays who they were', async ({ page, origin, sandbox }) => {
+  keptPageTest('asks first; whoever declines stays who they were', async ({ page, origin, sandbox }) => {
     const token = await open(page, { origin, sandbox }, 'visitors');
     const own = await page.evaluate(() => localStorage.getItem('token'));
     expect(own).not.toBe(token);
@@ -127,31 +128,37 @@ test.describe('a link of somebody else', () => {
     expect(used).toEqual([]);
   });
 
-  test('changes the account when told to, and leaves no trace of the first', async ({ page, origin, sandbox }) => {
-    const token = await open(page, { origin, sandbox }, 'matches');
-    const first = await page.evaluate(() => localStorage.getItem('token'));
-    await page.getByRole('button', { name: 'Change to the other account' }).click();
-    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
-    await page.goto(`${origin}/membership-area/my-account`);
-    await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
-    await page.goto(`${origin}/membership-area/messages/11`);
-    await expect(page.getByLabel('Your message')).toHaveValue('');
-    const left = await page.evaluate(
-      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.outerHTML,
-    );
-    for (const trace of [first ?? '?', emailOf('complete'), 'only for my eyes', 'Margaret']) {
-      expect(left.includes(trace), trace).toBe(false);
-    }
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  });
+  keptPageTest(
+    'changes the account when told to, and leaves no trace of the first',
+    async ({ page, origin, sandbox }) => {
+      const token = await open(page, { origin, sandbox }, 'matches');
+      const first = await page.evaluate(() => localStorage.getItem('token'));
+      await page.getByRole('button', { name: 'Change to the other account' }).click();
+      await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
+      await page.goto(`${origin}/membership-area/my-account`);
+      await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
+      await page.goto(`${origin}/membership-area/messages/11`);
+      await expect(page.getByLabel('Your message')).toHaveValue('');
+      const left = await page.evaluate(
+        () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.outerHTML,
+      );
+      for (const trace of [first ?? '?', emailOf('complete'), 'only for my eyes', 'Margaret']) {
+        expect(left.includes(trace), trace).toBe(false);
+      }
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    },
+  );
 
-  test('is not needed twice: reloading the question keeps the first account', async ({ page, origin, sandbox }) => {
-    await open(page, { origin, sandbox }, 'visitors');
-    await page.reload();
-    await expect(page).toHaveURL(origin + home);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Margaret');
-  });
+  keptPageTest(
+    'is not needed twice: reloading the question keeps the first account',
+    async ({ page, origin, sandbox }) => {
+      await open(page, { origin, sandbox }, 'visitors');
+      await page.reload();
+      await expect(page).toHaveURL(origin + home);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Margaret');
+    },
+  );
 });
 
 /**
@@ -279,8 +286,8 @@ test.describe('tokens of links stay in their place', () => {
   });
 });
 
-test.describe('a new password', () => {
-  test('can be asked for, set once, and signs in', async ({ page, origin, sandbox }) => {
+keptPageTest.describe('a new password', () => {
+  keptPageTest('can be asked for, set once, and signs in', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/login`);
     await page.getByLabel('E-mail address').fill(emailOf('premium'));
     await page.getByRole('link', { name: 'I have forgotten my password' }).click();
@@ -313,7 +320,7 @@ test.describe('a new password', () => {
   });
 
   for (const token of ['abc', 'a%2Fb', 'x'.repeat(3000)]) {
-    test(`is not offered for a link that is no good: ${token.slice(0, 8)}`, async ({ page, origin }) => {
+    keptPageTest(`is not offered for a link that is no good: ${token.slice(0, 8)}`, async ({ page, origin }) => {
       await page.goto(`${origin}/resetPassword/${token}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
       await page.getByRole('link', { name: 'Ask for a new link' }).click();

@@ -2,7 +2,7 @@ import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faults
 import { visitScreen } from '../look/screens/screens.ts';
 import { takeView, viewName } from '../look/views.ts';
 import { visits } from '../look/visits.ts';
-import { expect, lookTest as test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 
 for (const { screen, site, layout, axe, focus } of visits) {
   test.describe(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { enter, tokenOf } from './visits.ts';
 
 // Every row of the specification's section 2: each address opens its page, with heading, title and frame.

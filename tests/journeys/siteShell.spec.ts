@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, keptPageTest as test } from './journey.ts';
 import { enter, misbehave } from './visits.ts';
 
 // What every member sees on every page, where sites differ in it.

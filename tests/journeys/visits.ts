@@ -3,6 +3,7 @@ import type { Fault } from '../../scripts/sandbox/faults.ts';
 import { signToken } from '../../scripts/sandbox/jwt.ts';
 import type { RecordedRequest } from '../../scripts/sandbox/state.ts';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
+import { openEmpty } from '../support/openEmpty.ts';
 import { expect, password } from './journey.ts';
 
 export const emailOf = (stage: Stage) => `${stage}@sandbox.example`;
@@ -47,7 +48,7 @@ export async function leave(page: Page, { origin }: Pick<Places, 'origin'>): Pro
 
 /** Puts a token where the app keeps it, as if the member had signed in some time ago. */
 export async function keepToken(page: Page, origin: string, token: string): Promise<void> {
-  await page.goto(`${origin}/error/404`);
+  await openEmpty(page, origin);
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 

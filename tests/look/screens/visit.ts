@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../../scripts/sandbox/faults.ts';
 import type { Happening } from '../../../scripts/sandbox/happen.ts';
 import type { Stage } from '../../../scripts/sandbox/world/accounts.ts';
+import { openEmpty } from '../../support/openEmpty.ts';
 
 /** A browser before a built site and its sandbox. */
 export interface Visit {
@@ -33,8 +34,8 @@ export async function enter({ page, origin, sandbox }: Visit, stage: Stage): Pro
 /** Opens an address as a member who has signed in before. */
 export async function openAs({ page, origin, sandbox }: Visit, stage: Stage, address: string): Promise<void> {
   const token = await fetchToken(sandbox, stage);
-  // The token is put where the app finds it when it starts: from a file of the site that runs no script.
-  if (!page.url().startsWith(`${origin}/`)) await page.goto(`${origin}/robots.txt`);
+  // The token is put where the app finds it when it starts: from a document that runs no script.
+  if (!page.url().startsWith(`${origin}/`)) await openEmpty(page, origin);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(origin + address);
 }
