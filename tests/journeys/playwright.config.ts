@@ -3,7 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { isFullMatrix } from '../look/visits.ts';
 import { findEngines } from '../run/findEngines.ts';
 import { browserArgs } from '../support/findBrowser.ts';
+import { reservePorts } from './reservePorts.ts';
 import { journeySites, outputFolder, type SiteKey } from './sites.ts';
+
+// The workers read this file too, and find the ports of their run here.
+process.env.MATCHPRESS_FIRST_PORT ??= String(await reservePorts());
 
 /** What is looked at on every site that has it. */
 const ofLook = ['look', 'firstPaint'];

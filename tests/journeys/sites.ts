@@ -18,14 +18,15 @@ export const sites = [...journeySites, ...furtherSites] as const;
 export type JourneySite = (typeof sites)[number];
 export type SiteKey = JourneySite['key'];
 
-const firstPort = 15_000;
+/** Set by playwright.config.ts for the workers of its run. */
+const firstPort = () => Number(process.env.MATCHPRESS_FIRST_PORT);
 
 /**
  * Where a site and its sandbox are served for one of Playwright's workers. Each worker has its own, because a sandbox is
- * one world; the ports are fixed because the sandbox's is compiled into the site.
+ * one world; the ports are fixed within a run because the sandbox's is compiled into the site.
  */
 export function portsOf({ key }: JourneySite, worker: number): { port: number; sandboxPort: number } {
-  const port = firstPort + 2 * (worker * sites.length + sites.findIndex((site) => site.key === key));
+  const port = firstPort() + 2 * (worker * sites.length + sites.findIndex((site) => site.key === key));
   return { port, sandboxPort: port + 1 };
 }
 

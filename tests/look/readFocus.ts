@@ -11,7 +11,7 @@ export interface SeenFocus {
 export const readFocus = (page: Page): Promise<SeenFocus | null> =>
   page.evaluate(async (leastPart) => {
     // The browser brings what has the focus into sight with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const says = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
