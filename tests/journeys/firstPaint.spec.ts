@@ -1,6 +1,7 @@
 import { readShift, watchShift } from '../look/readShift.ts';
 import { viewName, views } from '../look/views.ts';
-import { isFullMatrix, visits } from '../look/visits.ts';
+import { visits } from '../look/visits.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { expect, test } from './journey.ts';
 import { sites } from './sites.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faultsOfPage.ts';
 import { allGalleryLooks, type GalleryLook, galleryLooks } from '../look/galleryLooks.ts';
 import { viewName, views } from '../look/views.ts';
-import { isFullMatrix } from '../look/visits.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { expect, test } from './galleryTest.ts';
 
 async function open(page: Page, look: GalleryLook): Promise<void> {

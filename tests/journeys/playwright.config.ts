@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { isFullMatrix } from '../look/visits.ts';
 import { findEngines } from '../run/findEngines.ts';
 import { browserArgs } from '../support/findBrowser.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { reservePorts } from './reservePorts.ts';
 import { journeySites, outputFolder, type SiteKey } from './sites.ts';
 

@@ -1,10 +1,8 @@
 import { sites } from '../journeys/sites.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { allVisits, chooseVisits } from './chooseVisits.ts';
 import { lacksOf } from './lacks.ts';
 import { isOn, screens } from './screens/screens.ts';
-
-/** Whether every screen is seen on every site, instead of a covering choice. */
-export const isFullMatrix = process.env.MATRIX === 'full';
 
 /** Names of the screens to look at; all, if none. */
 const wanted = process.env.SCREENS?.split(',') ?? [];

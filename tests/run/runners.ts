@@ -13,7 +13,7 @@ const journeysFolder = 'tests/journeys/';
 
 /** How all runners of one run are started. */
 export interface RunSettings {
-  /** Playwright's full matrix. */
+  /** The full matrix. */
   all: boolean;
   /** Stop at the first failing test. */
   bail: boolean;
@@ -23,6 +23,9 @@ export interface RunSettings {
 }
 
 type Environment = Record<string, string | undefined>;
+
+/** For tests/support/isFullMatrix.ts. */
+const matrixOf = (all: boolean): Environment => ({ MATRIX: all ? 'full' : undefined });
 
 const commands: Record<Check, [command: string, ...args: string[]]> = {
   'lint and format': [bin('biome'), 'check', '--error-on-warnings', '.'],
@@ -49,14 +52,14 @@ export function runCheck(check: Check): Promise<TestResult> {
 }
 
 /** Runs these files of unit tests, or all of them. */
-export function runVitest(files: Selection['unitFiles'], { bail, shard, quietOutput }: RunSettings) {
+export function runVitest(files: Selection['unitFiles'], { all, bail, shard, quietOutput }: RunSettings) {
   const args = ['run', '--config', 'tests/vitest.config.ts'];
   args.push('--reporter=default', '--reporter=./tests/run/vitestReporter.ts');
   if (bail) args.push('--bail=1');
   if (shard) args.push(`--shard=${shard.index}/${shard.count}`);
   // Whole paths, because Vitest runs every file whose path contains one.
   if (files !== 'all') args.push(...files.map((file) => path.join(root, file)));
-  return runReporting('Vitest', args, quietOutput, REPORT_VARIABLE, {}, (text) => JSON.parse(text));
+  return runReporting('Vitest', args, quietOutput, REPORT_VARIABLE, matrixOf(all), (text) => JSON.parse(text));
 }
 
 interface BrowserTests extends Pick<Selection, 'specs' | 'screens'> {
@@ -74,7 +77,7 @@ export function planPlaywright({ specs, screens, lookSpecs }: BrowserTests, { al
     args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
   }
   const env: Environment = {
-    MATRIX: all ? 'full' : undefined,
+    ...matrixOf(all),
     SCREENS: screens === 'all' || screens.length === 0 ? undefined : screens.join(','),
   };
   return { args, env };
