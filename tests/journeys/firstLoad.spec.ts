@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { journeySites } from './sites.ts';
 
 /** All script that the sign-in page loads may have so many bytes, packed by gzip at its best. */
 const mostBytes = 180_000;
@@ -17,44 +18,50 @@ async function openSignIn(page: Page, origin: string): Promise<Response[]> {
   return answers.filter((answer) => new URL(answer.url()).pathname.endsWith('.js'));
 }
 
-test('sign-in loads little script, and no texts that only members see', async ({ page, origin, site }) => {
-  const scripts = await openSignIn(page, origin);
-  const packed = await Promise.all(scripts.map(async (one) => gzipSync(await one.body(), { level: 9 }).length));
-  const total = packed.reduce((sum, bytes) => sum + bytes, 0);
-  console.log(`${site.brand}.${site.domain}: ${total} bytes in ${scripts.length} scripts`);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(total).toBeLessThanOrEqual(mostBytes);
-  expect(scripts.map((one) => one.url()).filter(isLate)).toEqual([]);
-});
+for (const { key } of journeySites) {
+  test.describe(key, () => {
+    test.use({ siteKey: key });
 
-test('what opens over sign-in has its texts from the first moment', async ({ page, origin, say }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+    test('sign-in loads little script, and no texts that only members see', async ({ page, origin, site }) => {
+      const scripts = await openSignIn(page, origin);
+      const packed = await Promise.all(scripts.map(async (one) => gzipSync(await one.body(), { level: 9 }).length));
+      const total = packed.reduce((sum, bytes) => sum + bytes, 0);
+      console.log(`${site.brand}.${site.domain}: ${total} bytes in ${scripts.length} scripts`);
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(total).toBeLessThanOrEqual(mostBytes);
+      expect(scripts.map((one) => one.url()).filter(isLate)).toEqual([]);
+    });
+
+    test('what opens over sign-in has its texts from the first moment', async ({ page, origin, say }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        ({ href }) => isLate(href),
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await openSignIn(page, origin);
+      await page.evaluate(() => {
+        new MutationObserver((_, observer) => {
+          const words = document.querySelector('dialog')?.textContent;
+          if (!words) return;
+          observer.disconnect();
+          document.documentElement.dataset.firstWords = words;
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const parts = [isLate, (url: string) => /\/privacydialog-/.test(url)];
+      const asked = parts.map((isPart) => page.waitForRequest((request) => isPart(request.url())));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('Privacy choices') })
+        .click();
+      await Promise.all(asked);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-first-words', new RegExp(say('Usage statistics')));
+    });
   });
-  await page.route(
-    ({ href }) => isLate(href),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  await openSignIn(page, origin);
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const words = document.querySelector('dialog')?.textContent;
-      if (!words) return;
-      observer.disconnect();
-      document.documentElement.dataset.firstWords = words;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const parts = [isLate, (url: string) => /\/privacydialog-/.test(url)];
-  const asked = parts.map((isPart) => page.waitForRequest((request) => isPart(request.url())));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: say('Privacy choices') })
-    .click();
-  await Promise.all(asked);
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-first-words', new RegExp(say('Usage statistics')));
-});
+}

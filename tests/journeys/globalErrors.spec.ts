@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, keptPageTest as test } from './journey.ts';
 import { countCalls, enter, misbehave, reset } from './visits.ts';
 
+test.use({ siteKey: 'german' });
+
 /** A banner over the page; what happened has its line besides, where it happened. */
 const bannerOf = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 

@@ -35,7 +35,7 @@ interface Worker {
 
 /** A browser test on a built site; fails if a page throws, asks a stranger or breaks the policy it is served with. */
 export const test = base.extend<Journey & { siteKey: SiteKey }, Worker>({
-  siteKey: ['german', { option: true }],
+  siteKey: ['american', { option: true }],
   serve: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
     async ({}, use, { parallelIndex }) => {

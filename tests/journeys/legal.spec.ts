@@ -3,6 +3,8 @@ import { readTexts } from '../support/readTexts.ts';
 import { expect, test } from './journey.ts';
 import { enter, settle } from './visits.ts';
 
+test.use({ siteKey: 'french' });
+
 const documents = [
   ['Imprint', 'IMPRINT'],
   ['Privacy policy', 'PRIVACY POLICY'],

@@ -4,44 +4,18 @@ import { findEngines } from '../run/findEngines.ts';
 import { browserArgs } from '../support/findBrowser.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { reservePorts } from './reservePorts.ts';
-import { journeySites, outputFolder, type SiteKey } from './sites.ts';
+import { outputFolder } from './sites.ts';
 
 // The workers read this file too, and find the ports of their run here.
 process.env.MATCHPRESS_FIRST_PORT ??= String(await reservePorts());
 
-/** What is looked at on every site that has it. */
-const ofLook = ['look', 'firstPaint'];
-
 /** On pages of their own, without a site. */
-const ofGallery = ['gallery', 'components', 'lookRules'];
+const ofGallery = ['gallery.spec.ts', 'components.spec.ts', 'lookRules.spec.ts'];
 
-/** What is the same on every site; one is enough. */
-const ofOneSite: Partial<Record<SiteKey, readonly string[]>> = {
-  american: [
-    'routes',
-    'guards',
-    'answering',
-    'links',
-    'session',
-    'navigation',
-    'errors',
-    'firstRun',
-    'notifications',
-    'unsaved',
-    'payment',
-    'pictures',
-    'faults',
-    'hostile',
-  ],
-  german: ['support', 'shell', 'globalErrors'],
-  french: ['legal', 'policy'],
-};
-const ofOtherSites = (own: SiteKey) => Object.entries(ofOneSite).flatMap(([key, files]) => (key === own ? [] : files));
 /** Playwright's other browsers, where they are installed. */
 const furtherEngines = isFullMatrix ? findEngines().filter(({ installed }) => installed) : [];
-const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-export default defineConfig<{ siteKey: SiteKey }>({
+export default defineConfig({
   testDir: '.',
   outputDir: outputFolder,
   fullyParallel: true,
@@ -55,20 +29,15 @@ export default defineConfig<{ siteKey: SiteKey }>({
   projects: [
     { name: 'setup sites', testMatch: 'sites.setup.ts' },
     { name: 'setup gallery', testMatch: 'gallery.setup.ts' },
-    ...journeySites.map(({ key }) => ({
-      name: key,
-      dependencies: ['setup sites'],
-      use: { siteKey: key },
-      testIgnore: filesOf([...ofLook, ...ofGallery, ...ofOtherSites(key)]),
-    })),
-    { name: 'look', dependencies: ['setup sites'], testMatch: filesOf(ofLook) },
+    // One project, because no two share a worker: which site a test needs is said by the test.
+    { name: 'journeys', dependencies: ['setup sites'], testIgnore: ofGallery },
     ...furtherEngines.map(({ name }) => ({
       name,
       dependencies: ['setup sites'],
-      testMatch: filesOf(['look']),
+      testMatch: 'look.spec.ts',
       use: { browserName: name, launchOptions: {} },
     })),
-    { name: 'gallery', dependencies: ['setup gallery'], testMatch: filesOf(ofGallery) },
+    { name: 'gallery', dependencies: ['setup gallery'], testMatch: ofGallery },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ siteKey: 'french' });
+
 // Every journey fails if a page breaks the policy it is served with; here it is broken on purpose.
 
 /** What somebody who changes a script would add to it. */

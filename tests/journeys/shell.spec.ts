@@ -2,6 +2,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, member, password, test } from './journey.ts';
 import { countCalls, enter, leave, misbehave, settle } from './visits.ts';
 
+test.use({ siteKey: 'german' });
+
 // What every member sees on every page: header, menu, footer, messages, and what was chosen on this device.
 
 type Say = (english: string, values?: Record<string, string>) => string;

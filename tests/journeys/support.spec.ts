@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { askedOf, enter, misbehave, tokenOf } from './visits.ts';
 
+test.use({ siteKey: 'german' });
+
 const script = '**/button.js';
 
 interface Help {

@@ -16,11 +16,11 @@ const read = (...specs: object[]) => {
 };
 
 test('one test, with its group and its project', () => {
-  expect(read(specOf('works', test1('german', 'expected'))).tests).toEqual([
+  expect(read(specOf('works', test1('journeys', 'expected'))).tests).toEqual([
     {
       kind: 'journeys',
       file: 'tests/journeys/a.spec.ts',
-      name: 'a group › works › [german]',
+      name: 'a group › works › [journeys]',
       state: 'passed',
       start: 1000,
       seconds: 1.5,
@@ -30,21 +30,20 @@ test('one test, with its group and its project', () => {
 
 test('a group without a title leaves no gap in the name', () => {
   const suites = [
-    { title: 'a.spec.ts', specs: [], suites: [{ title: '', specs: [specOf('works', test1('look', 'expected'))] }] },
+    { title: 'a.spec.ts', specs: [], suites: [{ title: '', specs: [specOf('works', test1('journeys', 'expected'))] }] },
   ];
   const { tests } = readPlaywrightReport({ suites, errors: [] } as unknown as JSONReport, 'tests/journeys/');
-  expect(tests[0]!.name).toBe('works › [look]');
+  expect(tests[0]!.name).toBe('works › [journeys]');
 });
 
-test.for<[project: string, kind: string]>([
-  ['american', 'journeys'],
-  ['look', 'look'],
-  ['gallery', 'gallery'],
-  ['setup gallery', 'setup'],
-  ['firefox-german', 'firefox'],
-  ['webkit', 'webkit'],
-])('project %s is of the kind %s', ([project, kind]) => {
-  expect(read(specOf('works', test1(project, 'expected'))).tests[0]!.kind).toBe(kind);
+test.for<[project: string, file: string, kind: string]>([
+  ['journeys', 'a.spec.ts', 'journeys'],
+  ['journeys', 'look.spec.ts', 'look'],
+  ['gallery', 'gallery.spec.ts', 'gallery'],
+  ['setup gallery', 'gallery.setup.ts', 'setup'],
+  ['webkit', 'look.spec.ts', 'webkit'],
+])('project %s, %s: of the kind %s', ([project, file, kind]) => {
+  expect(read({ ...specOf('works', test1(project, 'expected')), file }).tests[0]!.kind).toBe(kind);
 });
 
 test.for<[status: string, state: string, message: string | undefined, rest: object]>([
@@ -54,7 +53,7 @@ test.for<[status: string, state: string, message: string | undefined, rest: obje
   ['skipped', 'skipped', undefined, { annotations: [{ type: 'skip' }] }],
   ['skipped', 'skipped', 'no camera', { annotations: [{ type: 'skip', description: 'no camera' }] }],
 ])('%s is %s: %s', ([status, state, message, rest]) => {
-  const [result] = read(specOf('works', test1('german', status, rest))).tests;
+  const [result] = read(specOf('works', test1('journeys', status, rest))).tests;
   expect(result).toMatchObject({ state });
   expect(result!.message).toBe(message);
 });

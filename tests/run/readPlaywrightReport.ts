@@ -1,10 +1,10 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { TestReport, TestResult } from './TestReport.ts';
 
-/** Playwright projects as a reader of the figures thinks of them: what runs on sites in Chromium is one kind. */
-function kindOfProject(name: string): string {
-  for (const kind of ['setup', 'look', 'gallery', 'firefox', 'webkit']) if (name.startsWith(kind)) return kind;
-  return 'journeys';
+/** Tests as a reader of the figures thinks of them: looking at screens is a kind of its own. */
+function kindOf(project: string, file: string): string {
+  if (project.startsWith('setup')) return 'setup';
+  return project === 'journeys' && file === 'look.spec.ts' ? 'look' : project;
 }
 
 function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
@@ -14,7 +14,7 @@ function toResult(spec: JSONReportSpec, titles: readonly string[], folder: strin
   const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
   const message = test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n');
   return {
-    kind: kindOfProject(test.projectName),
+    kind: kindOf(test.projectName, spec.file),
     file: folder + spec.file,
     name: [...titles, spec.title, `[${test.projectName}]`].filter(Boolean).join(' › '),
     state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',

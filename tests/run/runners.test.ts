@@ -11,10 +11,10 @@ test.for<[what: string, asked: Asked, args: string[], screens: string | undefine
   [
     'two screens',
     { specs: [], screens: ['home', 'matches-empty'] },
-    ['--project', 'look', '/tests/look/look\\.spec\\.ts$'],
+    ['/tests/look/look\\.spec\\.ts$'],
     'home,matches-empty',
   ],
-  ['all screens', { specs: [], screens: 'all' }, ['--project', 'look', '/tests/look/look\\.spec\\.ts$'], undefined],
+  ['all screens', { specs: [], screens: 'all' }, ['/tests/look/look\\.spec\\.ts$'], undefined],
   ['a journey', { specs: ['tests/journeys/a.spec.ts'], screens: [] }, ['/tests/journeys/a\\.spec\\.ts$'], undefined],
   [
     'a journey and a screen',

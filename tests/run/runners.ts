@@ -73,7 +73,6 @@ export function planPlaywright({ specs, screens, lookSpecs }: BrowserTests, { al
   if (shard) args.push(`--shard=${shard.index}/${shard.count}`);
   if (specs !== 'all') {
     const files = screens.length === 0 ? specs : [...specs, ...lookSpecs];
-    if (specs.length === 0) args.push('--project', 'look');
     args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
   }
   const env: Environment = {
