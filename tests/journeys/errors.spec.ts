@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { enter, misbehave } from './visits.ts';
+import { enter, keepToken, misbehave, tokenOf } from './visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const place = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
@@ -59,7 +59,7 @@ test('an error page has title, message, picture and a way on', async ({ page, or
 });
 
 test('a profile that is gone leads to its own error page', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await misbehave(sandbox, { call: 'fetchProfile', kind: 'status', status: 404 });
   await page.goto(`${origin}/membership-area/member-profile/profile/1002`);
   await expect(page).toHaveURL(`${origin}/error/profile`);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, test } from './journey.ts';
-import { askedOf, countCalls, enter, leave, linkTo, misbehave, tokenOf } from './visits.ts';
+import { askedOf, countCalls, keepToken, leave, linkTo, misbehave, tokenOf } from './visits.ts';
 
 /** A sign-in link for one of the sandbox's accounts, as it stands in a letter. */
 const linkFor = async (origin: string, sandbox: string, stage: Stage, query = '') =>
@@ -233,7 +233,7 @@ test('details come before the welcome, and pages that want quiet have none of it
 
   // A fresh member who is on the way to paying is left alone there.
   await leave(page, { origin });
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/premium-plans/plans?reg=1`);
   await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

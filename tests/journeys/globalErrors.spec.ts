@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, keptPageTest as test } from './journey.ts';
-import { countCalls, enter, misbehave, reset } from './visits.ts';
+import { countCalls, keepToken, misbehave, reset, tokenOf } from './visits.ts';
 
 test.use({ siteKey: 'german' });
 
@@ -21,7 +21,7 @@ test.describe('what goes wrong between members', () => {
       sandbox,
       say,
     }) => {
-      await enter(page, { origin, sandbox }, 'premium');
+      await keepToken(page, origin, await tokenOf(sandbox, 'premium'));
       await page.goto(`${origin}/membership-area/matches`);
       await misbehave(sandbox, { call, kind: 'status', status: 500 });
       const offered = page.getByRole('article').filter({ has: page.getByRole('button', { name: say(button) }) });
@@ -41,7 +41,7 @@ test.describe('what goes wrong between members', () => {
   }
 
   test('a match that could not be deleted is back, and says so', async ({ page, origin, sandbox, say }) => {
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}/membership-area/matches`);
     const name = await cardOf(page).getByRole('heading').innerText();
     await misbehave(sandbox, { call: 'deleteMatch', kind: 'status', status: 500 });
@@ -60,7 +60,7 @@ test.describe('what goes wrong between members', () => {
     sandbox,
     say,
   }) => {
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}/membership-area/matches`);
     await misbehave(sandbox, { call: 'fetchIcebreakers', kind: 'status', status: 404 });
     await cardOf(page)
@@ -79,7 +79,7 @@ test.describe('what goes wrong between members', () => {
     sandbox,
     say,
   }) => {
-    await enter(page, { origin, sandbox }, 'premium');
+    await keepToken(page, origin, await tokenOf(sandbox, 'premium'));
     await page.goto(`${origin}/membership-area/messages`);
     const body = { errors: { message: 'Heute geschlossen.' } };
     await misbehave(sandbox, { call: 'fetchThread', kind: 'body', status: 422, body, times: 0 });
@@ -99,7 +99,7 @@ test.describe('what goes wrong between members', () => {
 });
 
 test('leaving the product carries out what could still be taken back', async ({ page, origin, sandbox, say }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/matches`);
   await cardOf(page)
     .getByRole('button', { name: say('Delete match') })

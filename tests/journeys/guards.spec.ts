@@ -79,7 +79,7 @@ const rules: Record<string, Ways> = {
 for (const [rule, ways] of Object.entries(rules)) {
   for (const [stage, addresses] of Object.entries(ways) as [Stage, Ways[Stage] & object][]) {
     test(`${rule} (${stage})`, async ({ page, origin, sandbox }) => {
-      await enter(page, { origin, sandbox }, stage);
+      await keepToken(page, origin, await tokenOf(sandbox, stage));
       for (const [asked, reached] of addresses) {
         await page.goto(origin + asked);
         await expect(page, asked).toHaveURL(origin + reached);
@@ -172,7 +172,7 @@ test('rule 6: whoever is confirmed goes on to the matches, as freshly registered
   origin,
   sandbox,
 }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(origin + confirmEmail);
   await expect(page).toHaveURL(origin + matches);
   await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
@@ -190,7 +190,7 @@ test('rule 7: questions that the questionnaire lacks count like missing data', a
     contactDataRequired: false,
   };
   await misbehave(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/visitors`);
   await expect(page).toHaveURL(origin + matches);
 });
@@ -216,7 +216,7 @@ test.describe('rule 9: buying Premium leads back to where it began', () => {
   });
 
   test('by the page that says it worked', async ({ page, origin, sandbox }) => {
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}/membership-area/online`);
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await page.getByRole('button', { name: 'Choose 3 months' }).click();
@@ -231,7 +231,7 @@ test.describe('rule 9: buying Premium leads back to where it began', () => {
   });
 
   test('home, where it began nowhere', async ({ page, origin, sandbox }) => {
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}/premium-plans/plans`);
     await page.getByRole('link', { name: 'Back to Tavelune' }).click();
     await expect(page).toHaveURL(origin + home);
@@ -244,7 +244,7 @@ test.describe('the other rules', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
     await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
     await expect(page).toHaveURL(`${origin}/login`);
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}/error/no-auth`);
     await expect(page).toHaveURL(origin + home);
   });
@@ -273,7 +273,7 @@ test.describe('the other rules', () => {
     origin,
     sandbox,
   }) => {
-    await enter(page, { origin, sandbox }, 'complete');
+    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
     await page.goto(`${origin}${matches}?photoFilter=1&reg=1`);
     await expect(page).toHaveURL(`${origin}${matches}?photoFilter=1`);
     await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);

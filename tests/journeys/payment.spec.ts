@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, member, signIn, test } from './journey.ts';
-import { askedOf, countCalls, emailOf, enter, leave } from './visits.ts';
+import { askedOf, countCalls, emailOf, keepToken, leave, tokenOf } from './visits.ts';
 
 interface Places {
   origin: string;
@@ -17,7 +17,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
 
 /** Picks a tariff and a way to pay, and stops where its fields are. */
 async function choose(page: Page, { origin, sandbox }: Places, way: RegExp, stage: Stage = 'complete'): Promise<void> {
-  await enter(page, { origin, sandbox }, stage);
+  await keepToken(page, origin, await tokenOf(sandbox, stage));
   await page.goto(`${origin}/premium-plans/plans`);
   await page.getByRole('button', { name: 'Choose 3 months' }).click();
   await page.getByRole('radio', { name: way }).check();
@@ -121,7 +121,7 @@ test('the success page orders nothing: opened without a payment, reloaded, and g
   origin,
   sandbox,
 }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/payments-success`);
   await expect(title(page)).toHaveText('There is no new payment to show');
   expect(await countSteps(sandbox)).toEqual([0, 0, 0]);

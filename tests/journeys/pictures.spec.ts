@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findMetadata, soilJpeg, soilPng } from '../support/metadata.ts';
 import { expect, test } from './journey.ts';
-import { askedOf, countCalls, enter } from './visits.ts';
+import { askedOf, countCalls, keepToken, tokenOf } from './visits.ts';
 
 /** Twice as wide as high, red on the left and blue on the right. */
 const draw = async (page: Page, type: string): Promise<Buffer> =>
@@ -41,7 +41,7 @@ test('a picture leaves the device upright, as what its name says, once, and with
   sandbox,
   say,
 }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/user-profile/profile/gallery`);
   const jpeg = soilJpeg(await draw(page, 'image/jpeg'));
   const png = soilPng(await draw(page, 'image/png'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, keptPageTest as test } from './journey.ts';
-import { enter, tokenOf } from './visits.ts';
+import { enter, keepToken, tokenOf } from './visits.ts';
 
 // Every row of the specification's section 2: each address opens its page, with heading, title and frame.
 
@@ -184,7 +184,7 @@ test('the additional questions are shown once, where a confirmed member first ar
 });
 
 test('checkout and summary open with what was chosen', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/premium-plans/plans`);
   await page
     .getByRole('button', { name: /^Choose/ })
@@ -204,7 +204,7 @@ test('checkout and summary open with what was chosen', async ({ page, origin, sa
 });
 
 test('while a payment is completed there is nothing else to do', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.route('**/api/payments/CelerisPay/check/**', () => {});
   await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are confirming your payment');
@@ -219,7 +219,7 @@ test('on a phone an open conversation has neither header nor footer; the list ha
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/messages/11`);
   await expect(page.getByLabel('Your message')).toBeVisible();
   await expect(page.getByAltText('Tavelune')).toBeHidden();

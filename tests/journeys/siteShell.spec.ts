@@ -1,6 +1,6 @@
 import { expect, keptPageTest as test } from './journey.ts';
 import { journeySites } from './sites.ts';
-import { enter, misbehave } from './visits.ts';
+import { enter, keepToken, misbehave, tokenOf } from './visits.ts';
 
 // What every member sees on every page, where sites differ in it.
 
@@ -47,7 +47,7 @@ for (const { key } of journeySites) {
       expect(first.at(-1)).toBe(say('Privacy choices'));
       expect(first).toHaveLength(site.key === 'german' ? 6 : 5);
       await expect(page.getByRole('contentinfo').getByRole('button', { name: say('Larger') })).toBeVisible();
-      await enter(page, { origin, sandbox }, 'complete');
+      await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
       for (const place of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile']) {
         await page.goto(`${origin}/membership-area/${place}`);
         expect(await read(), place).toEqual(first);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { countCalls, enter } from './visits.ts';
+import { countCalls, enter, keepToken, tokenOf } from './visits.ts';
 
 const account = '/membership-area/my-account';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -11,7 +11,7 @@ test('a half-filled form: links and Back ask once, staying keeps the words, leav
   origin,
   sandbox,
 }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(origin + account);
   await page.getByRole('link', { name: 'Change my member name in my profile' }).click();
   await press(page, 'Change my name');
@@ -40,7 +40,7 @@ test('a half-filled form: links and Back ask once, staying keeps the words, leav
 });
 
 test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/member-profile/profile/1002`);
   await press(page, 'Report or block');
   const report = page.getByRole('dialog', { name: /^Report / });
