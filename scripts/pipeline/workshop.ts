@@ -29,9 +29,12 @@ export interface Workshop {
 /** Results of the compiler depend on these files of ours, beside the app, and on the locked tools. */
 const compilerSources = ['scripts/compile', 'scripts/specialise', '.linguirc.ts', 'package.json', 'package-lock.json'];
 
+/** Stands for everything that decides what the compiler makes of a source: with another key, nothing of before is used. */
+export const readToolKey = (root: string): string => cacheKey(process.version, hashTree(root, compilerSources));
+
 /** Loads what all sites share; the app is compiled only if its sources or the tools have changed. */
 export async function openWorkshop(root: string, cache: Cache): Promise<Workshop> {
-  const toolKey = cacheKey(process.version, hashTree(root, compilerSources));
+  const toolKey = readToolKey(root);
   const appKey = cacheKey(toolKey, hashTree(root, ['app']));
   const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, renderMapsFrame, legalTemplates, hosting] =
     await Promise.all([

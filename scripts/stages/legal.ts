@@ -10,6 +10,7 @@ import { legalDocuments } from '../config/legalDocuments.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
 type Render = (context: Record<string, unknown>) => string;
+type PublicSite = Pick<Environment, 'publicSite'>;
 export type LegalTemplates = ReadonlyMap<string, Render>;
 
 const key = (tag: string, document: string) => `${tag}/${document}`;
@@ -34,7 +35,7 @@ const euCountries = new Set(['DE', 'AT', 'CZ', 'PL']);
  * The terms, the privacy policy and the imprint of a brand, for every locale × country it has:
  * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (specification, sections 3 and 7). All sites of the brand share them.
  */
-export function renderLegal(templates: LegalTemplates, brand: ResolvedBrand, environment: Environment): Artifact[] {
+export function renderLegal(templates: LegalTemplates, brand: ResolvedBrand, environment: PublicSite): Artifact[] {
   const locales = [...new Set(brand.domains.flatMap((site) => site.locales))].sort();
   return locales.flatMap((locale) =>
     brand.domains.map((site) => renderPair(templates, brand, environment, locale, site)),
@@ -44,7 +45,7 @@ export function renderLegal(templates: LegalTemplates, brand: ResolvedBrand, env
 function renderPair(
   templates: LegalTemplates,
   brand: ResolvedBrand,
-  environment: Environment,
+  environment: PublicSite,
   locale: LocaleCode,
   { domain, defaultCountry: country }: ResolvedDomain,
 ): Artifact {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { type Node, walkTree } from '../../scripts/compile/walkTree.ts';
+import { listSources } from '../support/importGraph.ts';
 import { readCatalogueTexts } from '../support/readTexts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -94,6 +95,16 @@ test('no text is hard-coded in a component', () => {
     .filter((file) => !file.startsWith(path.join('app', 'gallery')));
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(findHardCoded)).toEqual([]);
+});
+
+/** The part of the app that may know languages by name: all others ask it for the one on show. */
+const ofLanguages = /^app\/(?:i18n|site|gallery)\//;
+
+test('nothing is formatted for one language whatever is on show', () => {
+  const named = listSources('app')
+    .filter((file) => !ofLanguages.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /(['"`])(?:en|de|fr|cs|pl)(?:-[A-Z]{2})?\1/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(named).toEqual([]);
 });
 
 test('no text stands beside the catalogues, where the extraction does not look', () => {

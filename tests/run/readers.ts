@@ -34,6 +34,7 @@ export const readers: readonly Reader[] = [
   { file: 'scripts/preview/toPage.test.ts', reads: ['templates/'] },
   { file: 'scripts/serve/serveSite.test.ts', reads: [] },
   { file: 'scripts/stages/chatFrame.test.ts', reads: ['templates/'] },
+  { file: 'scripts/stages/legal.test.ts', reads: ['templates/'] },
   { file: 'scripts/verify/verifyRelease.test.ts', reads: [], wholeSite: true },
   { file: 'tests/bench/wholeBuilds.ts', reads: catalogue, runs: ['scripts/build.ts'] },
   { file: 'tests/faults/faults.test.ts', reads: ['app/', 'scripts/', 'templates/', 'themes/', 'brands/'] },
