@@ -289,8 +289,15 @@ export const faults: readonly Fault[] = [
     name: 'escape-leaves-the-dialog-open',
     kind: 'behaviour',
     file: 'app/ui/useModal.ts',
-    from: '      if (event.target !== ref.current) return;\n      event.preventDefault();\n      onClose();',
-    to: '      if (event.target === ref.current) return;\n      event.preventDefault();\n      onClose();',
+    from: '      event.preventDefault();\n      onClose();',
+    to: '      event.preventDefault();',
+  },
+  {
+    name: 'choosing-no-file-closes-the-dialog',
+    kind: 'behaviour',
+    file: 'app/ui/useModal.ts',
+    from: '      if (event.target !== ref.current) return;\n      event.preventDefault();',
+    to: '      event.preventDefault();',
   },
   {
     name: 'dot-as-number',

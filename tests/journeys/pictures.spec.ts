@@ -53,7 +53,11 @@ test('a picture leaves the device upright, as what its name says, once, and with
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: say('Add pictures') });
-  await dialog.locator('input[type=file]').setInputFiles([
+  const files = dialog.locator('input[type=file]');
+  // As the browser tells that no file was chosen.
+  await files.dispatchEvent('cancel', { bubbles: true });
+  await expect(dialog).toBeVisible();
+  await files.setInputFiles([
     { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: jpeg },
     { name: 'me.png', mimeType: 'image/png', buffer: png },
     // What the bytes are counts more than what the name and the type claim, and the name decides what is made of them.
