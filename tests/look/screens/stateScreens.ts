@@ -166,6 +166,17 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'matches-filters',
+    async open(visit) {
+      const { page, say } = visit;
+      await openAs(visit, 'complete', '/membership-area/matches');
+      // On a desk they are open without being asked for, and closed again where the window is made smaller.
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.getByRole('button', { name: say('Filter the list') }).click();
+      await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
+    },
+  },
+  {
     name: 'matches-empty',
     async open(visit) {
       await spoil(visit.sandbox, { call: 'fetchMatches', kind: 'body', body: { data: { matches: [] } } });
