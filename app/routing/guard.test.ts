@@ -25,10 +25,6 @@ const done: CheckCompleted = {
   contactDataRequired: false,
 };
 
-/** Puts the browser at a path. */
-const stubLocation = (pathname: string) =>
-  vi.stubGlobal('location', { origin: 'http://localhost', pathname, search: '' });
-
 /**
  * A router whose pages are empty, in which a member is signed in. `answers`: whether the API works; `past`: what the
  * history has before the address.
@@ -39,7 +35,7 @@ function open(
   { mobile = false, answers = true, past = [] as string[] } = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
-  stubLocation(address);
+  vi.stubGlobal('location', { origin: 'http://localhost', pathname: address, search: '' });
   const area = new Map([['token', `${encode({})}.${encode(claims)}.sig`]]);
   const store = createStore();
   const tokens = createTokenStore(

@@ -32,6 +32,10 @@ test('reads addresses in texts, templates and patterns, and how a member comes i
   });
 });
 
+test('one whose pages are kept runs on a site too', () => {
+  expect(readSpec('a.spec.ts', `import { expect, keptPageTest } from './journey.ts';`)).toMatchObject({ onSite: true });
+});
+
 test('one whose test is not that of journeys runs on no site', () => {
   const code = `import { expect, type Page, test } from './galleryTest.ts';`;
   expect(readSpec('a.spec.ts', code)).toMatchObject({ onSite: false, signsIn: false });

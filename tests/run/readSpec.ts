@@ -14,7 +14,7 @@ export function readSpec(file: string, code: string): Spec {
     if (route !== undefined) routes.add(route);
     if (node.type === 'CallExpression' && node.callee.type === 'Identifier') called.add(node.callee.name);
     if (node.type === 'ImportDeclaration' && node.source.value === './journey.ts') {
-      if (node.specifiers.some(({ local }) => local.name === 'test')) onSite = true;
+      if (node.specifiers.some(({ local }) => /test$/i.test(local.name))) onSite = true;
     }
   });
   return { file, routes: [...routes].sort(), signsIn: called.has('signIn') || called.has('enter'), onSite };
