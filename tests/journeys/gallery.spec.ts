@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findAxeFaults, findFocusFaults, findLayoutFaults } from '../look/faultsOfPage.ts';
-import { allGalleryLooks, type GalleryLook, galleryLooks } from '../look/galleryLooks.ts';
+import { allGalleryVisits, type GalleryLook, galleryVisits } from '../look/galleryVisits.ts';
 import { viewName, views } from '../look/views.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { expect, test } from './galleryTest.ts';
+
+/** Pixels at which axe reads the page. */
+const axeWidths = { light: 360, dark: 1440 };
 
 async function open(page: Page, look: GalleryLook): Promise<void> {
   await page.goto(`/?${new URLSearchParams(look)}`);
@@ -11,18 +14,18 @@ async function open(page: Page, look: GalleryLook): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-for (const look of isFullMatrix ? allGalleryLooks : galleryLooks) {
-  const name = Object.values(look).join(' ');
-  test(`${name}: no component in any state is cut off, too small or in the way, by day and by night`, async ({
-    page,
-  }) => {
+for (const { look, axe } of isFullMatrix ? allGalleryVisits : galleryVisits) {
+  const name = [...Object.values(look), ...axe].join(' ');
+  test(`${name}: no component in any state is cut off, too small or in the way`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, look);
     for (const view of views.toReversed()) {
       expect.soft(await findLayoutFaults(page, view), viewName(view)).toEqual([]);
-      if (view.width === 1440) expect.soft(await findAxeFaults(page, 'dark'), `axe, ${viewName(view)}`).toEqual([]);
-      if (view.width === 360) expect.soft(await findAxeFaults(page, 'light'), `axe, ${viewName(view)}`).toEqual([]);
+      for (const scheme of axe) {
+        if (view.width !== axeWidths[scheme]) continue;
+        expect.soft(await findAxeFaults(page, scheme), `axe, ${viewName(view)}`).toEqual([]);
+      }
     }
   });
 }

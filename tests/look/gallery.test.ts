@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { choices } from '../../app/gallery/settings.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { sites } from '../journeys/sites.ts';
-import { galleryLooks } from './galleryLooks.ts';
+import { galleryVisits } from './galleryVisits.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -43,9 +43,17 @@ test('every theme can be chosen', () => {
 test('the looks of the gallery have every language, band and layer, and with the sites every theme', async () => {
   const { brands } = await loadCatalogue(root);
   const ofSites = sites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
-  const seen = (choice: 'theme' | 'band' | 'lang') => galleryLooks.map((look) => look[choice]);
+  const seen = (choice: 'theme' | 'band' | 'lang') => galleryVisits.map(({ look }) => look[choice]);
   expect(new Set([...seen('theme'), ...ofSites])).toEqual(new Set(choices.theme));
   expect(new Set(seen('band'))).toEqual(new Set(choices.band));
   expect(new Set(seen('lang'))).toEqual(new Set(choices.lang));
-  expect(new Set(galleryLooks.map(({ layer = 'none' }) => layer))).toEqual(new Set(choices.layer));
+  expect(new Set(galleryVisits.map(({ look: { layer = 'none' } }) => layer))).toEqual(new Set(choices.layer));
+});
+
+test('axe reads every band and every layer by day and by night', () => {
+  const read = galleryVisits.flatMap(({ look: { band, layer = 'none' }, axe }) =>
+    axe.flatMap((scheme) => [`${band} ${scheme}`, `${layer} ${scheme}`]),
+  );
+  const asked = [...choices.band, ...choices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
+  expect(asked.filter((one) => !read.includes(one))).toEqual([]);
 });

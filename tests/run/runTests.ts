@@ -27,12 +27,9 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const tests: TestResult[] = [];
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
 
-  if (checks.length > 0 && (options.shard?.index ?? 1) === 1) {
-    print(`\n— ${checks.join(', ')}`);
-    const results = await Promise.all(checks.map(runCheck));
-    for (const { state, message } of results) if (state === 'failed' && message) print(message);
-    tests.push(...results);
-  }
+  const ownChecks = (options.shard?.index ?? 1) === 1 ? checks : [];
+  // Beside the unit tests: neither keeps all cores busy while it starts.
+  const checking = Promise.all(ownChecks.map(runCheck));
 
   const inBrowser = specs.length > 0 || screens.length > 0;
   let browser: string | undefined;
@@ -48,11 +45,13 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   }
 
   let vitest: TestReport | undefined;
-  if (unitFiles.length > 0 && !isStopped()) {
-    print('\n— units');
-    vitest = await runVitest(unitFiles, options);
-    tests.push(...vitest.tests);
-  }
+  const beforeBrowser = [...ownChecks, ...(unitFiles.length > 0 ? ['units'] : [])];
+  if (beforeBrowser.length > 0) print(`\n— ${beforeBrowser.join(', ')}`);
+  if (unitFiles.length > 0 && !isStopped()) vitest = await runVitest(unitFiles, options);
+  const checked = await checking;
+  for (const { state, message } of checked) if (state === 'failed' && message) print(message);
+  tests.push(...checked, ...(vitest?.tests ?? []));
+
   let playwright: TestReport | undefined;
   if (browser && !isStopped()) {
     print('\n— browser');

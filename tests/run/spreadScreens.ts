@@ -1,7 +1,7 @@
 import type { TestProject } from './TestProject.ts';
 
 /** How many screens are looked at for what every page shows. */
-const SCREENS = 10;
+const SCREENS = 8;
 
 type Screens = TestProject['screens'];
 
