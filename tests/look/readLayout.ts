@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Box, Layout, SeenElement } from './layout.ts';
 
 /** Reads what the rules of the look need, from everything on show; of an open dialog, only that. */
-export const readLayout = (page: Page): Promise<Layout> =>
-  page.evaluate(() => {
+export async function readLayout(page: Page): Promise<Layout> {
+  const json = await page.evaluate(() => {
     const interactive =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=tab]';
     const frame =
@@ -78,10 +78,14 @@ export const readLayout = (page: Page): Promise<Layout> =>
         within: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),
     );
-    return {
+    const layout: Layout = {
       rootSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       width: document.documentElement.clientWidth,
       scrollWidth: document.documentElement.scrollWidth,
       elements,
     };
+    // As one text, because Playwright takes each value of an object through several hands.
+    return JSON.stringify(layout);
   });
+  return JSON.parse(json);
+}

@@ -47,6 +47,7 @@ export const readers: readonly Reader[] = [
   { file: 'tests/journeys/sites.ts', reads: [] },
   { file: 'tests/look/chooseVisits.test.ts', reads: settings },
   { file: 'tests/look/contrast.test.ts', reads: ['themes/'] },
+  { file: 'tests/look/faultsOfPage.ts', reads: [] },
   { file: 'tests/look/gallery.test.ts', reads: ['app/', ...settings] },
   { file: 'tests/look/lacks.test.ts', reads: settings },
   { file: 'tests/pipeline/build.test.ts', reads: [], wholeSite: true },
