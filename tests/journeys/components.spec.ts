@@ -208,6 +208,7 @@ test('a menu goes by keys, gives the focus back and tells what was picked', asyn
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu.getByText('Add to favourites')).toBeVisible();
 });

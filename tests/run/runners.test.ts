@@ -3,7 +3,8 @@ import { planPlaywright } from './runners.ts';
 
 const settings = { all: false, bail: false, quietOutput: false };
 const lookSpecs = ['tests/look/look.spec.ts'];
-const tail = (args: readonly string[]) => args.slice(args.indexOf('--reporter=list,json') + 1);
+const tail = (args: readonly string[]) =>
+  args.slice(args.indexOf('--reporter=list,json') + 1).map((arg) => arg.replace(/^(--workers=)\d+$/, '$1cores'));
 type Asked = Omit<Parameters<typeof planPlaywright>[0], 'lookSpecs'>;
 
 test.for<[what: string, asked: Asked, args: string[], screens: string | undefined]>([
@@ -11,15 +12,20 @@ test.for<[what: string, asked: Asked, args: string[], screens: string | undefine
   [
     'two screens',
     { specs: [], screens: ['home', 'matches-empty'] },
-    ['/tests/look/look\\.spec\\.ts$'],
+    ['/tests/look/look\\.spec\\.ts$', '--workers=cores'],
     'home,matches-empty',
   ],
-  ['all screens', { specs: [], screens: 'all' }, ['/tests/look/look\\.spec\\.ts$'], undefined],
-  ['a journey', { specs: ['tests/journeys/a.spec.ts'], screens: [] }, ['/tests/journeys/a\\.spec\\.ts$'], undefined],
+  ['all screens', { specs: [], screens: 'all' }, ['/tests/look/look\\.spec\\.ts$', '--workers=cores'], undefined],
+  [
+    'a journey',
+    { specs: ['tests/journeys/a.spec.ts'], screens: [] },
+    ['/tests/journeys/a\\.spec\\.ts$', '--workers=cores'],
+    undefined,
+  ],
   [
     'a journey and a screen',
     { specs: ['tests/journeys/a.spec.ts'], screens: ['home'] },
-    ['/tests/journeys/a\\.spec\\.ts$', '/tests/look/look\\.spec\\.ts$'],
+    ['/tests/journeys/a\\.spec\\.ts$', '/tests/look/look\\.spec\\.ts$', '--workers=cores'],
     'home',
   ],
 ])('%s', ([, asked, args, screens]) => {

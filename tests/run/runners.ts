@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPlaywrightReport } from './readPlaywrightReport.ts';
 import type { Check, Selection } from './TestProject.ts';
@@ -74,6 +74,8 @@ export function planPlaywright({ specs, screens, lookSpecs }: BrowserTests, { al
   if (specs !== 'all') {
     const files = screens.length === 0 ? specs : [...specs, ...lookSpecs];
     args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
+    // For few tests, starting one worker more takes longer than it saves.
+    args.push(`--workers=${availableParallelism()}`);
   }
   const env: Environment = {
     ...matrixOf(all),
