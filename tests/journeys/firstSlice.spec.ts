@@ -41,7 +41,7 @@ for (const { key } of journeySites) {
       );
     });
 
-    test('a wrong password is told in a summary that has the focus, and nothing typed is lost', async ({
+    test('a wrong password is told in a notice that has the focus, and nothing typed is lost', async ({
       page,
       origin,
       say,
@@ -50,19 +50,17 @@ for (const { key } of journeySites) {
       await page.getByLabel(say('E-mail address')).fill('complete@sandbox.example');
       await page.getByLabel(say('Password'), { exact: true }).fill('not the password');
       await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
+      await expect(page.getByRole('alert')).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^${say('Error: {title}', { title: '' })}`));
       await expect(page.getByLabel(say('E-mail address'))).toHaveValue('complete@sandbox.example');
     });
 
-    test('empty fields are named, each with a way to it', async ({ page, origin, say }) => {
+    test('empty fields are named in a focused summary, each with a way to it', async ({ page, origin, say }) => {
       await page.goto(`${origin}/login`);
       await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
-      await page
-        .getByRole('alert')
-        .getByRole('link', { name: say('Enter your password.') })
-        .click();
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: say('Enter your password.') }).click();
       await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused();
     });
 
