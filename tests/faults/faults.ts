@@ -446,8 +446,8 @@ export const faults: readonly Fault[] = [
     kind: 'look',
     file: 'app/features/shell/LinkBar.css.ts',
     from: "flexWrap: 'wrap',\n  justifyContent: 'flex-end',\n  gap: 'clamp(0px, 2vw - 16px, 20px)',",
-    to: "justifyContent: 'flex-end',\n  gap: '32px',",
-    hint: 'only on desks, in languages with long words',
+    to: "justifyContent: 'flex-end',\n  gap: '80px',",
+    hint: 'only on the narrowest desk, in languages with long words',
   },
   {
     name: 'dead-code-kept',
