@@ -19,7 +19,7 @@ export const galleryVisits: readonly GalleryVisit[] = [
   { look: { theme: 'lagoon', band: '50', lang: 'de' }, axe: ['light'] },
   { look: { theme: 'plum', band: '50', lang: 'cs' }, axe: ['dark'] },
   { look: { theme: 'slate', band: '60', lang: 'fr' }, axe: ['light'] },
-  { look: { theme: 'berry', band: '60', lang: 'de' }, axe: ['dark'] },
+  { look: { theme: 'berry', band: '60', lang: 'pl' }, axe: ['dark'] },
   { look: { theme: 'amber', band: '40', lang: 'pl', layer: 'dialog' }, axe: ['light'] },
   { look: { theme: 'ocean', band: '60', lang: 'fr', layer: 'dialog' }, axe: ['dark'] },
   { look: { theme: 'forest', band: '50', lang: 'de', layer: 'drawer' }, axe: ['light', 'dark'] },
