@@ -22,8 +22,7 @@ for (const { look, axe } of isFullMatrix ? allGalleryVisits : galleryVisits) {
     await open(page, look);
     for (const view of views.toReversed()) {
       expect.soft(await findLayoutFaults(page, view), viewName(view)).toEqual([]);
-      for (const scheme of axe) {
-        if (view.width !== axeWidths[scheme]) continue;
+      for (const scheme of axe.filter((one) => axeWidths[one] === view.width)) {
         expect.soft(await findAxeFaults(page, scheme), `axe, ${viewName(view)}`).toEqual([]);
       }
     }

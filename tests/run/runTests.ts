@@ -27,13 +27,9 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   const tests: TestResult[] = [];
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
 
-  const ownChecks = (options.shard?.index ?? 1) === 1 ? checks : [];
-  // Beside the unit tests: neither keeps all cores busy while it starts.
-  const checking = Promise.all(ownChecks.map(runCheck));
-
   const inBrowser = specs.length > 0 || screens.length > 0;
   let browser: string | undefined;
-  if (inBrowser && !isStopped()) {
+  if (inBrowser) {
     try {
       browser = await findBrowser();
       print(`\nBrowser: ${browser}`);
@@ -44,13 +40,22 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
     }
   }
 
-  let vitest: TestReport | undefined;
+  const ownChecks = (options.shard?.index ?? 1) === 1 ? checks : [];
   const beforeBrowser = [...ownChecks, ...(unitFiles.length > 0 ? ['units'] : [])];
   if (beforeBrowser.length > 0) print(`\n— ${beforeBrowser.join(', ')}`);
+  const checking = Promise.all(
+    ownChecks.map(async (check) => {
+      const result = await runCheck(check);
+      if (result.state === 'failed' && result.message) print(result.message);
+      return result;
+    }),
+  ).then((results) => tests.push(...results));
+  // Otherwise beside the unit tests: neither keeps all cores busy while it starts.
+  if (options.bail) await checking;
+  let vitest: TestReport | undefined;
   if (unitFiles.length > 0 && !isStopped()) vitest = await runVitest(unitFiles, options);
-  const checked = await checking;
-  for (const { state, message } of checked) if (state === 'failed' && message) print(message);
-  tests.push(...checked, ...(vitest?.tests ?? []));
+  await checking;
+  tests.push(...(vitest?.tests ?? []));
 
   let playwright: TestReport | undefined;
   if (browser && !isStopped()) {
