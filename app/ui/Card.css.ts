@@ -9,7 +9,6 @@ export const root = style({
   minWidth: 0,
   // Where nothing stretches it, the longest word would decide its width.
   maxWidth: '100%',
-  overflowWrap: 'break-word',
   height: '100%',
   padding: space.large,
   background: vars.color.raised,
