@@ -66,7 +66,7 @@ const check = (rows: Row[]) =>
     expect(tell(viewer, address)).toBe(expected);
   });
 
-describe('rule 1: nobody is signed in', () => {
+describe('guard rule 1: nobody is signed in', () => {
   check([
     ['a guest at the door', stranger, '/', '/login'],
     ['a guest', stranger, home, '/login'],
@@ -87,7 +87,7 @@ describe('rule 1: nobody is signed in', () => {
   ]);
 });
 
-describe('rule 2: an incomplete questionnaire', () => {
+describe('guard rule 2: an incomplete questionnaire', () => {
   check([
     ['new', fresh, home, '/personality-test/1'],
     ['new', fresh, '/', '/personality-test/1'],
@@ -119,7 +119,7 @@ describe('rule 2: an incomplete questionnaire', () => {
   ]);
 });
 
-describe('rule 3: an address that is not confirmed', () => {
+describe('guard rule 3: the e-mail address is not confirmed', () => {
   check([
     ['unconfirmed', unconfirmed, home, '/confirm-email'],
     ['unconfirmed', unconfirmed, '/personality-test/3', '/confirm-email'],
@@ -132,7 +132,7 @@ describe('rule 3: an address that is not confirmed', () => {
   ]);
 });
 
-describe('rule 4: additional questions not shown', () => {
+describe('guard rule 4: the additional questions have not been shown', () => {
   const fetched = `!fetchExtraQuestions ${matches}?reg=1`;
   check([
     ['on a desk', curious, home, '/additional-questions'],
@@ -148,7 +148,7 @@ describe('rule 4: additional questions not shown', () => {
   ]);
 });
 
-describe('rules 5, 6 and 7: through with the questions', () => {
+describe('guard rules 5, 6 and 7: the questions are answered', () => {
   check([
     ['5', complete, '/personality-test/3', home],
     ['5', complete, '/additional-questions', home],
@@ -164,7 +164,7 @@ describe('rules 5, 6 and 7: through with the questions', () => {
   ]);
 });
 
-describe('rules 8 and 10: what was bought, and what is missing for it', () => {
+describe('guard rules 8 and 10: Premium is bought, or contact data is missing', () => {
   check([
     ['8', premium, '/premium-plans', home],
     ['8', premium, '/premium-plans/plans?feature=1', home],
@@ -180,7 +180,7 @@ describe('rules 8 and 10: what was bought, and what is missing for it', () => {
   ]);
 });
 
-describe('rule 9: the page that leads to the plans', () => {
+describe('guard rule 9: the page that a member came to the plans from', () => {
   test.for<[string, string | null]>([
     [matches, matches],
     ['/membership-area/messages/3', '/membership-area/messages/3'],

@@ -7,8 +7,8 @@ import { toPaymentEntry } from './toPaymentEntry.ts';
 import type { GuestViewer, MemberViewer, Viewer } from './viewer.ts';
 
 /**
- * Where somebody who wants to see a page is led (specification, section 4, "Route guard order"). One decision may call
- * for another about the page it leads to; after three at most everybody has arrived.
+ * Decides whether a viewer may see a page or where they go instead (app/README.md, "Guard rules"). The page of a
+ * redirect is decided about in turn; a viewer arrives after at most three decisions.
  *
  * @param from the page they come from, if any
  */

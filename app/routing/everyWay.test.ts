@@ -7,7 +7,7 @@ import type { Effect } from './decision.ts';
 import { findTarget, pathTo, type RouteName, routeTable, type Target } from './routeTable.ts';
 import { type Device, type MemberViewer, toViewer, type Viewer } from './viewer.ts';
 
-// Every combination of what the rules look at, on every page: wherever somebody starts, they arrive within three steps.
+// Every combination of what the guard rules read, on every page: each viewer arrives within three steps.
 
 const longest = 3;
 const flags = [false, true];
@@ -176,7 +176,7 @@ const whileAnswering: (RouteName | null)[] = ['questionnaire', 'welcome'];
 const whileConfirming: (RouteName | null)[] = ['confirmEmail', 'welcome', 'completion'];
 const ofPayments: (RouteName | null)[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
 
-/** The rules once more, as what must hold at the end, whatever their order. */
+/** The guard rules once more, as what must hold at the end, whatever their order. */
 function suits(
   { progress, confirmed, testCompleted, premium }: MemberViewer,
   { name, access, search }: Target,

@@ -10,14 +10,14 @@ type Store = ReturnType<typeof createStore>;
 /** For whom the additional questions were fetched on their behalf. */
 export const extraFetchedAtom = atom<string | null>(null);
 
-/** Does what a decision asks for before it leads on. Failures are logged, and the way goes on (specification, section 8). */
+/** Runs the effect that a decision asks for before its redirect. Failures are logged and do not stop the redirect. */
 export async function runEffect(effect: Effect, store: Store): Promise<void> {
   if (effect === 'fetchExtraQuestions') return fetchExtraQuestions(store);
   store.set(greetingAtom, 'welcome');
   void sendFinish(store);
 }
 
-/** Rule 4 on phones: fetching the questions makes them count as shown, which the member's data then says. */
+/** Guard rule 4 on phones: fetching the questions makes the server count them as shown; the reload then reads that. */
 async function fetchExtraQuestions(store: Store): Promise<void> {
   store.set(extraFetchedAtom, store.get(memberAtom)?.claims.user_id ?? null);
   try {

@@ -9,16 +9,16 @@ type Verdict = Decision | null;
 
 const isOneOf = (target: Target, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
 
-/** Where a payment comes back to; rules 2 to 7 must not cut it off (contract, reading 7). */
+/** The pages that a payment returns to; guard rules 2 to 7 must not cut it off (reading 7). */
 const ofPayments: readonly RouteName[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
 
-/** Rules 2 to 10 in their order (specification, section 4). */
+/** Guard rules 2 to 8 and 10, in their order (app/README.md, "Guard rules"). */
 export const decideForMember = (member: MemberViewer, target: Target): Verdict =>
   decideStage(member, target) ?? keepPremiumHome(member, target) ?? askForContactData(member, target);
 
 /**
- * Rules 2 to 7: the way of a member from the first question to the matches. Somebody stands at one stage; the rules of
- * those behind it do not count yet, so that no two of them send a member to and fro.
+ * Guard rules 2 to 7: a member's way from the first question to the matches. A member is at exactly one stage, and only
+ * the rules of that stage apply, so that no two rules send a member back and forth.
  */
 function decideStage(member: MemberViewer, target: Target): Verdict {
   const { progress, confirmed, testCompleted } = member;

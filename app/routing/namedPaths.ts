@@ -1,6 +1,6 @@
 import { pathTo } from './routeTable.ts';
 
-/** Fresh registrations are marked so (specification, section 4, "Registration mark"). */
+/** The query that marks a fresh registration (app/README.md, "Guard rules"). */
 export const markOfRegistration = 'reg=1';
 const [markName = '', markValue] = markOfRegistration.split('=');
 
@@ -13,7 +13,7 @@ export function withoutMark(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The places that the specification calls by name (section 2, "Route names used elsewhere"). */
+/** The addresses that several features lead to. */
 export const namedPaths = {
   login: pathTo('login'),
   logout: pathTo('logout'),

@@ -11,8 +11,8 @@ const named: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Where the target of a magic link leads (specification, section 4): a word, or the plain path of one of our own pages
- * for members (contract, reading 38). Anything else is null.
+ * Where the target of a magic link leads: a named target, or the plain path of one of our own pages for members
+ * (reading 38). Anything else is null.
  */
 export const parseLinkTarget = (written: string | null): string | null =>
   written === null ? null : (named.get(written) ?? parseReturnPath(written));

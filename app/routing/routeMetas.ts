@@ -9,7 +9,7 @@ const payment = { header: 'payment', suppressModals: true, notifications: false 
 /** Pages for everybody, at which first-run dialogs have no place. */
 const open = { suppressModals: true, notifications: false } as const;
 
-/** The frame around each page (specification, section 2), in the order of the route table. */
+/** The frame around each page, in the order of the route table. */
 export const routeMetas = {
   root: { title: msg`Home` },
   magicLink: { ...onTheWay, title: msg`Sign in`, footer: 'hidden' },

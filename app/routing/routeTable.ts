@@ -5,7 +5,7 @@ import { generatePath, matchPath } from 'react-router';
  */
 export type Access = 'member' | 'guest' | 'anyone';
 
-/** Every page of section 2 under the name that the rules use. The order decides between patterns that overlap. */
+/** Every page under the name that the guard rules use. The order decides between patterns that overlap. */
 export const routeTable = {
   root: { pattern: '/', access: 'member' },
   magicLink: { pattern: '/magiclink/:token?', access: 'anyone' },

@@ -13,6 +13,6 @@ const never: ReadonlySet<RouteName | null> = new Set<RouteName>([
   'paymentsContact',
 ]);
 
-/** Rule 9: the page that a member came to the plans from, as the place to go back to; null for one that is none. */
+/** Guard rule 9: the page from which a member came to the plans, to go back to; null if it is not one to go back to. */
 export const toPaymentEntry = (from: Target | null): string | null =>
   from === null || never.has(from.name) ? null : parseReturnPath(from.pathname);

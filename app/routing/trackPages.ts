@@ -20,7 +20,7 @@ interface TrackedRouter {
 
 type Role = Extract<ProductEvent, { name: 'pageView' }>['role'];
 
-/** Reports each page that is shown, once, by its template (specification, section 4). */
+/** Reports a page view after each navigation, once, by the route's template. */
 export function trackPages(router: TrackedRouter, readRole: () => Role, report: (event: ProductEvent) => void) {
   let reported: string | null = null;
   const look = ({ initialized, location, navigation }: RouterState) => {

@@ -9,7 +9,7 @@ export interface GuestViewer {
   kind: 'guest';
   /** Whether they may be led back here after signing in: not when they left on purpose. */
   mayReturn: boolean;
-  /** The API does not accept their token (specification, section 8). */
+  /** The API answered 401 to the user config: it does not accept their token. */
   refused: boolean;
 }
 

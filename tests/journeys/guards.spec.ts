@@ -2,7 +2,7 @@ import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, keptPageTest as test } from './journey.ts';
 import { askedOf, countCalls, enter, keepToken, misbehave, tokenOf } from './visits.ts';
 
-// Each of the ten rules of the specification's section 4, as a member meets it.
+// Each of the ten guard rules, as a member meets it (app/README.md, "Guard rules").
 
 const home = '/membership-area/home';
 const matches = '/membership-area/matches';
@@ -13,7 +13,7 @@ const contactPage = '/payments-success-info';
 type Ways = Partial<Record<Stage, readonly (readonly [asked: string, reached: string])[]>>;
 
 const rules: Record<string, Ways> = {
-  'rule 2: the questionnaire comes first, and nobody skips ahead in it': {
+  'guard rule 2: the questionnaire comes first, and nobody skips ahead in it': {
     new: [
       [home, '/personality-test/1'],
       [confirmEmail, '/personality-test/1'],
@@ -32,7 +32,7 @@ const rules: Record<string, Ways> = {
       ['/personality-test/abc', '/personality-test/8'],
     ],
   },
-  'rule 3: then the e-mail address is confirmed': {
+  'guard rule 3: then the e-mail address is confirmed': {
     unconfirmed: [
       ['/personality-test/3', confirmEmail],
       [home, confirmEmail],
@@ -41,14 +41,14 @@ const rules: Record<string, Ways> = {
       ['/completion-message', '/completion-message'],
     ],
   },
-  'rule 5: whoever has answered does not come back to the questions': {
+  'guard rule 5: members who have answered do not come back to the questions': {
     complete: [
       ['/personality-test/3', home],
       ['/personality-test', home],
       ['/additional-questions', home],
     ],
   },
-  'rule 7: missing answers are asked for over the matches': {
+  'guard rule 7: missing answers are asked for over the matches': {
     vital: [
       [home, matches],
       ['/membership-area/my-account', matches],
@@ -56,7 +56,7 @@ const rules: Record<string, Ways> = {
       [matches, matches],
     ],
   },
-  'rule 8: premium members have nothing to buy': {
+  'guard rule 8: premium members have nothing to buy': {
     premium: [
       ['/premium-plans', home],
       ['/premium-plans/plans?feature=1', home],
@@ -65,7 +65,7 @@ const rules: Record<string, Ways> = {
       ['/payments-success', '/payments-success'],
     ],
   },
-  'rule 10: missing contact data is asked for before anything else': {
+  'guard rule 10: missing contact data is asked for before anything else': {
     contact: [
       [home, contactPage],
       ['/payments-success', contactPage],
@@ -89,7 +89,7 @@ for (const [rule, ways] of Object.entries(rules)) {
   }
 }
 
-test('rule 1: guests are asked to sign in, and come back to where they wanted to go', async ({ page, origin }) => {
+test('guard rule 1: guests sign in first, and then reach the page they wanted', async ({ page, origin }) => {
   const wanted = '/membership-area/messages/11';
   await page.goto(origin + wanted);
   await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent(wanted)}`);
@@ -100,7 +100,7 @@ test('rule 1: guests are asked to sign in, and come back to where they wanted to
   await expect(page.getByLabel('Your message')).toBeVisible();
 });
 
-test('rule 1: a token that is gone or of somebody else ends the session at the next step', async ({
+test('guard rule 1: a missing or foreign token ends the session at the next navigation', async ({
   page,
   origin,
   sandbox,
@@ -128,7 +128,7 @@ test('rule 1: a token that is gone or of somebody else ends the session at the n
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Margaret/);
 });
 
-test('rule 4: on a desk the additional questions are shown, once', async ({ page, origin, sandbox }) => {
+test('guard rule 4: on desktop the additional questions are shown, once', async ({ page, origin, sandbox }) => {
   await enter(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(`${origin}/additional-questions`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -136,7 +136,7 @@ test('rule 4: on a desk the additional questions are shown, once', async ({ page
   await expect(page).toHaveURL(origin + home);
 });
 
-test('rule 4: on a phone they are fetched, the user is reloaded, and the matches come next', async ({
+test('guard rule 4: on a phone they are fetched, the user is reloaded, and the matches come next', async ({
   page,
   origin,
   sandbox,
@@ -152,11 +152,7 @@ test('rule 4: on a phone they are fetched, the user is reloaded, and the matches
   expect(calls.slice(fetched)).toEqual(expect.arrayContaining(['fetchUserConfig', 'checkCompleted', 'triggerFinish']));
 });
 
-test('rule 4: on a phone, should fetching them fail, nobody is caught in a circle', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('guard rule 4: on a phone, a failed fetch does not cause a redirect loop', async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await misbehave(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
   await keepToken(page, origin, await tokenOf(sandbox, 'confirmed'));
@@ -167,7 +163,7 @@ test('rule 4: on a phone, should fetching them fail, nobody is caught in a circl
   expect(await countCalls(sandbox, 'fetchAdditionalQuestions')).toBe(2);
 });
 
-test('rule 6: whoever is confirmed goes on to the matches, as freshly registered', async ({
+test('guard rule 6: confirmed members go on to the matches, as freshly registered', async ({
   page,
   origin,
   sandbox,
@@ -178,7 +174,7 @@ test('rule 6: whoever is confirmed goes on to the matches, as freshly registered
   await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
 });
 
-test('rule 7: questions that the questionnaire lacks count like missing data', async ({ page, origin, sandbox }) => {
+test('guard rule 7: missing questions count like missing details', async ({ page, origin, sandbox }) => {
   const completion = {
     completed: true,
     steps_finished: 14,
@@ -195,7 +191,7 @@ test('rule 7: questions that the questionnaire lacks count like missing data', a
   await expect(page).toHaveURL(origin + matches);
 });
 
-test.describe('rule 9: buying Premium leads back to where it began', () => {
+test.describe('guard rule 9: buying Premium leads back to where it began', () => {
   test('by Back, also from further on', async ({ page, origin, sandbox }) => {
     await enter(page, { origin, sandbox }, 'complete');
     await page
