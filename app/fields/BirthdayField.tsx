@@ -19,7 +19,7 @@ interface BirthdayFieldProps {
 /** The last place is reached; before that nobody is told that their date is wrong. */
 const isWhole = (written: string) => written.length === 10;
 
-/** A date of birth: typed, never pasted (contract, reading 18). */
+/** A date of birth: typed, not pasted unless the brand allows it (reading 18). */
 export function BirthdayField({ id, value, onChange, asked, error }: BirthdayFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);

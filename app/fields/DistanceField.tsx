@@ -23,7 +23,7 @@ interface DistanceFieldProps {
   marked?: boolean;
 }
 
-/** How far away somebody may live (specification, section 4, type 9): a number, and the circle it makes on a map. */
+/** How far away a partner may live: a number, and its circle on a map. */
 export function DistanceField({ id, value, onChange, centre, marked = false }: DistanceFieldProps) {
   const { t } = useLingui();
   const home = useMember()?.user.location ?? null;

@@ -4,7 +4,7 @@ import { todayAsDay } from '../lib/ageOn.ts';
 import { type BirthdayCheck, type BirthdayMistake, checkBirthday } from '../lib/checkBirthday.ts';
 import { site } from '../site/site.ts';
 
-/** A date of birth as it was typed, by the rules of this site and this day (specification, section 5, "Date entry"). */
+/** Checks a typed date of birth by this site's format and minimum age, as of today. */
 export const checkTypedBirthday = (typed: string): BirthdayCheck =>
   checkBirthday(typed, site.dateFormat, todayAsDay(), site.minAge);
 

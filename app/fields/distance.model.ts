@@ -9,7 +9,7 @@ export interface Distances {
   marks: readonly number[];
 }
 
-/** In km, in Australia in km as well yet farther, and in miles (specification, section 9). */
+/** Distances in km, in km for Australia, where they are farther, and in miles. */
 export const metricDistances: Distances = {
   scale: wholeScale(50, 600, 10),
   standIn: 200,

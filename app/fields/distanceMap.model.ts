@@ -1,10 +1,10 @@
-/** Metres in what distances are shown in (specification, section 9: circle radius = value times 1000 m). */
+/** Metres in the units that distances are shown in (reading 14). */
 const metresPer = { km: 1000, mile: 1609.344 } as const;
 
 /** Radius of the circle around home, in metres, for the number that the slider shows. */
 export const toRadius = (shown: number, metric: boolean): number => shown * (metric ? metresPer.km : metresPer.mile);
 
-/** Circles in kilometres that stand for a whole country (specification, section 9). */
+/** Radii in kilometres of the circles that stand for a whole country. */
 const countryCircles: Readonly<Record<string, number>> = {
   DE: 500,
   CH: 150,
@@ -27,7 +27,7 @@ interface View {
   zoom: number;
 }
 
-/** The specification names both ends; the steps between grow evenly. */
+/** Zoom 8 below 60 km and zoom 3 from 2000 km on are given by the product; the steps between grow evenly. */
 const views: readonly View[] = [
   { below: 60, zoom: 8 },
   { below: 150, zoom: 7 },

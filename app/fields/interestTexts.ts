@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { interestKeys } from '../api/contract/profile.ts';
 
-/** What members call the interests (specification, section 1). */
+/** The interests as members read them. */
 export const interestTexts: Readonly<Record<(typeof interestKeys)[number], MessageDescriptor>> = {
   amateur: msg`Amateur`,
   anal: msg`Anal`,

@@ -4,7 +4,7 @@ import { toIsoCountry } from '../lib/toIsoCountry.ts';
 /** So many letters before anything is looked for. */
 export const shortestQuery = 2;
 
-/** Members live where their token says; gb and uk are the same (specification, section 5). */
+/** Whether a place is in the country of the member's token; gb and uk are the same. */
 export const isOwnCountry = (country: string, tokenCountry: string): boolean =>
   toIsoCountry(country) === toIsoCountry(tokenCountry);
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What can go wrong with a place; the first three under the specification's names (section 8, "Location"). */
+/** The errors of looking up a place; the ids of the first three are the keys that the API's translations use. */
 export const placeErrors = {
   noTownThere: msg({
     id: 'no result for provided coordinates',

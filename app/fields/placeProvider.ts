@@ -13,7 +13,7 @@ export interface Suggestion {
   place: Place | null;
 }
 
-/** Who finds towns: the operator's API, or the maps script of a site with a key (contract, location search). */
+/** Finds towns: the operator's API, or the maps script on a site with a maps key. */
 export interface PlaceProvider {
   /** Towns of a country for the beginning of their name, or for a postcode. */
   search: (typed: string, country: string, signal?: AbortSignal) => Promise<readonly Suggestion[]>;

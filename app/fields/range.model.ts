@@ -10,11 +10,11 @@ export interface RangeKind {
   standIn: Pair;
 }
 
-/** Role of the question for the partner's age (specification, section 9). */
+/** The qid of the question for the partner's age. */
 export const ageRangeQid = 2;
 const greatestAge = 100;
 
-/** The range of ages begins at the site's least age; every other range is one of heights (contract, reading 15). */
+/** The age range starts at the site's minimum age; every other range is one of heights (reading 15). */
 export function toRangeKind(qid: number, { minAge, metric }: { minAge: number; metric: boolean }): RangeKind {
   if (qid === ageRangeQid) {
     return { of: 'ages', scale: wholeScale(minAge, greatestAge), gap: 5, standIn: [minAge + 10, minAge + 30] };

@@ -18,7 +18,7 @@ function suggestOne({ families, nounFirst }: NameWords, random: Random): string 
   return (nounFirst ? animal + adjective : adjective + animal) + Math.min(highest, number);
 }
 
-/** Three different names (specification, section 9; contract, reading 43). */
+/** Three different names (reading 43). */
 export function suggestUsernames(locale: LocaleCode, random: Random = Math.random): string[] {
   const names = new Set<string>();
   for (let tries = 0; names.size < 3 && tries < 100; tries += 1) names.add(suggestOne(nameWords[locale], random));

@@ -44,8 +44,8 @@ export async function chooseLocale(locale: LocaleCode): Promise<void> {
 export const completeTexts = (): Promise<void> => texts.complete();
 
 /**
- * Lays the strings that the API has for the language over the compiled ones (specification, section 7). The page is
- * complete without them, so that a failure changes nothing.
+ * Lays the API's strings for the language over the compiled ones (reading 2). The page is complete without them, so a
+ * failure changes nothing.
  */
 export async function overlayTranslations(api: Api): Promise<void> {
   const locale = activeLocale();

@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, test } from 'vitest';
 import { toMessages } from './toMessages.ts';
 
-test('texts are found by the specification’s key and by the English text', async () => {
+test('texts are found by a fixed id and by the English text', async () => {
   const messages = await toMessages({
     'questionnaire.type2.usernameError': 'Bitte 2 bis 32 Zeichen',
     'Send message': 'Nachricht absenden',

@@ -5,8 +5,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 const longest = 2000;
 
 /**
- * Strings of the API as messages. Their keys are the specification's, or the English text; for the latter the catalogue
- * knows only a short hash, made in the same way here.
+ * The API's strings as messages. Their keys are fixed ids or the English text; the catalogue has only a short hash of
+ * the latter, which is computed here in the same way.
  */
 export async function toMessages(strings: Readonly<Record<string, string>>): Promise<Messages> {
   const entries = await Promise.all(

@@ -1,4 +1,4 @@
-/** Whole years on a day, both as yyyy-mm-dd: one less until the birthday has come (specification, section 3). */
+/** Age in whole years on a day, both as yyyy-mm-dd: one less until the birthday of that year. */
 export function ageOn(birthday: string, today: string): number | null {
   const born = parseDay(birthday);
   const now = parseDay(today);

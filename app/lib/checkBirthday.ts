@@ -9,8 +9,8 @@ const greatestAge = 90;
 const mistake = (name: BirthdayMistake): BirthdayCheck => ({ kind: 'mistake', mistake: name });
 
 /**
- * A date of birth as it was typed (specification, section 5): a real date, exactly 90 years back or later by its year,
- * and old enough. In the youngest year month and day count.
+ * Checks a typed date of birth: a real date, its year at most 90 years back (reading 17), and old enough. In the
+ * youngest year month and day count.
  *
  * @param today yyyy-mm-dd
  */

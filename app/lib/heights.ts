@@ -1,11 +1,11 @@
 import { type NumberScale, readDecimal, wholeScale } from './numberScale.ts';
 
-/** Heights that can be chosen (specification, section 9), and where their sliders stand before anybody chose. */
+/** Heights that can be chosen, and where their sliders stand before an answer. */
 export const metricHeights = wholeScale(140, 200);
 export const metricStandIn = 170;
 export const imperialStandIn = 5.6;
 
-/** Inches are the fraction times 12, rounded down (specification, section 3): 5.6 is 5 ft 7 in. */
+/** Inches are the fraction times 12, rounded down (reading 16): 5.6 is 5 ft 7 in. */
 export function toFeetAndInches(height: number): { feet: number; inches: number } {
   // 0.6 × 12 falls a hair short of 7.2, and 0.25 × 12 may of 3.
   const feet = Math.floor(height + 1e-9);

@@ -1,4 +1,4 @@
-/** Trimmed, 2 to 32 characters (specification, section 5). */
+/** Trimmed, 2 to 32 characters. */
 export function isUsername(written: string): boolean {
   const length = Array.from(written.trim()).length;
   return length >= 2 && length <= 32;

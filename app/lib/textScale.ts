@@ -20,7 +20,7 @@ export function applyTextScale(scale: TextScale): void {
   document.documentElement.style.setProperty('--text-scale', String(scale / 100));
 }
 
-/** Where the sizes are kept that members chose while they were signed in (rule S2). */
+/** Storage key of the sizes that members chose while signed in (rule S2). */
 export const textScalesKey = 'textScales';
 /** Sizes by member id, the latest choice last. */
 export type TextScales = readonly (readonly [owner: string, scale: TextScale])[];

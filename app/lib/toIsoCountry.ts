@@ -1,4 +1,4 @@
-/** ISO 3166 in upper case: com means US and uk means GB (specification, section 7). */
+/** ISO 3166 in upper case: com means US and uk means GB. */
 export function toIsoCountry(written: string): string {
   const code = written.toUpperCase();
   if (code === 'COM') return 'US';

@@ -1,2 +1,2 @@
-/** Below 1200 px the product shows itself as on a phone (specification, section 9). */
+/** Below 1200 px the layout is that of a phone. */
 export const isMobile = (): boolean => !matchMedia('(min-width: 1200px)').matches;

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Before something typed or chosen is lost (rule E6). */
+/** Asks before something typed or chosen is lost (rule E6). */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface Closing {
 }
 
 /**
- * Closes a dialog or a form, after asking once where something in it would be lost (rule E6).
+ * Closes a dialog or a form, after asking once if something in it would be lost (rule E6).
  *
  * @param onClose closes without asking
  */

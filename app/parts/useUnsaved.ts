@@ -6,10 +6,10 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 const nothing = () => {};
 
 /**
- * Has whoever leaves the page asked once whether what they have typed or chosen may be lost (rule E6). What is being
- * sent is not in question any more: pass false from then on, so that the way on from there is free.
+ * Asks a member who leaves the page once whether what they have typed or chosen may be lost (rule E6). Pass false from
+ * the moment it is being sent, so that navigating on is free.
  *
- * @param giveUp forgets what is kept for a session that ends in the middle of it
+ * @param giveUp forgets what is stored for a session that ends before it is sent
  */
 export function useUnsaved(dirty: boolean, giveUp: () => void = nothing): void {
   const setForms = useSetAtom(unsavedFormsAtom);

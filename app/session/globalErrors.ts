@@ -10,11 +10,11 @@ export interface GlobalError {
   message: GlobalErrorMessage;
   /** How to go on, and what was kept. */
   advice: MessageDescriptor | null;
-  /** Whom or what it is about, where the page keeps a line of it until that is tried again (rule Z3). */
+  /** Key of what it is about, where the page keeps a line of it until that is tried again (rule Z3). */
   about: string | null;
-  /** Closed, or its time was over (contract, reading 34). */
+  /** Closed by the member, or timed out (reading 34). */
   seen: boolean;
-  /** Its time was over before anybody closed it; a line of it stays over the page (rule Z3). */
+  /** Timed out before the member closed it; a line of it stays over the page (rule Z3). */
   folded: boolean;
   /** The member it happened to; nobody else sees it. */
   owner: string | null;
@@ -99,7 +99,7 @@ export const dispatchGlobalErrorAtom = atom(null, (get, set, event: Exclude<Glob
 /** The error whose line stands where it happened. */
 export const errorAboutAtom = atom((get) => (about: string) => pickErrorAbout(get(queueAtom), get(ownerAtom), about));
 
-/** Shows an error over whatever page is there (specification, section 8). */
+/** Shows an error over the current page. */
 export const reportGlobalError = atom(null, (get, set, message: GlobalErrorMessage, details: Details = {}) =>
   set(queueAtom, reduceGlobalErrors(get(queueAtom), { type: 'reported', message, owner: get(ownerAtom), ...details })),
 );

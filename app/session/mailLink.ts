@@ -7,8 +7,8 @@ import type { TokenStore } from './tokenStore.ts';
 export const mailLinkAtom = atom<MailLink | null>(null);
 
 /**
- * What a magic link means for whoever is signed in here (specification, section 4; contract, reading 39).
- * enter: sign in with it. ask: somebody else is signed in. refuse: it is over or damaged.
+ * What to do with a magic link, given who is signed in here (reading 39).
+ * enter: sign in with it. ask: another member is signed in. refuse: it is expired or damaged.
  */
 export function decideOnLink(stored: TokenReading, link: TokenReading): 'enter' | 'ask' | 'refuse' {
   if (link.kind !== 'valid') return 'refuse';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { deviceSwitchAtom } from './deviceChoiceAtom.ts';
 
-/** Messages that would go after a while stay until they are closed (rule Z2). */
+/** Messages that would time out stay until they are closed (rule Z2). */
 export const keepMessagesAtom = deviceSwitchAtom({ key: 'keepMessages' });
 
-/** Nothing comes up by itself to tell of something new (rule Z5); what is new waits at its place. */
+/** Quiet mode: no toast appears (rule Z5); news waits in the bell and the lists. */
 export const quietModeAtom = deviceSwitchAtom({ key: 'quietMode' });
 
 /** How messages may come and go, with the words for it; the same in the menu and in the account. */

@@ -11,7 +11,7 @@ type Store = ReturnType<typeof createStore>;
 /** How far greeting a fresh member is: the welcome dialog, a moment after it, then the pictures. */
 export type Greeting = 'welcome' | 'pause' | 'upload';
 
-/** Set by the registration mark (specification, section 4) for whoever has just finished registering. */
+/** Set by the registration mark for a member who has just finished registering (app/README.md, "Guard rules"). */
 export const greetingAtom = atom<Greeting | null>(null);
 
 /** The member has closed the dialog for their missing details. Wanting to leave the matches opens it again. */
@@ -34,8 +34,8 @@ export function forgetRegistration(store: Store): void {
 const toldKey = 'registrationTold';
 
 /**
- * Tells the API that a member has registered, where that waits for the address to be confirmed (contract, reading 9).
- * To be called the moment it is; does nothing for whoever was confirmed before, or is not through with the questions.
+ * Sends the registration event where it waits for the e-mail address to be confirmed (reading 9). Call it as soon as
+ * that happens; does nothing for members who were confirmed before or have not completed the questionnaire.
  */
 export async function sendLateRegistration(store: Store): Promise<void> {
   const member = store.get(memberAtom);
@@ -56,7 +56,7 @@ export async function sendLateRegistration(store: Store): Promise<void> {
 export type Finished = 'registration' | 'vital';
 const finishedAtom = atom<readonly string[]>([]);
 
-/** Tells the API that a member is through with registering, or with their details (specification, section 4). */
+/** Tells the API that a member has finished registering, or has entered their missing details. */
 export async function sendFinish(store: Store, what: Finished = 'registration'): Promise<void> {
   const userId = store.get(memberAtom)?.claims.user_id;
   const api = store.get(apiAtom);

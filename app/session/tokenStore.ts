@@ -6,7 +6,7 @@ import { type DeviceStorage, deviceStorage } from '../lib/deviceStorage.ts';
 const key = 'token';
 
 export interface TokenStore {
-  /** Reads the token as of now; one that is over or damaged is removed (specification, section 4). */
+  /** Reads the current token; an expired or damaged one is removed. */
   read(): TokenReading;
   /** The same, and leaves it where it is. */
   peek(): TokenReading;

@@ -12,7 +12,7 @@ interface KeptValue<T> {
   found: boolean;
 }
 
-/** What a member fills in, kept per account on this device so that nothing that happens costs it (rules E5 and Z1). */
+/** What a member types, stored per account on this device to survive a reload or an expired session (rule E5, rule Z1). */
 export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, start: T): KeptValue<T> {
   const owner = useMember()?.claims.user_id ?? null;
   const [draft] = useState(() => openDraft(owner, key, schema));

@@ -13,7 +13,7 @@ export interface SiteValues {
   name: string;
   siteId: number;
   ageBracket: 40 | 50 | 60;
-  /** ageBracket − 10 (specification, section 5). */
+  /** The youngest that members may be: ageBracket − 10. */
   minAge: number;
   domain: 'de' | 'at' | 'ch' | 'uk' | 'nz' | 'au' | 'za' | 'cz' | 'pl' | 'com';
   /** ISO 3166, such as GB. */
@@ -74,7 +74,7 @@ export interface SiteValues {
   maps: boolean;
   interests: boolean;
   cancelInFooter: boolean;
-  /** The date of birth may be pasted (contract, reading 18). */
+  /** The date of birth may be pasted (reading 18). */
   birthdatePaste: boolean;
   /** New things are marked by a dot instead of a number. */
   badgeDot: boolean;

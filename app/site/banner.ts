@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** How many backgrounds there are for profiles (specification, section 9). */
+/** How many profile backgrounds there are. */
 export const bannerCount = 23;
 
 /** What the API has as a background, 1 to 23; anything odd is the first. */

@@ -14,8 +14,8 @@ export const memberPicture = (path: string | null): string | null =>
   toPictureUrl(path, site.apiOrigin, [site.apiOrigin, site.storageOrigin, location.origin]);
 
 /**
- * The face of a member: `path` is their `public_path` or `profilePicture`, `gender` as the contract has read it, for
- * members and conversations differ there (specification, section 3). The default avatar is that of the site's age band.
+ * The face of a member: `path` is their `public_path` or `profilePicture`, `gender` as parsed by the contract, because
+ * members and conversations encode it differently. The default avatar is that of the site's age band.
  */
 export const faceOf = (path: string | null, gender: 'male' | 'female'): Face => ({
   picture: memberPicture(path),

@@ -31,7 +31,7 @@ export const target = { main: '48px', other: '44px' } as const;
 /** How long changes take: of a colour, of what comes or moves. At most 8 px are travelled; global.css.ts stills all of it. */
 export const motion = { quick: '160ms ease-out', calm: '200ms ease-out', steady: '220ms ease-out' } as const;
 
-/** Below 1200 px the product shows itself as on a phone (specification, section 9). */
+/** Below 1200 px the layout is that of a phone. */
 export const media = {
   desktop: '(min-width: 1200px)',
   tablet: '(min-width: 720px)',

@@ -6,7 +6,7 @@ import { catchFocus } from './catchFocus.ts';
 import { Row } from './Row.tsx';
 import { usePausableTimer } from './usePausableTimer.ts';
 
-/** Time to read, in milliseconds (specification, section 8). */
+/** How long the box stays, in milliseconds. */
 const shownFor = 10_000;
 
 interface ErrorBoxProps {
@@ -16,7 +16,7 @@ interface ErrorBoxProps {
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   closeLabel: string;
-  /** Closed, or its time is over. An error that still stands then folds to an `ErrorLine` (rule Z3). */
+  /** The box was closed or timed out. An error that is not resolved then folds to an `ErrorLine` (rule Z3). */
   onFold: () => void;
   /** For those who want to close messages themselves. */
   stays?: boolean;

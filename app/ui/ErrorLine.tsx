@@ -9,7 +9,7 @@ interface ErrorLineProps {
   action?: { label: string; onPress: () => void };
 }
 
-/** What is left of an error whose box has gone, at the place it is about, until it is put right (rule Z3). */
+/** The inline line that remains of an error whose box has closed, until the error is resolved (rule Z3). */
 export function ErrorLine({ children, action }: ErrorLineProps) {
   const press = () => {
     action?.onPress();

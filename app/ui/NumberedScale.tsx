@@ -12,7 +12,7 @@ interface NumberedScaleProps<Key extends string | number> {
   /** What the first and the last number mean. */
   ends: readonly [string, string];
   chosen: Key | null;
-  /** By pointer, Enter or Space; arrow keys only move from one to the next (rule T4). */
+  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
 }
 

@@ -10,7 +10,7 @@ interface OptionListProps<Key extends string | number> {
   chosen: readonly Key[];
   /** round: one of them. square: several may be chosen. */
   mark: 'round' | 'square';
-  /** By pointer, Enter or Space; arrow keys only move from one to the next (rule T4). */
+  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
 }
 

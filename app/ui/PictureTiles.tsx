@@ -9,7 +9,7 @@ interface PictureTilesProps<Key extends string | number> {
   /** The word says it all; the picture of 4 by 3, by its address, is decorative. */
   tiles: readonly { key: Key; label: string; picture: string | null }[];
   chosen: Key | null;
-  /** By pointer, Enter or Space; arrow keys only move from one to the next (rule T4). */
+  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
 }
 

@@ -25,8 +25,8 @@ interface RadioListProps<Value extends string> {
 }
 
 /**
- * A few alternatives below each other, all in sight, none chosen beforehand. Native radios: arrow keys choose and never
- * send (rule T4). A mistake is told of the group: a single radio cannot be wrong.
+ * A few alternatives below each other, all visible, none preselected. Native radios: arrow keys choose and never send
+ * (rule T4). An error belongs to the group: a single radio cannot be wrong.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { id, label, size = 'label', options, chosen, onChoose, error } = props;

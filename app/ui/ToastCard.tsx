@@ -62,7 +62,7 @@ export function ToastCard({ toast, closeLabel, stay }: ToastCardProps) {
   );
 }
 
-/** Specification, section 2: on desks a button, on phones a tap anywhere. */
+/** On desktop a button follows the link; on phones a tap anywhere on the card does. */
 function Way({ link, onFollow }: { link: NonNullable<ToastContent['link']>; onFollow: () => void }) {
   if (useDesktop()) {
     return (

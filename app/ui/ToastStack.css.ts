@@ -15,7 +15,7 @@ const stack = style({
   gap: space.small,
   maxWidth: '26rem',
   marginInlineStart: 'auto',
-  // Between it and the header there is room for what has the focus, with very large text, too (rule T6).
+  // Leaves room between it and the header for the focused element, with very large text too (rule T6).
   maxHeight: '45dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -25,8 +25,8 @@ interface ToastStackProps {
 }
 
 /**
- * Short messages above the page (Base UI): read out politely, errors at once; F6 leads to them, Escape closes. What they
- * say must be found elsewhere as well (rule Z2). While a dialog is open they wait behind it.
+ * Toasts above the page (Base UI): announced politely, errors at once; F6 focuses them, Escape closes. Their content
+ * must also stand somewhere else (rule Z2). While a dialog is open they wait behind it.
  */
 export function ToastStack({ toasts, texts, stay, place = 'bottom' }: ToastStackProps) {
   const desktop = useDesktop();

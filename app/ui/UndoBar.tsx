@@ -5,7 +5,7 @@ import { catchFocus } from './catchFocus.ts';
 import * as styles from './UndoBar.css.ts';
 import { usePausableTimer } from './usePausableTimer.ts';
 
-/** Time for second thoughts in milliseconds (rule E3: at least 20 s). */
+/** How long an action can be undone, in milliseconds; rule E3 asks for at least 20 s. */
 const patience = 25_000;
 
 interface UndoBarProps {

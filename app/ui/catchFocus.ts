@@ -2,8 +2,8 @@
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * To be called where a press takes away what was pressed: the focus then goes to the first match or, without one, to
- * the dialog or page around it, instead of nowhere (rule T6).
+ * Call it where pressing a button removes that button: the focus then moves to the first match or, without one, to the
+ * dialog or page around it, instead of being lost (rule T6).
  */
 export function catchFocus(selector?: string): void {
   requestAnimationFrame(() => {

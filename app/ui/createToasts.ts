@@ -28,7 +28,7 @@ export function createToasts(): Toasts {
     show(toast, id) {
       manager.add({
         ...(id === undefined ? {} : { id }),
-        // The library's own timer goes on in a tab that was opened in the background (rule Z2): ours tells the time.
+        // The library's own timer keeps running in a tab that was opened in the background (rule Z2), so ours is used.
         timeout: 0,
         data: toast,
         title: toast.title,

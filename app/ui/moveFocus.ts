@@ -7,7 +7,7 @@ export function nextInRow(key: string, index: number, count: number): number | n
   return null;
 }
 
-/** Arrow keys go from button to button and never press one (rule T4). */
+/** Arrow keys move from button to button and never press one (rule T4). */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const next = nextInRow(event.key, buttons.indexOf(event.target as HTMLButtonElement), buttons.length);

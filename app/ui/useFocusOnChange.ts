@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from './catchFocus.ts';
 
 /**
- * For parts that change under somebody's hands: if what had the focus is gone when `moment` is another, the focus goes
- * to the first match within the part (rule T6). Gives the ref of the part; without one, the whole page is the part.
+ * For parts that change while a member uses them: if the focused element is gone once `moment` has changed, the focus
+ * moves to the first match within the part (rule T6). Returns the ref of the part; without one, the part is the page.
  */
 export function useFocusOnChange(moment: unknown, selector: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { createPausableTimer } from '../lib/createPausableTimer.ts';
 
 /**
- * Calls back once, after so much time in which nobody points at the box, has the focus in it, or looks at another tab
+ * Calls back once after `ms`. Time does not count while the pointer or the focus is in the box or the tab is hidden
  * (rule Z2).
- * @param ms null where it has no end of its own
+ *
+ * @param ms null for a box that never times out
  */
 export function usePausableTimer(box: RefObject<HTMLElement | null>, ms: number | null, onEnd: () => void): void {
   const end = useRef(onEnd);

@@ -13,7 +13,7 @@ function makeRoom(): void {
   document.body.style.paddingBottom = toPixels(all.map(({ height, lies }) => (lies === 'over' ? height : 0)));
 }
 
-/** Keeps what gets the focus clear of a box that lies over the bottom of the page (rule T6). */
+/** Keeps focused elements clear of a box that covers the bottom of the page (rule T6). */
 export function useRoomBelow(box: RefObject<HTMLElement | null>, lies: Lies | null = 'inFlow'): void {
   useEffect(() => {
     const element = box.current;

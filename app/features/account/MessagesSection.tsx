@@ -8,7 +8,7 @@ import * as styles from './SettingList.css.ts';
 
 type Choice = (typeof messageChoices)[number];
 
-/** How messages come and go on this device (rules Z2 and Z5); the same choices as in the menu, with more words. */
+/** How messages appear and close on this device (rule Z2 and rule Z5): the switches of the menu, with explanations. */
 export function MessagesSection() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import type { Message } from '../../api/contract/chat.ts';
 
 type Body =
   | { kind: 'text'; text: string }
-  /** For premium members only; its text was not sent to us (contract, reading 20). */
+  /** For premium members only; the server did not send its text (reading 20). */
   | { kind: 'locked' }
   | { kind: 'askedForPicture'; own: boolean }
   | { kind: 'nothing' };

@@ -1,7 +1,7 @@
 import { type Conversation, supportConversationId } from '../../api/contract/chat.ts';
 import { pageSize } from './messages.model.ts';
 
-/** Where the next page begins; undefined after the last, which has fewer rows (contract, reading 12). */
+/** Offset of the next page; undefined after the last page, which has fewer rows (reading 12). */
 export const findNextOffset = (last: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>
   last.length < pageSize ? undefined : pages.reduce((sum, page) => sum + page.length, 0);
 

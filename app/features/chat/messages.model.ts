@@ -1,6 +1,6 @@
 import type { Message } from '../../api/contract/chat.ts';
 
-/** Of one answer with older messages, and of one page of conversations (specification, section 9). */
+/** Rows in one answer with older messages, and in one page of conversations. */
 export const pageSize = 10;
 
 /** Both lists in one, by messageId: each message once, the oldest first; the same list if nothing is new. */

@@ -6,7 +6,7 @@ export type SendOutcome = 'sent' | 'queued' | 'failed' | 'paywall';
 /** Refusals that have another cause than a missing membership, which the plans page could not help with. */
 const otherCauses = new Set([401, 404, 408, 409, 429]);
 
-/** What a failed send means (specification, section 8): errors of the server lead to the plans, anything else can be tried again. */
+/** What a failed send means: errors that Premium may lift lead to the plans, others can be tried again (reading 47). */
 export function toSendOutcome({ kind, status = 0, fields, paywall }: ApiError, premium: boolean): SendOutcome {
   // For a premium member the plans page has nothing to sell and would lead home.
   if (kind !== 'rejected' || premium) return 'failed';

@@ -3,12 +3,12 @@ import type { Outgoing, ThreadState } from './thread.model.ts';
 
 /** What stands in a thread, from top to bottom. */
 export type TimelineItem =
-  /** Specification, section 3: the synthetic date separator. */
+  /** The date separator between days, made on this device. */
   | { type: 'date'; sender: 'system'; key: string; at: number }
   | { type: 'message'; key: string; own: boolean; message: Message }
   | { type: 'outgoing'; key: string; outgoing: Outgoing };
 
-/** @param toDay the day on which a moment falls; null for a thread without separators (contract, reading 22) */
+/** @param toDay the day of a moment; null for a thread without date separators (reading 22) */
 export function toTimeline(
   { messages, outbox, viewerId }: Pick<ThreadState, 'messages' | 'outbox' | 'viewerId'>,
   toDay: ((at: number) => string) | null,

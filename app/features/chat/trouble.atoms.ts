@@ -22,8 +22,8 @@ const advice = {
 };
 
 /**
- * A global error, and a line in the inbox, to which a conversation that does not open leads (specification, section 8).
- * Null when one is opened or the member has read it.
+ * Why a conversation did not open, shown as a global error and as a line in the inbox, which the member returns to.
+ * Null once a conversation is opened or the member has dismissed the line.
  */
 export const chatTroubleAtom = atom(
   (get) => get(stateAtom),

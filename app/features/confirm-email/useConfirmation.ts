@@ -37,7 +37,7 @@ export function useConfirmation() {
 
 export type Sending = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Sends the e-mail again; failures are logged and told (specification, section 8). */
+/** Sends the e-mail again; a failure is logged and shown. */
 export function useResend() {
   const api = useApi();
   const [state, setState] = useState<Sending>('idle');

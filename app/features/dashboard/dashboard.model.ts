@@ -1,11 +1,11 @@
 import type { Dashboard, DashboardMessage, Member } from '../../api/contract/lists.ts';
 
-/** How many of each the dashboard shows (specification, section 9). */
+/** How many of each the dashboard shows. */
 const shown = 3;
 /** With so few messages, or fewer, the team says hello. */
 const fewMessages = 2;
 
-/** Made on this device, never sent, never counted as new (specification, section 3). */
+/** Made on this device, never sent, never counted as new (reading 21). */
 export interface WelcomeMessage {
   sender: string;
   subject: string;

@@ -5,8 +5,8 @@ import type { FirstRunDialogProps } from './LazyDialog.tsx';
 import { VitalForm } from './VitalForm.tsx';
 
 /**
- * Asks for name, date of birth and town (specification, section 2, "Vital-data modal"). They are required, yet nobody is
- * locked in: closing leaves a note on the page, which leads back here.
+ * Asks for member name, date of birth and town. They are required, yet the dialog can be closed: a notice on the page
+ * then leads back to it.
  */
 export function VitalDialog({ onClose }: FirstRunDialogProps) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { FirstRunDialogProps } from './LazyDialog.tsx';
 import * as styles from './WelcomeDialog.css.ts';
 
-/** For those who have just registered: what is done, and what helps now (specification, section 2, "Welcome modal"). */
+/** Greets members who have just registered: what is done, and what helps now (app/README.md, "First run"). */
 export function WelcomeDialog({ onClose }: FirstRunDialogProps) {
   const { t } = useLingui();
   const brand = site.name;

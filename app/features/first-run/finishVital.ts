@@ -9,8 +9,8 @@ import { apiAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * What follows once the details are saved (specification, section 4, "Vital data"): the finish event, matches made and
- * fetched anew, and the member loaded again. Failures are logged (section 8): the details are saved all the same.
+ * Runs once the details are saved: sends the finish event, generates matches, refetches them, and reloads the member.
+ * Failures are only logged: the details are saved all the same.
  */
 export async function finishVital(store: Store, queryClient: QueryClient): Promise<void> {
   await sendFinish(store, 'vital');

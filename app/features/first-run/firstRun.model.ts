@@ -16,12 +16,12 @@ export interface FirstRunState {
   otherOpen: boolean;
 }
 
-/** What comes after the welcome dialog has closed waits for so long (milliseconds; specification, section 9). */
+/** Pause between closing the welcome dialog and opening the next one, in milliseconds. */
 export const postModalDelay = 500;
 
 /**
- * The one dialog that is due (contract, reading 8): details, questions, welcome, pictures, in this order. What is missing
- * holds back all that follows, also while it is put off: the welcome is for those to whom nothing is missing (section 2).
+ * The one dialog that is due: details, questions, welcome, pictures, in this order (reading 8). Missing details hold
+ * back everything after them, even while postponed: the welcome is for members whose data is complete.
  */
 export function decideDialog(state: FirstRunState): DialogName | null {
   if (state.suppressed || state.otherOpen) return null;

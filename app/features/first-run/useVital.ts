@@ -31,7 +31,7 @@ export interface Attempt {
 
 const nothing: Refusal = { fields: {}, others: [] };
 
-/** The form for the missing details of a member, and what becomes of it (specification, section 4, "Vital data"). */
+/** The form for a member's missing details, and its submission (app/README.md, "First run"). */
 export function useVital({ user, claims, completion }: Member, onSaved: () => void) {
   const api = useApi();
   const store = useStore();

@@ -4,7 +4,7 @@ import { isOwnCountry, type Town } from '../../fields/place.model.ts';
 import { isUsername } from '../../lib/isUsername.ts';
 import { shorten } from '../../lib/shorten.ts';
 
-/** As answer_vital calls them (specification, section 3, "User-data form"). */
+/** The fields as answer_vital names them. */
 export const vitalFields = ['username', 'birthday', 'location'] as const;
 export type VitalField = (typeof vitalFields)[number];
 
@@ -89,7 +89,7 @@ const otherNames: Readonly<Record<string, VitalField>> = {
   coordinates: 'location',
 };
 
-/** Reads field → message (specification, section 8, "Vital data error"); `location.city` is about the location. */
+/** Reads the server's field → message; `location.city` belongs to the location field. */
 export function readRefusal(errors: Readonly<Record<string, string>>): Refusal {
   const refusal: Refusal = { fields: {}, others: [] };
   for (const [key, written] of Object.entries(errors)) {

@@ -1,7 +1,7 @@
 import type { RichNode } from './parseRichText.ts';
 import { toSafeHref } from './parseRichText.ts';
 
-/** What the specification lets a document leave open (section 3). */
+/** The values that a legal document may leave as placeholders. */
 export interface Placeholders {
   productName: string;
   privacyEmail: string;

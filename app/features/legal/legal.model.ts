@@ -5,7 +5,7 @@ import type { LegalDocuments } from '../../api/contract/text.ts';
 interface LegalEntry {
   /** What the footer calls it. */
   label: MessageDescriptor;
-  /** What its dialog is headed, word for word as the specification has it in English (section 1). */
+  /** Heading of its dialog. The English capitals are the product's own wording: keep them. */
   heading: MessageDescriptor;
 }
 

@@ -13,7 +13,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** A magic link of somebody else must not take over the browser unasked (contract, reading 39). */
+/** Asks before a magic link of another member replaces the signed-in one (reading 39). */
 export function SwitchAccountPage() {
   const { t } = useLingui();
   const navigate = useNavigate();

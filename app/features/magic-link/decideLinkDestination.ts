@@ -9,8 +9,8 @@ interface Progress {
 }
 
 /**
- * Where a magic link that confirms nothing leads (specification, section 4). A target of no use leads home; without one
- * an unfinished questionnaire goes on.
+ * Where a magic link without confirmation leads (app/README.md, "Magic links"). An unusable target leads home; without
+ * a target an unfinished questionnaire continues.
  *
  * @param progress null where it could not be loaded
  */

@@ -23,8 +23,8 @@ interface Arrival {
 }
 
 /**
- * Tells a member what happens while they are here (specification, section 2, Notifications): everything is kept for the
- * bell, and comes up as a toast unless the page or quiet mode is against it.
+ * Shows live events: each is stored for the bell and appears as a toast, unless the page or quiet mode suppresses
+ * toasts (app/README.md, "Live updates").
  */
 export function Notifications() {
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function Notifications() {
     if (add(notification) && shown) setWaiting((before) => [...before, { notification, event }]);
   });
 
-  // Behind a dialog nothing is read out, and nothing should come up (rule Z5).
+  // Behind a dialog nothing is read out, and no toast should appear (rule Z5).
   useEffect(() => {
     if (busy || waiting.length === 0) return;
     // Others may have come in since.

@@ -4,12 +4,12 @@ import type { SocketEvent } from '../../api/contract/socket.ts';
 
 const OurId = z.string().check(z.regex(idPattern));
 
-/** What is kept of a notification: no names and no texts (contract, reading 40). */
+/** What is stored of a notification: no names and no texts (reading 40). */
 const Stored = z.object({
   /** The same for an event that arrives twice. */
   id: z.string().check(z.maxLength(200)),
   type: z.enum(['message', 'visit', 'match', 'matches']),
-  /** Epoch seconds (specification, section 3). */
+  /** Epoch seconds. */
   date: z.number(),
   seen: z.boolean(),
   profileId: z.nullable(OurId),
@@ -17,7 +17,7 @@ const Stored = z.object({
 });
 export type Notification = z.output<typeof Stored>;
 
-/** Specification, section 9. */
+/** The most that are stored. */
 const mostKept = 10;
 const day = 86_400;
 
@@ -43,7 +43,7 @@ export function addNotification(list: readonly Notification[], added: Notificati
   return [added, ...list].sort((a, b) => b.date - a.date);
 }
 
-/** Ten at most, and none that is older than a day (specification, section 9). */
+/** Keeps ten at most, and none older than a day. */
 export const prune = (list: readonly Notification[], now: number): readonly Notification[] =>
   list.filter(({ date }) => now / 1000 - date < day).slice(0, mostKept);
 
@@ -66,8 +66,8 @@ export function parseNotifications(stored: string | null): readonly Notification
 }
 
 /**
- * Where notifications come up (specification, section 2): in the membership area, and not where Premium is bought, unless
- * the route itself says something else.
+ * Whether toasts appear on a page: in the membership area, but not where Premium is bought, unless the route's own
+ * metadata says otherwise.
  */
 export const isShownOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
   ofRoute ?? (pathname.includes('membership-area') && !pathname.includes('premium-plans'));

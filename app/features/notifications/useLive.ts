@@ -17,8 +17,8 @@ import { missedKeys, staleKeysOf } from './staleKeys.ts';
 type Store = ReturnType<typeof useStore>;
 
 /**
- * Hears the browser's live connection as long as the member is here (specification, section 4, Socket), and keeps what
- * is on show up to date with what it tells.
+ * Listens to the browser's live connection while a member is signed in, and invalidates the queries that an event makes
+ * stale (app/README.md, "Live updates").
  */
 export function useLive(onEvent: (event: SocketEvent, heard: Heard) => void): void {
   const store = useStore();
@@ -74,7 +74,7 @@ function tokenOf(store: Store) {
   };
 }
 
-/** What speaks for another try after many in vain (contract, reading 24). */
+/** The signals that allow another try after all retries failed (reading 24). */
 function listenForSigns(client: QueryClient, tell: (by: 'online' | 'focus' | 'poll') => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

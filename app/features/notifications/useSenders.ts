@@ -3,7 +3,7 @@ import { loadNotificationUsers } from '../../api/contract/chat.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { Notification } from './notification.model.ts';
 
-/** Who stands behind notifications: read again each time, because nothing of it is kept (contract, reading 40). */
+/** The senders of notifications, fetched each time, because names and pictures are never stored (reading 40). */
 export function useSenders(list: readonly Notification[]) {
   const api = useApi();
   const ids = [...new Set(list.flatMap(({ profileId }) => profileId ?? []))].sort();

@@ -10,7 +10,7 @@ const Told = z.object({
   news: z.object({ type: z.enum(['seen', 'removed']), ids: z.array(z.string()) }),
 });
 
-/** What is seen or removed in one tab is so in all of them (rule F8). */
+/** Shares between tabs which notifications are seen or removed (rule F8). */
 export function useSharedBell(): void {
   const owner = useMember()?.claims.user_id ?? null;
   const setTeller = useSetAtom(tellTabsAtom);

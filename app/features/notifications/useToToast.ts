@@ -8,7 +8,7 @@ import type { Notification } from './notification.model.ts';
 import { notificationPath } from './notificationPath.ts';
 import { useNewsTexts } from './useNewsTexts.ts';
 
-/** Specification, section 9. */
+/** How long a toast stays, in milliseconds; then it counts as seen. */
 const shownFor = 180_000;
 /** Of a message; the whole of it is in the conversation. */
 const longest = 60;

@@ -17,7 +17,7 @@ import { useOwnAnswers } from './useOwnProfile.ts';
 
 const headingId = 'description';
 
-/** The personal description, which others read before anything else (specification, section 3, question 108). */
+/** The personal description, the answer to question 108, which others read before anything else. */
 export function DescriptionCard({ description }: { description: string }) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ const toNumber = (value: unknown): number | null => {
 
 type Asked = Pick<Question, 'type' | 'qid' | 'answerOptions'>;
 
-/** Reads a stored answer by the type of its question (specification, section 3, Answer shapes). */
+/** Reads a stored answer by the type of its question. */
 export function readAnswer({ type, qid, answerOptions }: Asked, answer: Answer | null, locale: string): Said {
   const values: readonly unknown[] = answer === null ? [] : Array.isArray(answer) ? answer : [answer];
   const [first, second] = values;

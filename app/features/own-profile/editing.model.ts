@@ -6,7 +6,7 @@ import {
   type RandomAnswer,
 } from '../../api/contract/profile.ts';
 
-/** What comes from here on is asked nowhere (specification, section 5). */
+/** Questions from this id on are never asked. */
 const firstHidden = 119;
 
 /** An answer as its question carries it, whichever way the API has sent it. */

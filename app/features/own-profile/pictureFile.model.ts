@@ -16,8 +16,8 @@ export function readPictureType(bytes: Uint8Array): PictureType | null {
 }
 
 /**
- * The format that the upload names: the part of the file's name after the first dot (specification, section 5) where it
- * is one we know, else what the bytes are (contract, reading 19).
+ * The format that the upload declares: the part of the file name after the first dot if it is a known format, else the
+ * type of the bytes (reading 19).
  */
 export function toFormat(name: string, type: PictureType): string {
   const dot = name.indexOf('.');

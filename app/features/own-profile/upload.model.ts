@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Section 4 of the specification, Upload item. */
+/** How far the upload of one picture is. */
 export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
 
 export interface UploadItem {
@@ -13,7 +13,7 @@ export interface UploadItem {
   error: MessageDescriptor | string | null;
   /** Trying again would not help. */
   unusable: boolean;
-  /** The member does not want it after all; it can be put back (rule E3). */
+  /** The member removed it from the list; it can be restored (rule E3). */
   out: boolean;
 }
 
@@ -37,7 +37,7 @@ export type UploadEvent =
   | { type: 'registered'; id: string }
   | { type: 'failed'; id: string; error: MessageDescriptor | string };
 
-/** Of one selection (specification, section 9). */
+/** The most files of one selection; the rest is dropped. */
 export const selectionCap = 10;
 
 export const noUploads: Uploads = { items: [], dropped: 0 };

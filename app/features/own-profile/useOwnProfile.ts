@@ -16,7 +16,7 @@ export function useOwnProfile() {
   return useQuery({ queryKey: keys.profile, queryFn: ({ signal }) => api.call(fetchProfile, {}, { signal }) });
 }
 
-/** A member without pictures is told so as a refusal (specification, section 8). */
+/** The API answers with an error where a member has no pictures. */
 const isEmptyGallery = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'rejected' && error.fields?.message === 'This user has no pictures';
 

@@ -53,7 +53,7 @@ export function useUpload() {
       if (signal.aborted) return 'stop';
       log.warn('a picture could not be uploaded', error);
       dispatch({ type: 'failed', id, error: explain(error) });
-      // What the server says at the start holds for all the rest (specification, section 8).
+      // An error at the start of an upload holds for all remaining pictures, so uploading stops.
       return error instanceof ApiError && !addressed ? 'stop' : 'failed';
     }
   }

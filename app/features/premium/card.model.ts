@@ -79,7 +79,7 @@ function checkCode(written: string, brand: CardBrand | null): CardMistake | null
 
 export type CardMistakes = Partial<Record<CardField, CardMistake>>;
 
-/** Section 5 of the specification, Card input. Only the fields with a mistake are in the answer. */
+/** Checks a typed card (app/README.md, "Validation"). The result holds only the fields that are wrong. */
 export function checkCard(card: CardFields, now: Date): CardMistakes {
   const found: Record<CardField, CardMistake | null> = {
     number: checkNumber(card.number),

@@ -9,10 +9,10 @@ export interface CardBrand {
   checksum: boolean;
 }
 
-/** The field holds 19 characters: sixteen digits in groups of four (specification, section 9). */
+/** Most digits of a card number: the field holds 19 characters, sixteen digits in groups of four. */
 export const longestNumber = 16;
 
-/** The first that fits wins (contract, reading 33). */
+/** The first match wins (reading 33). */
 const brands: readonly CardBrand[] = [
   { name: 'American Express', kind: 'charge', pattern: /^3[47]/, lengths: [15], codeLength: 4, checksum: true },
   {

@@ -28,7 +28,7 @@ export interface Finishing {
 
 const failed: Outcome = { kind: 'failed' };
 
-/** Asks the API about a payment, once, and completes it (specification, section 4, Payment completion). */
+/** Asks the API about a payment, once, and completes it (app/README.md, "Payments"). */
 export async function finishPayment(
   api: Api,
   reading: Exclude<ReturnReading, { kind: 'unusable' }>,

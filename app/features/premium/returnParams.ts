@@ -40,8 +40,8 @@ function readProvider(query: URLSearchParams, stored: StoredOrder | null, offere
 }
 
 /**
- * Reads the address with which a provider sends a member back (contract, `/completePayment`). Anything missing, written
- * twice or odd is unusable; nothing is guessed. What was kept only counts for the provider it was kept for.
+ * Reads the address with which a provider sends a member back (app/README.md, "Payments"). An address with anything
+ * missing, repeated or malformed is unusable. The stored order only counts for the provider it was stored for.
  */
 export function readReturn(
   { resourcePath, query }: PaymentReturn,

@@ -3,7 +3,7 @@ import { fetchProfile } from '../../api/contract/profile.ts';
 import { ownProfileKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
-/** The member's gender, which chooses the pictures (specification, section 3); null until it is known. */
+/** The member's gender, which selects the pictures; null until it is known. */
 export function useOwnGender(): 'male' | 'female' | null {
   const api = useApi();
   const { data, isError } = useQuery({

@@ -18,7 +18,7 @@ import { useDeliverAnswer } from './useDeliverAnswer.ts';
 
 const pathOf = (place: number) => `${pathTo('additionalQuestions')}?place=${place}`;
 
-/** A few more questions, one after another; on phones the guard leads past them (specification, section 4, rule 4). */
+/** A few more questions, one after another; on phones the guard skips this page (guard rule 4). */
 export function AdditionalQuestionsPage() {
   const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;

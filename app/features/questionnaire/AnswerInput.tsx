@@ -12,7 +12,7 @@ import { Range } from './kinds/Range.tsx';
 import { SingleChoice } from './kinds/SingleChoice.tsx';
 import { ThreeTexts } from './kinds/ThreeTexts.tsx';
 
-/** By the question's type (specification, section 4). */
+/** By the question's type (app/README.md, "Questionnaire"). */
 const kinds: Readonly<Record<number, ComponentType<AnswerProps>>> = {
   1: SingleChoice,
   2: MultiChoice,

@@ -20,7 +20,7 @@ export const dot = style({
   animation: `${rise} 1.2s ease-in-out infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '160ms' }, '&:nth-child(3)': { animationDelay: '320ms' } },
 });
-/** In place of the dots for whoever wants nothing to move: by a choice made here, else by that of the device (rule T5). */
+/** Replaces the dots for members who want reduced motion, by their choice here or that of the device (rule T5). */
 export const words = style({
   display: 'none',
   selectors: { ':root[data-motion=reduced] &': { display: 'block' } },

@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { Trouble } from './trouble.model.ts';
 
-/** The specification's own spelling is the key (section 8). */
+/** The key keeps the misspelling of the operator's catalogues (reading 35). */
 const unknownError = msg({ id: 'Unkonwn error', message: 'Something went wrong. Your answer is still here.' });
 
 interface TroubleBannerProps {

@@ -5,7 +5,7 @@ import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
 /** Questions from this id on are not asked here. */
 const firstOfOthers = 119;
 
-/** The additional questions that are asked (specification, section 5); the description is written on the profile. */
+/** The additional questions that are asked here; the personal description is written on the profile instead. */
 export const keepAsked = (questions: readonly Question[]): Question[] =>
   questions.filter(({ id }) => id < firstOfOthers && id !== descriptionId);
 

@@ -28,7 +28,7 @@ export function readRecord(answer: Answer): Readonly<Record<string, string | num
   return typeof first === 'object' && first !== null ? first : {};
 }
 
-/** 1: as a chat. 2: plain. (Specification, section 2, "Questionnaire view".) */
+/** 1: as a chat. 2: plain. Set by `questionnaireVariant` of the user config. */
 export type Variant = 1 | 2;
 
 export const isKnownType = (type: number): boolean => Number.isInteger(type) && type >= 1 && type <= 11;

@@ -4,7 +4,7 @@ import type { Api } from '../../api/createApi.ts';
 import { log } from '../../lib/log.ts';
 import type { NextStep } from './steps.model.ts';
 
-/** Sends what an answer sets off (specification, section 4). Failures are nobody's business but the log's (section 8). */
+/** Sends the events that an answer triggers (app/README.md, "Questionnaire"). Failures are only logged. */
 export function reportStep(api: Api, next: NextStep, device: 'mobile' | 'desktop'): void {
   const report = (call: Promise<unknown>) =>
     void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));

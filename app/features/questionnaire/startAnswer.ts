@@ -54,7 +54,7 @@ export function startAnswer(
 const isSlider = (type: number) => type === 8 || type === 9;
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** The answer that has been begun, once it is a whole one; none before (specification, section 5). */
+/** The draft as an answer once it meets the bounds of its type, else none (app/README.md, "Questionnaire"). */
 export function toWholeAnswer(question: Asked, begun: Answer): Answer {
   switch (question.type) {
     case 1:

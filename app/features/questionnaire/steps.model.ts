@@ -7,8 +7,8 @@ export type Progress = Pick<CheckCompleted, 'completed' | 'steps_finished' | 'to
 const secondsPerQuestion = 15;
 
 /**
- * The question that an address means (contract, reading 5): what is below 1, no number or further than the one after
- * those finished means that one.
+ * The order number that an address means: below 1, not a number, or beyond the next open question, it is that question
+ * (reading 5).
  */
 export function resolveStep(
   written: string | undefined,
@@ -39,11 +39,11 @@ export interface NextStep {
 }
 
 /**
- * What follows an answer (specification, section 4, "Questionnaire answering"; contract, readings 9 and 10).
+ * What follows an answer (reading 9 and reading 10).
  *
- * Completed: the registration event, unless that waits for the confirmation; the confirmation e-mail again where the
- * whole questionnaire has five steps or fewer; the completion screen. Exactly five steps left: the e-mail again. Then the
- * following question. Correcting an earlier answer sets nothing off a second time.
+ * Completed: the registration event, unless it waits for the confirmation; the confirmation e-mail again if the whole
+ * questionnaire has five steps or fewer; the completion page. Exactly five steps left: the e-mail again, then the
+ * following question. Correcting an earlier answer triggers nothing a second time.
  */
 export function nextStep(before: Progress, after: Progress, following: number): NextStep {
   if (after.completed) {

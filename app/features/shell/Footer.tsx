@@ -10,7 +10,7 @@ interface FooterProps {
   links: readonly ReactNode[];
 }
 
-/** At the end of every page that does not hide it, with the same things in the same order (rule U7). */
+/** At the end of every page that does not hide it, with the same entries in the same order (rule U7). */
 export function Footer({ links }: FooterProps) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text.tsx';
 import { usePausableTimer } from '../../ui/usePausableTimer.ts';
 import * as styles from './Notices.css.ts';
 
-/** Time to read a message (milliseconds; specification, section 8). */
+/** How long the banner stays, in milliseconds. */
 const shownFor = 10_000;
 
 export function GlobalErrorBanner({ error }: { error: GlobalError }) {

@@ -32,7 +32,7 @@ const own: readonly MenuEntry[] = [
   { to: pathTo('logout'), label: msg`Logout`, icon: signOut },
 ];
 
-/** Home is an entry on phones only (specification, section 2); on desks the logo leads there. */
+/** Home is an entry on phones only; on desktop the logo leads there. */
 const entries: Readonly<Record<MenuVariant, readonly (readonly MenuEntry[])[]>> = {
   1: [places, own],
   2: [[home, ...places], own],

@@ -37,7 +37,7 @@ export interface CounterPoll {
   stop(): void;
 }
 
-/** Keeps the counters of all tabs fresh, while only one of them asks (contract, reading 25). */
+/** Keeps the counters of all tabs fresh while only one tab polls (reading 25). */
 export function createCounterPoll(options: CounterPollOptions): CounterPoll {
   const { owner, fetch, refresh, show, channel, locks, random = Math.random } = options;
   const poller = createPoller({

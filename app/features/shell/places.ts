@@ -14,7 +14,7 @@ export interface Place {
   counter: keyof Counters;
 }
 
-/** The four places that have a number each, in the order of the specification's section 2. */
+/** The four navigation items that have a counter each, in the order of the menu. */
 export const places: readonly Place[] = [
   { to: pathTo('matches'), label: msg`Matches`, icon: heart, counter: 'matches' },
   { to: pathTo('messages'), label: msg`Messages`, icon: chat, counter: 'conversations' },

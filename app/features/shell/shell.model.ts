@@ -3,7 +3,7 @@ import type { News } from '../../session/told.atoms.ts';
 
 export type { Counters };
 
-/** 99 stands for "that many or more" and is shown as ++ (specification, section 9). */
+/** 99 stands for "that many or more" and is shown as ++. */
 export const showCount = (count: number): string => (count >= counterCap ? '++' : String(count));
 
 /** The same for ears and for titles, where two plus signs say nothing. */
@@ -34,8 +34,8 @@ export type MenuVariant = 1 | 2;
 const roomOfBar = 60;
 
 /**
- * Specification, section 2: a bar on desks, the menu on phones. With text so large that the bar would break its line, a
- * desk is like a phone (contract, reading 44).
+ * The link bar on desktop, the slide-in menu on phones. With text so large that the bar would wrap, a desktop gets the
+ * menu too (reading 44).
  *
  * @param room width of the header in rem
  */

@@ -15,7 +15,7 @@ const deviceScaleAtom = deviceChoiceAtom({ key: textScaleKey, parse: parseTextSc
 const memberScalesAtom = deviceChoiceAtom({ key: textScalesKey, parse: parseTextScales, print: JSON.stringify });
 const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** The size of text: the member's own on this device, else the one chosen here last (rule S2). */
+/** The text size: the member's own on this device, else the one chosen here last (rule S2). */
 export const textScaleAtom = atom(
   (get) => pickTextScale(get(memberScalesAtom), get(ownerAtom), get(deviceScaleAtom)),
   (get, set, scale: TextScale) => {

@@ -12,7 +12,7 @@ import { useSeen } from './useSeen.ts';
 /** As the contract has it, but without the retries of other reads: the next poll is the retry. */
 const askOnce = { ...fetchCounters, kind: 'act' } as const;
 
-/** How many new things there are; undefined until it is known. Failures change nothing (specification, section 8). */
+/** The counters of new items; undefined until they are known. A failed poll is logged and changes nothing. */
 export function useCounters(): Counters | undefined {
   const api = useApi();
   const queryClient = useQueryClient();

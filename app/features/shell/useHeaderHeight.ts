@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells all styles, as `--header-height` of the page, how much of the window the header covers while the page scrolls.
- * The specification (section 9) measures once, 1 s after setup; this follows each change, as of the text size.
+ * Publishes as `--header-height` of the page how much of the window the header covers while the page scrolls. Follows
+ * every change of the header, as when the text size changes.
  */
 export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { findTarget, type RouteName } from '../../routing/routeTable.ts';
 
-/** Pages on which passwords, sign-in links or money are dealt with: no foreign script there (contract, reading 42). */
+/** Pages that handle passwords, sign-in links or payments: no third-party script is loaded there (reading 42). */
 const closed: ReadonlySet<RouteName> = new Set([
   'login',
   'magicLink',

@@ -3,7 +3,7 @@ import { type ChatStage, connectMessage, nextStage, openMessage, parseChatMessag
 /** Our document around the vendor's script, as the build writes it. */
 export const chatFrameAddress = '/frames/chat.html';
 
-/** After so long without an open chat the member gets the mail address (contract, live chat). */
+/** Time for the chat to open, in milliseconds; after it the member is given the support address instead. */
 const giveUp = 10_000;
 
 /** Our end of a line to the frame, as far as it is needed. */

@@ -41,7 +41,7 @@ export function parseMapsMessage(data: unknown): MapsMessage | null {
   }
 }
 
-/** Regions in the United States, else cities (specification, section 5, Location); a postcode is only ever a region. */
+/** The places to search: regions in the United States, else cities; a postcode is always a region. */
 export const toKind = (typed: string, country: string): 'cities' | 'regions' =>
   toIsoCountry(country) === 'US' || /\d/.test(typed) ? 'regions' : 'cities';
 

@@ -42,8 +42,8 @@ export interface LiveLine {
 }
 
 /**
- * The events of the socket in every tab of a browser, while only one tab holds the connection (rule F8); when it is
- * closed, the next one takes over.
+ * Delivers the socket's events to every tab of a browser while only one tab holds the connection (rule F8); when that
+ * tab closes, the next one takes over.
  */
 export function createLiveLine(options: LiveLineOptions): LiveLine {
   const { owner, connect, onEvent, onReopened, channel, locks, now = Date.now } = options;

@@ -65,9 +65,9 @@ const shortLife = 10_000;
 const slowest = 60_000;
 
 /**
- * Specification, section 4, Socket, and contract, reading 24: again 1 s after any close; with growing pauses, up to a
- * minute, after three sockets in a row that lived under 10 s; after 10 retries in vain only when something has changed;
- * not at all after a refusal of the token.
+ * When to reconnect (reading 24): 1 s after any close; with growing pauses, up to a minute, after three sockets in a
+ * row that lived under 10 s; after 10 failed retries only when something has changed; never after the gateway has
+ * refused the token.
  */
 export function stepSocket(state: SocketState, news: SocketNews, facts: SocketFacts): Step {
   switch (news.type) {

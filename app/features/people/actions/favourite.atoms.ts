@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { memberAtom } from '../../../session/session.atoms.ts';
 import type { Person } from '../model/person.model.ts';
 
-/** No favourite any more on the screen, and still one on the server: there is time to take it back (rule E3). */
+/** Removed on the screen but not yet on the server, because it can still be undone (rule E3). */
 export type Removal = Pick<Person, 'profileId' | 'username'> & { matchId: string };
 type Send = (removal: Removal) => void;
 

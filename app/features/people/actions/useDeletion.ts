@@ -9,7 +9,7 @@ import { useTell } from '../notices/useTell.ts';
 import { type Deletion, deletionAtom } from './deletion.atoms.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
-/** Deleting a match: hidden at once, sent when the time to take it back is over (rule E3). */
+/** Hides a deleted match at once, and sends the deletion once it can no longer be undone (rule E3). */
 export function useDeletion() {
   const store = useStore();
   const api = useApi();

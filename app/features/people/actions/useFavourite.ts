@@ -39,7 +39,7 @@ function useMarking() {
   });
 }
 
-/** Removing a favourite: gone at once on the screen, sent when the time to take it back is over (rule E3). */
+/** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
 export function useFavouriteRemoval() {
   const { mutate } = useMarking();
   const start = useSetAtom(startRemovalAtom);

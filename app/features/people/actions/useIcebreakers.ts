@@ -7,7 +7,7 @@ import type { Person } from '../model/person.model.ts';
 import { useTell } from '../notices/useTell.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
-/** Specification, section 4: an icebreaker is cleared so many milliseconds after sending. */
+/** The icebreaker is cleared this many milliseconds after it was sent. */
 const clearAfter = 100;
 
 /** Its failure shows in the dialog too, which lies over the global error. */

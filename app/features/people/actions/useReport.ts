@@ -3,7 +3,7 @@ import { reportMember } from '../../../api/contract/safety.ts';
 import { useApi } from '../../../session/useSession.ts';
 import type { Person } from '../model/person.model.ts';
 
-/** Its failure shows in the dialog (specification, section 8), where everything typed stays. */
+/** A failure is shown in the dialog, where everything typed stays. */
 export function useReport({ profileId }: Person) {
   const api = useApi();
   return useMutation({

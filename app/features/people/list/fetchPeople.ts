@@ -17,10 +17,10 @@ export async function fetchVisitorsPage(api: Api, { filters, offset, signal }: P
 }
 
 /**
- * If the first page of all matches is empty, matches are generated and fetched again (specification, section 4). An
- * empty page under filters says nothing about that.
+ * Fetches a page of matches. If the first page without filters is empty, matches are generated and fetched again; an
+ * empty page under filters does not mean that there are none.
  *
- * @param mayGenerate asked when they would be generated; says yes once
+ * @param mayGenerate asked before they are generated; true once
  */
 export async function fetchMatchesPage(
   api: Api,
@@ -34,7 +34,7 @@ export async function fetchMatchesPage(
   return toPage(none && mayGenerate() && (await generate(api)) ? await read() : rows);
 }
 
-/** Failures are logged (specification, section 8): the page then says that there is nobody yet. */
+/** A failure is only logged: the page then says that there is nobody yet. */
 async function generate(api: Api): Promise<boolean> {
   try {
     return await api.call(generateMatches);

@@ -1,19 +1,19 @@
 /** What the rules need to know of who acts. */
 export interface Actor {
   premium: boolean;
-  /** Whether chats are held back only when something is sent (specification, section 5). */
+  /** The paywall stands at sending a message, not at starting a conversation. */
   paywallOnSend: boolean;
 }
 
-/** upgrade: to the plans, which explain what Premium is for (contract, reading 36); no call is made. */
+/** upgrade: no call is made, and the plans page explains what Premium is for (reading 36). */
 export type Verdict = 'act' | 'upgrade';
 
-/** Favourites are part of Premium (specification, section 5). */
+/** Favourites are part of Premium. */
 export const decideFavourite = ({ premium }: Actor): Verdict => (premium ? 'act' : 'upgrade');
 
 /**
- * Starting a conversation (specification, section 5): to the plans if it is blocked and not held back later. Premium
- * members have no plans to go to; for them the server decides (section 6).
+ * Starting a conversation: to the plans if it is blocked and the paywall does not stand at sending (reading 37). There
+ * is no plans page for Premium members; for them the server decides.
  */
 export function decideTalk({ premium, paywallOnSend }: Actor, blockSend: boolean): Verdict {
   return blockSend && !paywallOnSend && !premium ? 'upgrade' : 'act';

@@ -3,7 +3,7 @@ import { filterNames } from '../../../api/contract/lists.ts';
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Readonly<Record<FilterName, number>>;
 
-/** The values of each filter (contract, reading 11): 0 everybody, 1 with, 2 without; new ones only, or everybody. */
+/** The values of each filter (reading 11): 0 all, 1 with, 2 without; the filter for new ones knows 0 and 1 only. */
 export const filterValues = {
   contactFilter: [0, 1, 2],
   favouritesFilter: [0, 1, 2],

@@ -3,12 +3,12 @@ import type { Member } from '../../../api/contract/lists.ts';
 import { type Filters, noFilters } from './filters.model.ts';
 import { matchIdOf } from './person.model.ts';
 
-/** Rows of one page (specification, section 9). */
+/** Rows of one page. */
 export const pageSize = 10;
 
 export interface ListPage {
   members: readonly Member[];
-  /** Nothing comes after it: it had fewer rows than were asked for (contract, reading 12). */
+  /** Whether it is the last page: it had fewer rows than were asked for (reading 12). */
   last: boolean;
 }
 

@@ -11,7 +11,7 @@ export type Saying =
   /** A step on a scale whose options are mere numbers. */
   | { kind: 'step'; step: string; of: number }
   | { kind: 'height'; value: number }
-  /** null: it does not matter (specification, section 9: sent as 5000). */
+  /** null: any distance, which travels as 5000. */
   | { kind: 'distance'; value: number | null }
   | { kind: 'range'; from: number; to: number; ofAges: boolean };
 
@@ -27,9 +27,9 @@ export interface RowGroup {
   rows: Row[];
 }
 
-/** Shown at the top of the profile (specification, section 5). */
+/** The personal description, shown at the top of the profile. */
 const descriptionId = 108;
-/** What comes from here on is not for showing (specification, section 5). */
+/** Questions from this id on are not shown. */
 const firstHiddenId = 119;
 const longest = 500;
 

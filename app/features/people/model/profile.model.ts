@@ -1,6 +1,6 @@
 import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
 
-/** The question whose answer is the personal description (specification, section 5). */
+/** The question whose answer is the personal description. */
 const descriptionId = 108;
 
 /** The description, and the answers that others may like and comment on: the description is not among them. */

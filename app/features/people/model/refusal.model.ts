@@ -20,6 +20,6 @@ export const isRepeated = (error: unknown): boolean => error instanceof ApiError
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** No refusal in truth: the gallery is empty (specification, section 8). */
+/** The API's error for a gallery without pictures, which is treated as an empty gallery. */
 export const saysNoPictures = (error: unknown): boolean =>
   error instanceof ApiError && Object.values(error.fields ?? {}).some((said) => said.includes('has no pictures'));

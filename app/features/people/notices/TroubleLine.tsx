@@ -4,7 +4,7 @@ import { errorAboutAtom } from '../../../session/globalErrors.ts';
 import { ErrorLine } from '../../../ui/ErrorLine.tsx';
 import { aboutMember } from './useTell.ts';
 
-/** What went wrong with this member stays in sight after its banner has gone, until it is tried again (rule Z3). */
+/** An error about this member stays visible after its banner has closed, until the action is tried again (rule Z3). */
 export function TroubleLine({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const error = useAtomValue(errorAboutAtom)(aboutMember(profileId));

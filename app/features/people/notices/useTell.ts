@@ -33,8 +33,8 @@ export function useTell() {
     settle: ({ profileId }: About) => dispatchError({ type: 'settled', about: aboutMember(profileId) }),
     succeeded: (text: MessageDescriptor) => dispatch({ type: 'told', text }),
     /**
-     * A refusal for want of Premium leads to the plans, unless there is nothing to buy any more; anything else becomes a
-     * global error (specification, section 8).
+     * A refusal for lack of Premium leads to the plans, unless the member has Premium already; anything else becomes a
+     * global error.
      */
     failed({ profileId }: About, error: unknown, text: MessageDescriptor | string) {
       log.warn('an action failed', error);

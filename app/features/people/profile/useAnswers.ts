@@ -14,7 +14,7 @@ function useAnswerCache(profileId: string) {
   return {
     patch: (answerId: string, patch: AnswerPatch) =>
       client.setQueryData<Profile>(queryKey, (profile) => profile && patchAnswer(profile, answerId, patch)),
-    /** Specification, section 7: the profile is fetched again afterwards. */
+    /** Refetches the profile after a like or a comment. */
     refresh: () => void client.invalidateQueries({ queryKey }),
   };
 }

@@ -9,7 +9,7 @@ import type { Person } from '../model/person.model.ts';
 import { isOffline, readRefusal } from '../model/refusal.model.ts';
 import { useTell } from '../notices/useTell.ts';
 
-/** Tells the server once that this match has been looked at (specification, section 4). */
+/** Tells the server once that the member has viewed this match. */
 export function useRegisterView(person: Person | null): void {
   const api = useApi();
   const cache = usePeopleCache();

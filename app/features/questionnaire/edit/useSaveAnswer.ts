@@ -8,7 +8,7 @@ import { useApi, useSessionActions } from '../../../session/useSession.ts';
 const shown = [ownAnswersKey, ownProfileKey];
 const stale = [['preferences'], matchesKey, dashboardKey];
 
-/** Saves an answer of the own profile, and has it read back (specification, section 7, "update_all"). */
+/** Saves an answer of the own profile, then reads it back. */
 export function useSaveAnswer({ id, answer: given }: Question) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { site } from '../../../site/site.ts';
 
-/** The questions with pictures (specification, section 9), and the options that there is a picture of. */
+/** The ids of the questions with pictures, and the options that have one. */
 const pictured: Readonly<Record<number, readonly string[]>> = {
   9: ['sea', 'mountains', 'city', 'countryside', 'forest', 'island'],
   10: ['kitchen', 'theatre', 'fireside', 'dance', 'garden', 'book'],

@@ -1,11 +1,11 @@
 import type { Question } from '../../../api/contract/answers.ts';
 
-/** Questions that are asked with buttons even where the scale would fit (specification, section 9). */
+/** Ids of questions that are asked with buttons even where the scale would fit. */
 const buttonQuestions: ReadonlySet<number> = new Set([3]);
 
 const stepsOfScale = 7;
 
-/** The numbered scale: on desks, for exactly seven options, unless the question is listed (contract, reading 13). */
+/** The numbered scale: on desktop, for exactly seven options, unless the question is listed above (reading 13). */
 export const isScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>, desktop: boolean): boolean =>
   desktop && answerOptions.length === stepsOfScale && !buttonQuestions.has(id);
 

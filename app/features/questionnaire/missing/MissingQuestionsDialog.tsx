@@ -16,7 +16,7 @@ interface MissingQuestionsDialogProps {
   onClose: (saved: boolean) => void;
 }
 
-/** Questions that are missing, over the page (specification, section 2, "Modal questionnaire"). Closing puts them off. */
+/** Asks the missing questions in a dialog over the page (app/README.md, "First run"). Closing postpones them. */
 export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
   const { t } = useLingui();
   const online = useOnline();

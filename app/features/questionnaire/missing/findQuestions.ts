@@ -5,11 +5,11 @@ import type { Question } from '../../../api/contract/answers.ts';
 const atOnce = 4;
 
 /**
- * Questions by their ids, which the API gives by their places only (contract, reading 4). A place that is called like the
- * id is looked at first, then all of them from the last on, where what was added stands; until all are found. Ids that
- * no question has are left out.
+ * Finds questions by id, although the API gives them by order number only (reading 4). The order number that equals the
+ * id is tried first, then all from the last one downwards, where added questions stand, until every id is found. Ids
+ * that no question has are left out.
  *
- * @param fetchAt the question at a place
+ * @param fetchAt the question at an order number
  */
 export async function findQuestions(
   ids: readonly number[],
