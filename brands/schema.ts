@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The country suffixes a brand can be served under; `com` means the United States (specification, section 1). */
+/** The country suffixes a brand can be served under; `com` means the United States. */
 export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
-/** Interface languages as the back ends spell them: `cz` is Czech (contract.md, reading 27). */
+/** Interface languages as the back ends spell them: `cz` is Czech (reading 27). */
 export const localeCodes = ['de', 'en', 'cz', 'pl', 'fr'] as const;
 export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
-/** The countries a support address can be given for, beside `default` (specification, section 3). */
+/** The countries a support address can be given for, besides `default`. */
 export const supportDomains = ['ch', 'at', 'de', 'cz', 'uk', 'au', 'nz', 'za', 'pl'] as const;
 
 const email = z

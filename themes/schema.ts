@@ -5,7 +5,7 @@ const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'a colour of the fo
 export const headingFaces = ['band', 'figtree', 'fraunces', 'source-serif'] as const;
 export const shapes = ['band', 'round', 'soft', 'calm'] as const;
 
-/** A theme file as a person typed it: three base colours; all shades are mixed from them (specification, section 9). */
+/** A theme file as a person typed it: three base colours, from which all shades are mixed. */
 export const WrittenTheme = z
   .strictObject({
     $schema: z.string().optional(),

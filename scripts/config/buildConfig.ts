@@ -24,7 +24,7 @@ const localHost = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, { error: 'a 
 /** It ends up in a page and in a script. */
 const buttonId = z.string().regex(/^[\w-]{1,64}$/, { error: 'an id of letters, digits, - and _' });
 
-/** The vendor's buttons by the first language of a site (specification, section 9). */
+/** The live-chat vendor's button ids by the default language of a site. */
 const LiveChatButtons = z.strictObject({
   de: buttonId,
   cz: buttonId,

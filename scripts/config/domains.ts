@@ -5,9 +5,9 @@ type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
 export interface DomainFacts {
   /** ISO 3166 code a site of this domain must carry as its defaultCountry. */
   country: string;
-  /** Kilometres and centimetres, or miles and feet (specification, section 1). */
+  /** Kilometres and centimetres, or miles and feet. */
   metric: boolean;
-  /** How a date is typed and shown (specification, section 5). */
+  /** How a date is typed and shown. */
   dateFormat: DateFormat;
   /** ISO 4217 code. */
   currency: string;
@@ -27,5 +27,5 @@ export const domainFacts: Readonly<Record<DomainName, DomainFacts>> = {
   com: { country: 'US', metric: false, dateFormat: 'mm/dd/yyyy', currency: 'USD' },
 };
 
-/** The BCP 47 tag of a locale code, for `lang`, `Intl` and the catalogue's file name (contract.md, reading 27). */
+/** The BCP 47 tag of a locale code, for `lang`, `Intl` and the catalogue's file name (reading 27). */
 export const languageTags: Readonly<Record<LocaleCode, string>> = { de: 'de', en: 'en', fr: 'fr', cz: 'cs', pl: 'pl' };

@@ -2,7 +2,7 @@ import type { Palette, ShadeName } from '../config/catalogue.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Percent of white in the shades lighter than the base, of black in the darker ones (specification, section 9). */
+/** Percent of white in the shades lighter than the base, of black in the darker ones. */
 const whiteShares = { '050': 95, '100': 85, '200': 62.5, '300': 40, '400': 20 } as const;
 const blackShares = { '600': 17.5, '700': 35, '800': 52.5, '900': 70, '950': 82.5 } as const;
 

@@ -10,7 +10,7 @@ import type { SandboxState } from './state.ts';
 /** What the socket says, as it travels. */
 export type EventToSend = z.input<typeof SocketEvent>;
 
-/** The stand-in for the serverless gateway (specification, section 7, Other). */
+/** The stand-in for the operator's WebSocket gateway. */
 export interface SocketHub {
   attach(server: Server, state: SandboxState): void;
   /** Says something to every connection of a member. */

@@ -261,7 +261,7 @@ describe('meeting and talking', () => {
     expect(found.length).toBeLessThan(data.length);
   });
 
-  test('somebody without pictures has the gallery refused in the words of the specification', async () => {
+  test('the gallery of a member without pictures answers with an error, which the app reads as empty', async () => {
     const bare = sandbox.world.members.find(
       (member) => member.pictureIds.length === 0 && accountOf('complete').ties.has(member.profileId),
     )!;

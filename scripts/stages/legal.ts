@@ -33,7 +33,7 @@ const euCountries = new Set(['DE', 'AT', 'CZ', 'PL']);
 
 /**
  * The terms, the privacy policy and the imprint of a brand, for every locale × country it has:
- * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (specification, sections 3 and 7). All sites of the brand share them.
+ * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28). All sites of the brand share them.
  */
 export function renderLegal(templates: LegalTemplates, brand: ResolvedBrand, environment: PublicSite): Artifact[] {
   const locales = [...new Set(brand.domains.flatMap((site) => site.locales))].sort();

@@ -3,7 +3,7 @@ import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
 import { expect, keptPageTest as test } from './journey.ts';
 import { enter, keepToken, tokenOf } from './visits.ts';
 
-// Every row of the specification's section 2: each address opens its page, with heading, title and frame.
+// Every route: each address opens its page, with heading, title and frame.
 
 type Header = 'full' | 'simple' | 'payment' | 'payment without a way back';
 

@@ -96,7 +96,7 @@ function findConversation(viewer: Account, id: string): Conversation {
   return conversation;
 }
 
-/** What is newer than `afterId`, or the ten before `beforeId`, 0 standing for the end (contract, reading 23). */
+/** Messages newer than `afterId`, or the ten before `beforeId`, where 0 means the end (reading 23). */
 function cutMessages(
   { messages }: Conversation,
   { afterId, beforeId }: { afterId?: number | undefined; beforeId?: number | undefined },

@@ -14,7 +14,7 @@ export function meet(
   return meeting;
 }
 
-/** Refuses what needs Premium (specification, section 6). */
+/** Answers 402 with the paywall flag unless the member may do what needs Premium. */
 export function requirePremium(isAllowed: boolean): void {
   if (!isAllowed) throw new Refusal(402, { message: 'This needs Premium.' }, { paywall: true });
 }

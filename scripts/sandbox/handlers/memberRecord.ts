@@ -6,7 +6,7 @@ import { phrases } from '../world/phrases.ts';
 
 export const pictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
 
-/** Of members 1 is male, of conversations 1 is female (specification, section 3). */
+/** For members 1 is male, for conversations 1 is female. */
 export const toMemberGender = (gender: string | undefined) => (gender === 'male' ? 1 : 2);
 export const toConversationGender = (gender: string | undefined) => (gender === 'female' ? '1' : '2');
 

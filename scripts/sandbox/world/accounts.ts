@@ -6,7 +6,7 @@ import type { Conversation } from './conversations.ts';
 import type { Tie } from './ties.ts';
 import type { Town } from './towns.ts';
 
-/** How far a ready-made account has come; each stands before another guard of the specification's section 4. */
+/** How far a ready-made account has come; each stage meets another guard rule (app/README.md, "Guard rules"). */
 export const stages = [
   'new',
   'halfway',

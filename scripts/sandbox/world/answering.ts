@@ -12,7 +12,7 @@ const isNumber = (value: unknown) => typeof value === 'number';
 const isRecordWith = (value: unknown, keys: readonly string[]) =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 
-/** Whether an answer fits its question (specification, sections 3 and 5); an empty one only where skipping is allowed. */
+/** Whether an answer fits its question (app/README.md, "Questionnaire"); an empty one only if it can be skipped. */
 export function fits(
   { type, skippable, minChoices, maxChoices, answerOptions }: WorldQuestion,
   answer: Answer,

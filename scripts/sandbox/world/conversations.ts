@@ -61,7 +61,7 @@ export function createConversations({ random, userId, premium, partners, now }: 
   });
 }
 
-/** The built-in conversation (specification, section 3). */
+/** The built-in conversation with the team. */
 export function createSupportConversation(language: Language, now: number): Conversation {
   const message: WorldMessage = {
     messageId: 1,

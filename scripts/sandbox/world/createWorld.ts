@@ -64,7 +64,7 @@ export function createWorld(options: WorldOptions): World {
   return world;
 }
 
-/** Its link signs in and confirms the address (specification, section 4, Magic link). */
+/** Its link signs in and confirms the address (reading 45). */
 export function sendSignInLink(
   { mails, siteOrigin, now }: World,
   account: Account,

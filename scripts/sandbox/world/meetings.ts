@@ -29,7 +29,7 @@ export const listVisitors = (world: World, account: Account): Meeting[] =>
 export const listOnline = (world: World, account: Account): Meeting[] =>
   listMeetings(world, account).filter(({ member }) => member.online);
 
-/** What the badges count (specification, section 3, Counters). */
+/** The counters that the badges show. */
 export function countNews(world: World, account: Account) {
   return {
     matches: listMatches(world, account).filter(({ tie }) => tie.newMatch).length,
@@ -58,7 +58,7 @@ export interface Filters {
   photoFilter?: number | undefined;
 }
 
-/** Whether a meeting passes the filters: 0 all, 1 with, 2 without (contract, reading 11). */
+/** Whether a meeting passes the filters: 0 all, 1 with, 2 without (reading 11). */
 export function passes({ member, tie }: Meeting, filters: Filters): boolean {
   const agree = (filter: number | undefined, has: boolean) => !filter || (filter === 1) === has;
   return (

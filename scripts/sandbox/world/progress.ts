@@ -13,7 +13,7 @@ function countSteps({ answers }: Account): number {
 
 export const isThrough = (account: Account): boolean => countSteps(account) === questions.length;
 
-/** Section 3, checkCompleted. */
+/** The account's progress as checkCompleted answers it. */
 export function toCheckCompleted(account: Account): z.input<typeof CheckCompleted> {
   return {
     completed: isThrough(account),

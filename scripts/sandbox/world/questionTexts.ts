@@ -4,7 +4,7 @@ export type Texts = Readonly<Record<Language, string>>;
 
 const t = (en: string, de: string, fr: string, cz: string, pl: string): Texts => ({ en, de, fr, cz, pl });
 
-/** Roles of questions; 2 is the specification's. */
+/** The qids of questions with a role; 2 is fixed by the product, the others are the sandbox's own. */
 export const qids = { ageRange: 2, distance: 3, height: 4, birthday: 5, city: 6 } as const;
 
 /** A question as it stands below, by its place in the list. */
@@ -245,7 +245,7 @@ export const written: readonly WrittenQuestion[] = [
   },
 ];
 
-/** What is asked afterwards; the client hides 108 and drops 119 (specification, section 5). */
+/** The additional questions; the client hides 108 and drops 119. */
 export const writtenAdditional: readonly WrittenQuestion[] = [
   {
     id: 33,
