@@ -15,6 +15,7 @@ const catalogue = ['app/', 'templates/', '.linguirc.ts', ...settings];
 /** Every test and every helper of tests that reads files or starts processes; readers.test.ts holds it to that. */
 export const readers: readonly Reader[] = [
   { file: 'app/api/contract/contract.test.ts', reads: ['app/api/contract/'] },
+  { file: 'app/api/contract/specified.test.ts', reads: ['app/api/contract/README.md'] },
   { file: 'scripts/art/drawBrands.test.ts', reads: [] },
   { file: 'scripts/art/kerning.test.ts', reads: [] },
   { file: 'scripts/art/pictures.test.ts', reads: ['themes/'] },
