@@ -3,23 +3,23 @@ import { OversizedBody } from './capBody.ts';
 import { readFailure } from './envelope.ts';
 
 /**
- * offline: no answer reached us. timeout: none in time. rejected: the server said no. contract: the answer, or what we
- * were about to send, is not what the contract says.
+ * offline: no response arrived. timeout: none arrived in time. rejected: the server refused. contract: the response does
+ * not fit its schema, or a path parameter is not allowed in a path.
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'rejected' | 'contract';
 
 export interface ApiErrorDetails {
   status?: number;
-  /** What the server said, by field; a message that belongs to no field stands under `message`. */
+  /** The server's messages by field; a message without a field is under `message`. */
   fields?: Record<string, string>;
-  /** Premium is needed (specification, section 6). */
+  /** Premium is needed. */
   paywall?: boolean;
   /** Seconds to wait before the next try. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Its message is for the log: it names the call and never carries what was sent or received. */
+/** The error's message is for the log: it names the call and never holds what was sent or received. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever ky threw as an ApiError; aborts and our own bugs are thrown on as they are. */
+/** Turns an error of ky into an ApiError. Throws everything else, such as aborts and defects of the app, as it is. */
 export function toApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError('timeout', call, { cause: error });

@@ -5,8 +5,8 @@ import { idPattern } from './contract/fields.ts';
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * The address of a call. What stands in the path must match `idPattern`, since `..` survives encodeURIComponent; anything
- * else is refused before a request is made.
+ * The address of a call. Throws an ApiError of kind contract unless every path parameter matches `idPattern`:
+ * encodeURIComponent would let `..` through.
  */
 export function buildUrl(origin: string, call: Call, params: Values = {}, query: Values = {}): URL {
   const path = call.path.replace(/(\/):(\w+)(\?)?/g, (_, slash: string, name: string, optional?: string) => {
@@ -24,7 +24,7 @@ export function buildUrl(origin: string, call: Call, params: Values = {}, query:
   return url;
 }
 
-/** Whether the token may go along: only to the very origin of the API, never to one that merely looks like it. */
+/** Whether a request may carry the token: only to the exact origin of the API, never to a look-alike. */
 export function mayCarryToken(url: string, origin: string): boolean {
   if (!URL.canParse(url)) return false;
   const target = new URL(url);

@@ -2,7 +2,7 @@ import { NetworkError } from 'ky';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Largest body that is read. The longest honest answer, a page of messages, is under 100 kB. */
+/** Most bytes read of a body. The longest regular response, a page of messages, is under 100 kB. */
 const bodyCap = 5_000_000;
 
 export class OversizedBody extends Error {
@@ -10,8 +10,8 @@ export class OversizedBody extends Error {
 }
 
 /**
- * A fetch whose bodies end at `cap` bytes with an OversizedBody, and whose connections that break half-way end with ky's
- * NetworkError; browsers name that differently, and ky looks only at failures before the body.
+ * A fetch whose bodies fail with OversizedBody after `cap` bytes, and with ky's NetworkError when the connection breaks
+ * half-way: browsers name that error differently, and ky recognises it only before the body.
  */
 export function capped(fetch: Fetch, cap = bodyCap): Fetch {
   return async (input, init) => {

@@ -7,11 +7,11 @@ import { readAnswer } from './readAnswer.ts';
 import type { TokenReading } from './token.ts';
 
 export interface ApiOptions {
-  /** The API's origin, without a slash at the end. */
+  /** Origin of the API, without a slash at the end. */
   origin: string;
-  /** Reads the stored token as of now; asked before each request (specification, section 4). */
+  /** Reads the stored token; called before each request. */
   readToken: () => TokenReading;
-  /** Told the name of a call that may carry the token, and was answered 401 or failed while the token ran out. */
+  /** Receives the name of a call that needs the token and got 401, or failed after the token had expired. */
   onUnauthorized: (call: string) => void;
   /** Default: the global fetch. */
   fetch?: typeof globalThis.fetch;
@@ -29,7 +29,7 @@ interface CallOptions {
 }
 
 export interface Api {
-  /** Makes the call and returns what its response schema read. Rejects with an ApiError, or with the abort. */
+  /** Sends the call and returns its parsed response. Rejects with an ApiError, or with the abort's reason. */
   call<C extends Call>(call: C, ...rest: Arguments<C>): Promise<CallOutput<C>>;
 }
 
@@ -39,7 +39,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** The way to the operator's API, for every call of the contract. */
+/** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
   const client = fetch ? http.extend({ fetch: capped(fetch) }) : http;
 
@@ -57,7 +57,7 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
       retry: call.kind === 'read' ? readRetry : 0,
       timeout: call.kind === 'read' ? timeouts.attempt : timeouts.total,
       totalTimeout: timeouts.total,
-      // Deletions that can be taken back are sent at the latest when the page is left (rule E3).
+      // A deletion that can be undone is sent at the latest when the page closes (rule E3).
       keepalive: call.method === 'DELETE',
       ...(call.body && { json: input.body }),
       ...(signal && { signal }),

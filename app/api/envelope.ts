@@ -1,4 +1,4 @@
-/** What a refusal says. */
+/** What a refusal contains. */
 export interface Failure {
   fields?: Record<string, string>;
   paywall?: boolean;
@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Opens the envelope of section 7: `{data}` is success and `{errors}` a refusal, whatever the status. An answer without
- * either is taken as being the data itself, which is the specification's other reading (`data.question`).
+ * `{data}` is success and non-empty `{errors}` a refusal, whatever the status. A body with neither is the data itself
+ * (app/api/contract/README.md, "Envelope").
  */
 export function openEnvelope(body: unknown): Opened {
   if (!isRecord(body)) return { kind: 'data', data: body };
@@ -19,7 +19,7 @@ export function openEnvelope(body: unknown): Opened {
   return { kind: 'data', data: Object.hasOwn(body, 'data') ? body.data : body };
 }
 
-/** Reads `{errors}` in all its forms: field → message(s), one message, `{message}`. Never throws. */
+/** Reads `{errors}` in each of its forms: field → message(s), one message, `{message}`. Never throws. */
 export function readFailure(body: unknown): Failure {
   if (!isRecord(body)) return {};
   const fields = readFields(body.errors);

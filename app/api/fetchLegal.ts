@@ -15,8 +15,8 @@ export interface LegalOptions {
 const name = 'fetchLegal';
 
 /**
- * Section 7: the terms and policies of a language and a country, which the build emits into the site's own folder
- * (contract, reading 28). Never carries the token.
+ * The legal documents of a locale and a country, from the site's own folder (reading 28). Rejects with an ApiError, or
+ * with the abort's reason. Never carries the token.
  */
 export async function fetchLegal(
   locale: string,

@@ -2,14 +2,14 @@ import ky, { isHTTPError } from 'ky';
 import { capped } from './capBody.ts';
 
 export interface Timeouts {
-  /** Milliseconds for one try to answer, and again for its body. */
+  /** Milliseconds for the response of one try, and again for its body. */
   attempt: number;
-  /** Milliseconds for all tries and the waiting in between: the longest a member looks at a spinner. */
+  /** Milliseconds for all tries and the pauses between them: the longest a member waits for one call. */
   total: number;
 }
 export const defaultTimeouts: Timeouts = { attempt: 10_000, total: 15_000 };
 
-/** The only ky instance: no cookies, no redirects, nothing kept in the HTTP cache, no answer without an end. */
+/** The only ky instance: no cookies, no redirects, no HTTP cache, no unlimited bodies. */
 export const http = ky.create({
   fetch: capped((input, init) => fetch(input, init)),
   redirect: 'error',
@@ -20,10 +20,10 @@ export const http = ky.create({
   retry: 0,
 });
 
-/** A server that asks for more seconds than this is not asked again at once; the error carries its wish. */
+/** Seconds. A longer Retry-After is not waited for here; the error hands it to the caller. */
 const longestWait = 5;
 
-/** Retries of a read: two, with back-off and jitter, and never after a refusal (4xx) other than 429. */
+/** Two retries with back-off and jitter, and none after a refusal (4xx) other than 429. */
 export const readRetry = {
   limit: 2,
   methods: ['get', 'post'],

@@ -2,7 +2,7 @@ import { ApiError, toApiError } from './ApiError.ts';
 import { http } from './http.ts';
 
 export interface PutPictureOptions {
-  /** The compiled-in origin of the picture storage; nothing is put anywhere else. */
+  /** The compiled-in origin of the picture storage; any other address is refused. */
   storageOrigin: string;
   signal?: AbortSignal;
   fetch?: typeof globalThis.fetch;
@@ -12,8 +12,8 @@ const name = 'putPicture';
 const longest = 120_000;
 
 /**
- * Section 7, Pictures: puts a picture's bytes where `startUpload` said. Never carries the token (section 4, Auth token):
- * this way to the network knows nothing of it.
+ * Puts a picture's bytes to the address that `startUpload` answered. Rejects with an ApiError, or with the abort's
+ * reason. Never carries the token: this module has no access to it.
  */
 export async function putPicture(url: string, picture: Blob, options: PutPictureOptions): Promise<void> {
   const { storageOrigin, signal, fetch } = options;

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import type { Schema } from './contract/defineCall.ts';
 import { openEnvelope } from './envelope.ts';
 
-/** The text of a successful answer → what the schema makes of the data in it. Throws ApiErrors only. */
+/** Opens and parses the text of a 2xx response. Throws only ApiErrors: rejected for `{errors}`, contract otherwise. */
 export function readAnswer<S extends Schema>(call: string, schema: S, text: string): z.output<S> {
   const opened = openEnvelope(parseJson(call, text));
   if (opened.kind === 'errors') {

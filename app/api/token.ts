@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import * as z from 'zod/mini';
 
-/** Claims of the token (specification, section 3). `exp` is in seconds. */
+/** Claims of the token. `exp` is in seconds. */
 export const Claims = z.object({
   user_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   email: z.string(),
@@ -16,11 +16,11 @@ const threeParts = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
 const lastSecond = 8.64e12;
 
 /**
- * Reads a stored token (specification, sections 4 and 5): three parts, a payload that decodes as JSON, the claims, and an
- * `exp` that is a moment a Date can hold. Never throws.
+ * Reads a stored token. A valid one has three parts, a payload that decodes as JSON, all claims, and an `exp` in the
+ * future that a Date can hold. The signature is not verified. Never throws.
  *
  * @param now milliseconds
- * @param skew milliseconds by which a token may be over before it counts as expired
+ * @param skew milliseconds after `exp` until the token counts as expired
  */
 export function readToken(raw: string | null, now: number, skew = 0): TokenReading {
   if (raw === null || raw.length > 8192 || !threeParts.test(raw)) return { kind: 'invalid' };

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { Done, Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fields.ts';
 import { Location } from './location.ts';
 
-/** Section 3, User config. `premium` is derived here; the token's claims are read in token.ts. */
+/** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
 export const UserConfig = z.pipe(
   z.object({
     roles: z.array(z.string()),
@@ -27,9 +27,9 @@ export const UserConfig = z.pipe(
 );
 export type UserConfig = z.output<typeof UserConfig>;
 
-/** Section 3, Site settings. The compiled values win; this fills the rest (contract, reading 3). */
+/** Compiled values win over these (reading 3). */
 export const SiteSettings = z.object({
-  /** The siteId; another one than the compiled means that the API is not ours. */
+  /** The siteId. One that differs from the compiled siteId means that the request reached another site's API. */
   id: MaybeNum,
   brand: MaybeText,
   site: maybe(z.object({ name: MaybeText, logo: MaybeText })),
@@ -40,7 +40,7 @@ export const SiteSettings = z.object({
 });
 export type SiteSettings = z.output<typeof SiteSettings>;
 
-/** Section 7, Account and config. A 401 leads to the Logout route (section 8). */
+/** A 401 to this call ends the session. */
 export const fetchUserConfig = defineCall({
   name: 'fetchUserConfig',
   method: 'GET',
@@ -50,7 +50,6 @@ export const fetchUserConfig = defineCall({
   response: UserConfig,
 });
 
-/** Section 7, Account and config. */
 export const fetchSiteSettings = defineCall({
   name: 'fetchSiteSettings',
   method: 'GET',
@@ -60,7 +59,7 @@ export const fetchSiteSettings = defineCall({
   response: SiteSettings,
 });
 
-/** Section 7, Account and config: sends the confirmation e-mail again. */
+/** Sends the confirmation e-mail again. */
 export const resendConfirmation = defineCall({
   name: 'resendConfirmation',
   method: 'GET',
@@ -70,7 +69,7 @@ export const resendConfirmation = defineCall({
   response: Done,
 });
 
-/** Section 7, Account and config: whether the e-mail address is confirmed by now. */
+/** Whether the e-mail address is confirmed. */
 export const checkConfirmed = defineCall({
   name: 'checkConfirmed',
   method: 'GET',

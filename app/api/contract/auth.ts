@@ -4,10 +4,7 @@ import { Done, PathId } from './fields.ts';
 
 const Token = z.object({ token: z.string().check(z.minLength(1)) });
 
-/**
- * Section 1: signing in with e-mail and password. Extension.
- * A refusal is 422 with one text for both fields, in `fields.message`.
- */
+/** A refusal is 422 with one message for both fields, in `fields.message`. */
 export const logIn = defineCall({
   name: 'logIn',
   method: 'POST',
@@ -19,7 +16,7 @@ export const logIn = defineCall({
   extension: true,
 });
 
-/** Section 2, /magiclink/{token}: asks for such a link by e-mail. Always true, so that it tells nobody who is a member. Extension. */
+/** Requests a sign-in link by e-mail. Succeeds for every address, so the answer does not reveal who is a member. */
 export const askForMagicLink = defineCall({
   name: 'askForMagicLink',
   method: 'POST',
@@ -31,7 +28,7 @@ export const askForMagicLink = defineCall({
   extension: true,
 });
 
-/** Section 2, /resetPassword: asks for a link to set a new password. Always true. Extension. */
+/** Requests a link to set a new password. Succeeds for every address, like `askForMagicLink`. */
 export const forgetPassword = defineCall({
   name: 'forgetPassword',
   method: 'POST',
@@ -43,7 +40,7 @@ export const forgetPassword = defineCall({
   extension: true,
 });
 
-/** Section 2, /resetPassword/{token}: whether the link is still good. Extension. */
+/** Whether a reset link can still be used. */
 export const checkPasswordReset = defineCall({
   name: 'checkPasswordReset',
   method: 'GET',
@@ -55,7 +52,7 @@ export const checkPasswordReset = defineCall({
   extension: true,
 });
 
-/** Section 2, /resetPassword/{token}: sets the new password and signs in. Extension. */
+/** Sets the new password and signs the member in. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',

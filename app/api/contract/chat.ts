@@ -17,10 +17,10 @@ import {
 } from './fields.ts';
 import { Moment } from './time.ts';
 
-/** Section 3: the built-in conversation with support. */
+/** The built-in conversation with support (reading 22). */
 export const supportConversationId = '1';
 
-/** Section 3, Conversation. Beyond the specification's fields the inbox shows a name, the last message and its time. */
+/** A row of the inbox. Name, last message and time are additions of this project, so a server may leave them out. */
 export const Conversation = z.pipe(
   z.object({
     id: Id,
@@ -38,7 +38,7 @@ export const Conversation = z.pipe(
 );
 export type Conversation = z.output<typeof Conversation>;
 
-/** Section 3, Message. `sender` is a user id, or `system`. The text of a blurred one is not sent. */
+/** `sender` is a user id or `system`. The server does not send the text of a blurred message (reading 20). */
 export const Message = z.object({
   messageId: Num,
   message: MaybeText,
@@ -56,7 +56,7 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-/** Section 3: who a conversation is held with, and what was said. */
+/** An open conversation: the other member in `info`, and a page of messages. */
 export const Thread = z.object({
   info: z.object({
     id: Id,
@@ -71,7 +71,7 @@ export const Thread = z.object({
 });
 export type Thread = z.output<typeof Thread>;
 
-/** Section 7. Defaults: offset 0, limit 10, q empty. */
+/** `q` searches the members' names. */
 export const fetchConversations = defineCall({
   name: 'fetchConversations',
   method: 'GET',
@@ -82,7 +82,7 @@ export const fetchConversations = defineCall({
   response: list(Conversation),
 });
 
-/** Section 7. `beforeId` 0 is the first load, the oldest id fetches older, `afterId` newer ones (contract, reading 23). */
+/** `beforeId` 0 is the first load, the oldest known id loads older messages; `afterId` loads newer ones (reading 23). */
 export const fetchThread = defineCall({
   name: 'fetchThread',
   method: 'GET',
@@ -94,7 +94,7 @@ export const fetchThread = defineCall({
   response: Thread,
 });
 
-/** Section 7. Answers with all that is newer than `afterId`; with `paywall` nothing was sent. */
+/** Answers with all messages newer than `afterId`. With `paywall` the message was not stored. */
 export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
@@ -105,7 +105,7 @@ export const sendMessage = defineCall({
   response: z.object({ messages: list(Message), paywall: MaybeFlag }),
 });
 
-/** Never for conversation 1 (contract, reading 22). Extension. */
+/** Refused for the conversation with support (reading 22). */
 export const deleteConversation = defineCall({
   name: 'deleteConversation',
   method: 'DELETE',
@@ -117,7 +117,7 @@ export const deleteConversation = defineCall({
   extension: true,
 });
 
-/** Section 7, Match actions. Takes the profile_id. */
+/** Takes the profile_id. */
 export const requestPhoto = defineCall({
   name: 'requestPhoto',
   method: 'POST',
@@ -128,7 +128,7 @@ export const requestPhoto = defineCall({
   response: Done,
 });
 
-/** Section 7. Takes the profile_id. */
+/** Takes the profile_id. */
 export const fetchIcebreakers = defineCall({
   name: 'fetchIcebreakers',
   method: 'GET',
@@ -139,7 +139,6 @@ export const fetchIcebreakers = defineCall({
   response: z.object({ questions: list(z.object({ id: Id, text: z.string() })) }),
 });
 
-/** Section 7. */
 export const sendIcebreaker = defineCall({
   name: 'sendIcebreaker',
   method: 'POST',
@@ -158,7 +157,7 @@ const NotificationUser = z.object({
   username: MaybeText,
 });
 
-/** Section 7: who stands behind stored notifications, by profile id. A POST that reads. */
+/** Loads names and pictures for stored notifications, by profile id. A POST that reads (reading 40). */
 export const loadNotificationUsers = defineCall({
   name: 'loadNotificationUsers',
   method: 'POST',

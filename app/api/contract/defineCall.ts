@@ -2,23 +2,23 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType;
 
-/** One call of the specification's section 7. The contract describes; createApi sends, the sandbox answers. */
+/** One call to the operator's server: `createApi` sends it, the sandbox answers it. */
 export interface Call {
-  /** Unique; errors, faults and recorded requests use it. */
+  /** Unique, and equal to the export's name. Errors, injected faults and recorded requests refer to it. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the specification writes it, with a leading slash; `:id` is a parameter, `:id?` one that may be left out. */
+  /** Starts with a slash; `:id` is a parameter, `:id?` an optional one. A slash at the end makes no difference. */
   path: `/${string}`;
-  /** A read may be repeated; an act changes something, even where the specification makes it a GET. */
+  /** A read may be repeated; an act changes something, whatever its method. Only reads are retried. */
   kind: 'read' | 'act';
-  /** `none`: never carries the token and may be made without one. */
+  /** `none`: the call works without a token and never carries one. */
   auth: 'bearer' | 'none';
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Of what stands inside the envelope. */
+  /** Parses what the envelope holds. */
   response: Schema;
-  /** Not in the specification: an operator has to map it to a real back end. */
+  /** Added by this project: an operator maps it to a real back end (README.md in this folder). */
   extension?: true;
 }
 
@@ -28,11 +28,11 @@ type Part<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key]: 
     : { [K in Key]: z.input<S> }
   : Record<never, never>;
 
-/** What a caller hands over: only the parts that the call has. */
+/** What a caller passes: only the parts that the call declares. */
 export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
-/** Declares a call; nothing happens until it is handed to `Api.call`. */
+/** Declares a call. Nothing is sent until it is passed to `Api.call`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const C extends Call>(call: C): Readonly<C> {
   return Object.freeze(call);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
-/**
- * What may stand in a path of the API: nothing that a server or proxy could read as a separator or as `..`.
- */
+/** Values allowed in a path: nothing that a server or proxy could read as a separator or as `..`. */
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** A field that may be missing; then it is null. */
+/** An optional field; null when it is missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<S extends z.ZodMiniType>(schema: S) {
   return z.pipe(
@@ -14,19 +12,19 @@ export function maybe<S extends z.ZodMiniType>(schema: S) {
   );
 }
 
-/** Ids arrive as numbers or as text; inside the app they are text. */
+/** Ids arrive as numbers or text; inside the app they are text. */
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 export const MaybeId = maybe(Id);
 
-/** An id on its way into a path. */
+/** An id that goes into a path. */
 export const PathId = z.pipe(Id, z.string().check(z.regex(idPattern)));
 
-/** The usual parameters of a path. */
+/** The usual path parameters. */
 export const WithId = z.object({ id: PathId });
 export const WithMaybeId = z.object({ id: z.optional(PathId) });
 
-/** Numbers that some back ends write as text. */
+/** A number; some back ends send it as text. */
 export const Num = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
 
 const YesOrNo = z.union([z.boolean(), z.literal([0, 1, '0', '1', ''])]);
@@ -37,19 +35,18 @@ export const MaybeNum = maybe(Num);
 /** Yes or no, written as a boolean, 0 or 1, '0' or '1'; it must be there, because much depends on it. */
 export const Flag = z.pipe(YesOrNo, z.transform(isYes));
 
-/** The same where absence means no. */
+/** A flag whose absence means false. */
 export const MaybeFlag = z.pipe(
   z.nullish(YesOrNo),
   z.transform((value) => value != null && isYes(value)),
 );
 
-/** Text that may be missing. */
 export const MaybeText = maybe(z.string());
 
-/** An absolute address of the web, never of another kind such as `javascript:`. */
+/** An absolute http or https address; other schemes such as `javascript:` are refused. */
 export const WebAddress = z.url({ protocol: /^https?$/ });
 
-/** Short text of a status or type, which some back ends write as a number. */
+/** A status or type; some back ends send it as a number. Empty when missing. */
 export const Code = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
   z.transform((value) => (value == null ? '' : String(value))),
@@ -57,28 +54,28 @@ export const Code = z.pipe(
 
 export type Gender = 'male' | 'female';
 
-/** Of members: 1 male, anything else female (specification, section 3). */
+/** Encoding of members: 1 is male, anything else female. Conversations use the opposite one. */
 export const MemberGender = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
   z.transform((value): Gender => (String(value) === '1' ? 'male' : 'female')),
 );
 
-/** Of conversations the other way round: '1' female, anything else male (specification, section 3). */
+/** Encoding of conversations: '1' is female, anything else male. */
 export const ConversationGender = z.pipe(
   z.nullish(z.union([z.number(), z.string()])),
   z.transform((value): Gender => (String(value) === '1' ? 'female' : 'male')),
 );
 
-/** The answer of calls from which nothing but success is read. */
+/** The response of calls of which only success matters. */
 export const Done = z.pipe(
   z.unknown(),
   z.transform((): true => true),
 );
 
-/** Longest list that is taken from one answer; what comes after is dropped before it is parsed. */
+/** Most rows read from one list; the rest is dropped before parsing. */
 export const listCap = 500;
 
-/** A list of records; null when there are none. */
+/** A list of records. A server may send null for an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T extends z.ZodMiniType>(item: T) {
   const capped = z.pipe(

@@ -15,10 +15,10 @@ import {
 } from './fields.ts';
 import { MaybeDay, Moment } from './time.ts';
 
-/** Section 3, Match / visitor / online-user record. Name, birthday and city are not listed there, yet cards show them. */
+/** A match, visitor or online member. Name, birthday and city are additions of this project, so they may be missing. */
 export const Member = z.object({
   id: Id,
-  /** What the calls under /api/matches/ take; everything else takes profile_id. */
+  /** Taken by the calls under /api/matches/ and by `registerView`; all others take the profile_id. */
   match_id: MaybeId,
   matched_user_id: MaybeId,
   profile_id: Id,
@@ -41,7 +41,7 @@ export type Match = Member;
 export type Visitor = Member;
 export type OnlineUser = Member;
 
-/** Section 2, Dashboard: the last message of a conversation, with the fields of section 3's local welcome message. */
+/** The last message of a conversation. The app adds a local welcome message of the same shape (reading 21). */
 export const DashboardMessage = z.object({
   conversation_id: Id,
   sender: z.string(),
@@ -66,7 +66,6 @@ export const Dashboard = z.object({
 });
 export type Dashboard = z.output<typeof Dashboard>;
 
-/** Section 7, Lists. */
 export const fetchDashboard = defineCall({
   name: 'fetchDashboard',
   method: 'GET',
@@ -76,7 +75,7 @@ export const fetchDashboard = defineCall({
   response: Dashboard,
 });
 
-/** Section 3, Match list filters: 0 is all, 1 with, 2 without (contract, reading 11). */
+/** Each filter is 0 for all, 1 for with, 2 for without (reading 11). */
 export const filterNames = ['contactFilter', 'favouritesFilter', 'newFilter', 'photoFilter'] as const;
 
 const Page = z.object({
@@ -88,7 +87,7 @@ const Page = z.object({
   photoFilter: z.optional(Num),
 });
 
-/** Section 7, Lists. A page with fewer rows than `limit` is the last (contract, reading 12). */
+/** A page with fewer rows than `limit` is the last (reading 12). */
 export const fetchMatches = defineCall({
   name: 'fetchMatches',
   method: 'GET',
@@ -99,7 +98,6 @@ export const fetchMatches = defineCall({
   response: z.object({ matches: list(Member) }),
 });
 
-/** Section 7, Lists. */
 export const fetchVisitors = defineCall({
   name: 'fetchVisitors',
   method: 'GET',
@@ -110,7 +108,7 @@ export const fetchVisitors = defineCall({
   response: z.object({ visitors: list(Member) }),
 });
 
-/** Section 7, Lists: everybody who is online, in one answer. */
+/** All members who are online, without pages. */
 export const fetchOnlineUsers = defineCall({
   name: 'fetchOnlineUsers',
   method: 'GET',
@@ -120,7 +118,7 @@ export const fetchOnlineUsers = defineCall({
   response: list(Member),
 });
 
-/** Section 4, Matches and actions: a match has been looked at. Takes the match_id. */
+/** Reports that the viewer has looked at a match. Takes the match_id. */
 export const registerView = defineCall({
   name: 'registerView',
   method: 'POST',

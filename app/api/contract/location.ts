@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MaybeText, Num } from './fields.ts';
 
-/** Where a member lives (specification, section 3). */
+/** Where a member lives. */
 export const Location = z.object({
   country: z.string(),
   city: z.string(),
@@ -11,7 +11,7 @@ export const Location = z.object({
 });
 export type Location = z.output<typeof Location>;
 
-/** Section 3, User-data form: a location on its way out. */
+/** A location as it is sent; its coordinates are nested, unlike in `Location`. */
 export const LocationToSend = z.object({
   country: z.string().check(z.minLength(2)),
   city: z.string().check(z.minLength(1)),

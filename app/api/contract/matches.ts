@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Done, Id, WithId } from './fields.ts';
 
-/** Section 7, Match actions: marks or unmarks a favourite; a GET that acts. All calls here take the match_id. */
+/** Adds or removes a favourite; a GET that acts. All calls of this file take the match_id. */
 export const toggleBookmark = defineCall({
   name: 'toggleBookmark',
   method: 'GET',
@@ -13,7 +13,6 @@ export const toggleBookmark = defineCall({
   response: Done,
 });
 
-/** Section 7, Match actions. */
 export const deleteMatch = defineCall({
   name: 'deleteMatch',
   method: 'DELETE',
@@ -24,7 +23,7 @@ export const deleteMatch = defineCall({
   response: Done,
 });
 
-/** Section 7, Match actions: a GET that acts. */
+/** A GET that acts. */
 export const sendSmile = defineCall({
   name: 'sendSmile',
   method: 'GET',
@@ -35,7 +34,7 @@ export const sendSmile = defineCall({
   response: Done,
 });
 
-/** Section 7, Match actions: opens the conversation with a member; a GET that acts. */
+/** Opens the conversation with a member; a GET that acts. */
 export const initiateConversation = defineCall({
   name: 'initiateConversation',
   method: 'GET',

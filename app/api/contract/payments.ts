@@ -16,12 +16,12 @@ import {
   WithId,
 } from './fields.ts';
 
-/** As the specification writes them in section 9. */
+/** Spelled as in the addresses of their check calls, PayPal apart. */
 export const providers = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
 export const Provider = z.enum(providers);
 export type Provider = z.output<typeof Provider>;
 
-/** Money is in minor units of the currency. */
+/** Amounts are in minor units of the currency. */
 export const Tariff = z.object({
   id: Id,
   months: Num,
@@ -32,7 +32,7 @@ export const Tariff = z.object({
 });
 export type Tariff = z.output<typeof Tariff>;
 
-/** What a member buys, and what it brings. */
+/** The tariffs on offer, and what Premium adds. */
 export const Tariffs = z.object({
   currency: z.string(),
   tariffs: list(Tariff),
@@ -41,7 +41,7 @@ export const Tariffs = z.object({
 });
 export type Tariffs = z.output<typeof Tariffs>;
 
-/** Section 3, Payment result. With success and token the payment is good; the token replaces the old one. */
+/** A payment has succeeded only with both `success` and `token`; the token then replaces the old one. */
 export const PaymentResult = z.object({
   success: MaybeFlag,
   token: MaybeText,
@@ -52,7 +52,6 @@ export const PaymentResult = z.object({
 });
 export type PaymentResult = z.output<typeof PaymentResult>;
 
-/** Section 2, /premium-plans/plans. Extension. */
 export const fetchTariffs = defineCall({
   name: 'fetchTariffs',
   method: 'GET',
@@ -65,7 +64,7 @@ export const fetchTariffs = defineCall({
 
 const digits = /^\d+$/;
 
-/** Section 5, Card input, after its checks. Never stored, logged or put in an address. */
+/** Card data must never be stored, logged or put into an address. */
 export const Card = z.object({
   number: z.string().check(z.regex(digits), z.minLength(12), z.maxLength(19)),
   holder: z.optional(z.string()),
@@ -76,8 +75,8 @@ export const Card = z.object({
 export type Card = z.output<typeof Card>;
 
 /**
- * Section 2, /premium-plans/summary: starts a payment. The same `idempotencyKey` never pays twice. With a
- * `redirectUrl` the provider takes over and comes back to `returnUrl`. Extension.
+ * Starts a payment. The same `idempotencyKey` never pays twice. With a `redirectUrl` in the answer the member continues
+ * on the provider's page, which leads back to `returnUrl`.
  */
 export const startPayment = defineCall({
   name: 'startPayment',
@@ -103,7 +102,6 @@ export const startPayment = defineCall({
   extension: true,
 });
 
-/** Section 7, Payments. */
 export const completePayment = defineCall({
   name: 'completePayment',
   method: 'POST',
@@ -114,7 +112,7 @@ export const completePayment = defineCall({
   response: Done,
 });
 
-/** Section 7, Payments: once for each transaction. */
+/** Sent once for each transaction. */
 export const registerPayment = defineCall({
   name: 'registerPayment',
   method: 'POST',
@@ -125,7 +123,7 @@ export const registerPayment = defineCall({
   response: Done,
 });
 
-/** Section 7, Payments. The checks are acts: a back end may settle the payment while it looks. */
+/** All checks are acts, because a back end may settle the payment when it is asked. */
 export const checkCelerisPay = defineCall({
   name: 'checkCelerisPay',
   method: 'GET',
@@ -136,7 +134,7 @@ export const checkCelerisPay = defineCall({
   response: PaymentResult,
 });
 
-/** Section 7, Payments. Needs the stored order id (section 4, Payment completion). */
+/** Needs the order id that was stored when the payment started. */
 export const checkAcquired = defineCall({
   name: 'checkAcquired',
   method: 'GET',
@@ -147,7 +145,7 @@ export const checkAcquired = defineCall({
   response: PaymentResult,
 });
 
-/** Section 7, Payments: hands on the whole query with which the provider came back. */
+/** Passes on the whole query of the provider's return address. */
 export const checkCCBill = defineCall({
   name: 'checkCCBill',
   method: 'GET',
@@ -158,7 +156,7 @@ export const checkCCBill = defineCall({
   response: PaymentResult,
 });
 
-/** Section 7, Payments. Needs the stored tariff id (section 4, Payment completion). */
+/** Needs the tariff id that was stored when the payment started. */
 export const checkPayPal = defineCall({
   name: 'checkPayPal',
   method: 'GET',
@@ -169,7 +167,7 @@ export const checkPayPal = defineCall({
   response: PaymentResult,
 });
 
-/** Section 7, Payments. */
+/** Needs the tariff id that was stored when the payment started. */
 export const checkXolvis = defineCall({
   name: 'checkXolvis',
   method: 'GET',
@@ -180,7 +178,7 @@ export const checkXolvis = defineCall({
   response: PaymentResult,
 });
 
-/** Cancels a membership, also for somebody who is not signed in; German brands show it in the footer. Extension. */
+/** Cancels a membership, also without signing in; German brands link to it in the footer. */
 export const cancelContract = defineCall({
   name: 'cancelContract',
   method: 'POST',
@@ -194,7 +192,7 @@ export const cancelContract = defineCall({
 
 const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
-/** Section 4, rule 10, /payments-success-info. Extension. */
+/** Contact data that guard rule 10 demands after a payment. */
 export const sendContactData = defineCall({
   name: 'sendContactData',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Done, WebAddress, WithId } from './fields.ts';
 
-/** Section 7, Pictures: where to put the bytes, which putPicture.ts does. A refusal's message is shown (section 8). */
+/** Answers where putPicture.ts has to put the bytes. The message of a refusal is shown to the member. */
 export const startUpload = defineCall({
   name: 'startUpload',
   method: 'POST',
@@ -13,7 +13,7 @@ export const startUpload = defineCall({
   response: z.object({ url: WebAddress, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
 
-/** Section 7, Pictures: registers what was put into the storage. */
+/** Registers a picture that was put into the storage. */
 export const createPicture = defineCall({
   name: 'createPicture',
   method: 'POST',
@@ -24,7 +24,6 @@ export const createPicture = defineCall({
   response: Done,
 });
 
-/** Section 7. */
 export const deletePicture = defineCall({
   name: 'deletePicture',
   method: 'DELETE',
@@ -35,7 +34,7 @@ export const deletePicture = defineCall({
   response: Done,
 });
 
-/** Section 7: makes a picture the profile picture. */
+/** Makes a picture the profile picture. */
 export const setProfilePicture = defineCall({
   name: 'setProfilePicture',
   method: 'PUT',

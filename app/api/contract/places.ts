@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { list, MaybeText, Num } from './fields.ts';
 
-/** A town that somebody can live in. */
 export const Place = z.object({
   country: z.string(),
   city: z.string(),
@@ -13,7 +12,7 @@ export const Place = z.object({
 });
 export type Place = z.output<typeof Place>;
 
-/** Section 5, Location: towns by the beginning of their name, used where no maps key is compiled in. Extension. */
+/** Towns by the beginning of their name; used where no maps key is compiled in. */
 export const searchPlaces = defineCall({
   name: 'searchPlaces',
   method: 'GET',
@@ -25,7 +24,7 @@ export const searchPlaces = defineCall({
   extension: true,
 });
 
-/** Section 5, Location: the nearest town. Extension. */
+/** The nearest town, as a list of one. */
 export const findPlaceAt = defineCall({
   name: 'findPlaceAt',
   method: 'GET',

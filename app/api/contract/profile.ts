@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { MaybeDay } from './time.ts';
 
-/** Section 3, Profile. Beyond picture and gender the card's fields are ours; they may all be missing. */
+/** All fields but picture and gender are additions of this project, so a server may leave them out. */
 export const ProfileCard = z.object({
   profilePicture: MaybeText,
   gender: MemberGender,
@@ -31,7 +31,7 @@ export const ProfileCard = z.object({
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
-/** An answer that others may like and comment on. `id` is what those calls take. */
+/** An answer that others may like and comment on; those calls take its `id`. */
 export const RandomAnswer = z.object({
   id: Id,
   question: z.object({ id: Num, translations: Translations }),
@@ -42,7 +42,7 @@ export const RandomAnswer = z.object({
 });
 export type RandomAnswer = z.output<typeof RandomAnswer>;
 
-/** Question whose answer is the personal description (section 5). */
+/** The question whose answer is the personal description. */
 export const descriptionId = 108;
 
 export const Profile = z.object({
@@ -58,7 +58,7 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** Section 7, Lists, dashboard, profile: another member's profile, or one's own without an id. */
+/** Another member's profile, or the viewer's own without an id. */
 export const fetchProfile = defineCall({
   name: 'fetchProfile',
   method: 'GET',
@@ -69,7 +69,7 @@ export const fetchProfile = defineCall({
   response: Profile,
 });
 
-/** Section 7: a first look by the record's uuid. */
+/** The card alone, by the uuid of a member record. */
 export const fetchSneakPeek = defineCall({
   name: 'fetchSneakPeek',
   method: 'GET',
@@ -83,7 +83,7 @@ export const fetchSneakPeek = defineCall({
 export const Photo = z.object({ id: Id, public_path: MaybeText, main: MaybeFlag });
 export type Photo = z.output<typeof Photo>;
 
-/** Section 7. The refusal 'This user has no pictures' means an empty gallery (section 8). */
+/** The refusal 'This user has no pictures' means an empty gallery. */
 export const fetchGallery = defineCall({
   name: 'fetchGallery',
   method: 'GET',
@@ -101,11 +101,11 @@ const PersonalityAnswer = z.object({
 });
 export type PersonalityAnswer = z.output<typeof PersonalityAnswer>;
 
-/** One heading of the personality data; `preferences` is the one that /matches-preferences edits. */
+/** Answers under one heading; the group `preferences` is edited on its own page. */
 export const PersonalityGroup = z.object({ key: z.string(), title: z.string(), answers: list(PersonalityAnswer) });
 export type PersonalityGroup = z.output<typeof PersonalityGroup>;
 
-/** Section 7. Titles come in the locale of the path. */
+/** Titles are written in the locale of the path. */
 export const fetchPersonality = defineCall({
   name: 'fetchPersonality',
   method: 'GET',
@@ -116,7 +116,6 @@ export const fetchPersonality = defineCall({
   response: z.object({ groups: list(PersonalityGroup) }),
 });
 
-/** Section 1, Interest categories. */
 export const interestKeys = [
   'amateur',
   'anal',
@@ -140,7 +139,7 @@ export const interestKeys = [
 ] as const;
 export type InterestKey = (typeof interestKeys)[number];
 
-/** Those that anybody may read over a member's shoulder; all others are intimate. */
+/** Interests that are shown openly; all others are intimate (reading 56). */
 export const calmInterests = [
   'romantic',
   'couple',
@@ -151,11 +150,10 @@ export const calmInterests = [
   'other_interests',
 ] as const satisfies readonly InterestKey[];
 
-/** Both hold `interestKeys`; a back end may have more. */
+/** Both lists hold `interestKeys`; a back end may know more keys. */
 export const Interests = z.object({ available: z.array(z.string()), selected: z.array(z.string()) });
 export type Interests = z.output<typeof Interests>;
 
-/** Section 7. */
 export const fetchInterests = defineCall({
   name: 'fetchInterests',
   method: 'GET',
@@ -166,7 +164,7 @@ export const fetchInterests = defineCall({
   response: Interests,
 });
 
-/** Section 1: a member's own choice, none to all of them. Extension. */
+/** Replaces the viewer's own choice; it may be empty. */
 export const updateInterests = defineCall({
   name: 'updateInterests',
   method: 'PUT',
@@ -180,7 +178,7 @@ export const updateInterests = defineCall({
 
 const WithAnswerId = z.object({ answerId: PathId });
 
-/** Section 7: a GET that acts. The profile is fetched again afterwards. */
+/** A GET that acts. The caller fetches the profile again afterwards. */
 export const likeAnswer = defineCall({
   name: 'likeAnswer',
   method: 'GET',
@@ -191,7 +189,6 @@ export const likeAnswer = defineCall({
   response: Done,
 });
 
-/** Section 7. */
 export const commentAnswer = defineCall({
   name: 'commentAnswer',
   method: 'POST',

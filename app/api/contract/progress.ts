@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Done, Flag, Id, MaybeFlag, Num } from './fields.ts';
 
-/** Section 3, checkCompleted. */
+/** How complete a member's data is; the guard rules decide on it. */
 export const CheckCompleted = z.object({
   completed: Flag,
   steps_finished: Num,
@@ -13,7 +13,7 @@ export const CheckCompleted = z.object({
     z.nullish(Num),
     z.transform((bits) => bits ?? 0),
   ),
-  /** Ids of questions; a bare number above 0 counts as one (contract, reading 6). Not empty means missing. */
+  /** Question ids; a single number above 0 counts as one id. Not empty means missing (reading 6). */
   questionnaireQuestionsMissing: z.pipe(
     z.nullish(z.union([Num, z.array(Num)])),
     z.transform((missing): number[] => (Array.isArray(missing) ? missing : missing ? [missing] : [])),
@@ -22,7 +22,6 @@ export const CheckCompleted = z.object({
 });
 export type CheckCompleted = z.output<typeof CheckCompleted>;
 
-/** Section 7, Account and config: how far the questionnaire is, on which the guards of section 4 decide. */
 export const checkCompleted = defineCall({
   name: 'checkCompleted',
   method: 'GET',
@@ -34,7 +33,7 @@ export const checkCompleted = defineCall({
 
 const Device = z.enum(['mobile', 'desktop']);
 
-/** Section 4, Questionnaire answering: the registration is complete. */
+/** Reports that the registration is complete (reading 9). */
 export const triggerRegistration = defineCall({
   name: 'triggerRegistration',
   method: 'POST',
@@ -45,7 +44,7 @@ export const triggerRegistration = defineCall({
   response: Done,
 });
 
-/** Section 4, Magic link and Vital data: the member is through. */
+/** Reports that a member has confirmed the address or completed the vital data. */
 export const triggerFinish = defineCall({
   name: 'triggerFinish',
   method: 'POST',
@@ -56,7 +55,7 @@ export const triggerFinish = defineCall({
   response: Done,
 });
 
-/** Section 7, Questionnaire. A GET that acts. */
+/** A GET that acts. */
 export const generateMatches = defineCall({
   name: 'generateMatches',
   method: 'GET',

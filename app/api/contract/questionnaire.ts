@@ -5,16 +5,16 @@ import { Done, Id, list, MaybeFlag, maybe, Num, PathId } from './fields.ts';
 import { LocationToSend } from './location.ts';
 import { CheckCompleted } from './progress.ts';
 
-/** Section 3: bits of `vitalQuestionsMissing`. */
+/** Bits of `vitalQuestionsMissing`. */
 export const vitalBits = { username: 32, birthday: 64, location: 128 } as const;
 
-/** The place of a neighbouring question, which comes as a number, as text or as a question. */
+/** The orderId of a neighbouring question, which a server sends as a number, as text or as a question. */
 const Neighbour = z.pipe(
   z.nullish(z.union([Num, z.object({ orderId: Num })])),
   z.transform((neighbour) => (typeof neighbour === 'object' ? (neighbour?.orderId ?? null) : (neighbour ?? null))),
 );
 
-/** One step: a question and the places before and after it. */
+/** A question, and the orderIds before and after it. */
 export const Step = z.object({
   question: Question,
   previousQuestion: Neighbour,
@@ -22,11 +22,11 @@ export const Step = z.object({
 });
 export type Step = z.output<typeof Step>;
 
-/** The step that was answered, and whether that set something off. */
+/** The answered step; `triggered` says whether the answer set off an event on the server. */
 export const AnsweredStep = z.object({ ...Step.shape, question: maybe(Question), triggered: MaybeFlag });
 export type AnsweredStep = z.output<typeof AnsweredStep>;
 
-/** Section 7, Questionnaire. The number in the path is the orderId, 1 to total (contract, reading 4). */
+/** The number in the path is the orderId, 1 to total (reading 4). */
 export const fetchQuestion = defineCall({
   name: 'fetchQuestion',
   method: 'GET',
@@ -37,7 +37,7 @@ export const fetchQuestion = defineCall({
   response: Step,
 });
 
-/** Section 7, Questionnaire: a first answer; an empty one skips. `stepId` is the orderId. */
+/** Sends the first answer to a question; an empty one skips it. */
 export const sendAnswer = defineCall({
   name: 'sendAnswer',
   method: 'POST',
@@ -48,7 +48,7 @@ export const sendAnswer = defineCall({
   response: AnsweredStep,
 });
 
-/** Section 7, Questionnaire: another answer in place of one that is there. */
+/** Replaces a stored answer. */
 export const updateAnswer = defineCall({
   name: 'updateAnswer',
   method: 'PUT',
@@ -59,10 +59,7 @@ export const updateAnswer = defineCall({
   response: AnsweredStep,
 });
 
-/**
- * Section 4, Vital data. Only what is asked for is sent; the rest stays as it is. A refusal names the fields username,
- * birthday and location.
- */
+/** Fields that are not sent stay as they are. A refusal names the fields username, birthday and location. */
 export const sendVitalAnswers = defineCall({
   name: 'sendVitalAnswers',
   method: 'POST',
@@ -79,7 +76,7 @@ export const sendVitalAnswers = defineCall({
   response: CheckCompleted,
 });
 
-/** Section 7, Questionnaire: the modal questionnaire was put off. */
+/** The member closed the modal questionnaire without answering. */
 export const dismissQuestionnaire = defineCall({
   name: 'dismissQuestionnaire',
   method: 'POST',
@@ -89,7 +86,7 @@ export const dismissQuestionnaire = defineCall({
   response: Done,
 });
 
-/** Section 7, the questionnaire store function: all answers of the modal questionnaire at once. Extension. */
+/** Sends all answers of the modal questionnaire at once. */
 export const storeQuestionnaire = defineCall({
   name: 'storeQuestionnaire',
   method: 'POST',
@@ -102,8 +99,8 @@ export const storeQuestionnaire = defineCall({
 });
 
 /**
- * Section 7, Questionnaire: the additional questions. Fetching marks them as shown on the server (section 4, rule 4),
- * which a repetition does not change. The client keeps ids below 119 and hides 108 (section 5).
+ * The server marks the additional questions as shown when they are fetched, which guard rule 4 waits for. Repeating the
+ * call changes nothing, so it is a read. The app keeps ids below 119 and leaves 108 out.
  */
 export const fetchAdditionalQuestions = defineCall({
   name: 'fetchAdditionalQuestions',
@@ -114,7 +111,7 @@ export const fetchAdditionalQuestions = defineCall({
   response: list(Question),
 });
 
-/** Section 7, Questionnaire: saves what the own profile and the preferences edit. */
+/** Saves edits of the own profile and of the preferences. */
 export const updatePersonality = defineCall({
   name: 'updatePersonality',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Done, WithId } from './fields.ts';
 
-/** Section 7, Match actions. Takes the profile_id; a second report of the same member is refused with 409. */
+/** A second report of the same member is refused with 409. All calls of this file take the profile_id. */
 export const reportMember = defineCall({
   name: 'reportMember',
   method: 'POST',
@@ -14,7 +14,7 @@ export const reportMember = defineCall({
   response: Done,
 });
 
-/** Offered inside Report. Extension. */
+/** Offered in the report dialog (reading 57). */
 export const blockMember = defineCall({
   name: 'blockMember',
   method: 'POST',
@@ -26,7 +26,6 @@ export const blockMember = defineCall({
   extension: true,
 });
 
-/** Extension. */
 export const unblockMember = defineCall({
   name: 'unblockMember',
   method: 'DELETE',

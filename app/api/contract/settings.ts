@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Code, Done, Flag, MaybeNum, MaybeText } from './fields.ts';
 
-/** Which e-mails a member wants. */
+/** The e-mails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
 
-/** What others see: that one is online, and that one has visited them. */
+/** Whether others see that the member is online, and that the member has visited them. */
 export const PrivacySettings = z.object({ showOnline: Flag, showVisits: Flag });
 export type PrivacySettings = z.output<typeof PrivacySettings>;
 
-/** Money is in minor units. `renewsAt` is a day; without one nothing renews. */
+/** `price` is in minor units. `renewsAt` is a day (yyyy-mm-dd), or null when nothing renews. */
 export const Membership = z.object({
   plan: Code,
   status: Code,
@@ -33,7 +33,6 @@ export type Account = z.output<typeof Account>;
 
 const Password = z.string().check(z.minLength(8), z.maxLength(200));
 
-/** Section 2, /membership-area/my-account. Extension. */
 export const fetchAccount = defineCall({
   name: 'fetchAccount',
   method: 'GET',
@@ -44,7 +43,6 @@ export const fetchAccount = defineCall({
   extension: true,
 });
 
-/** Section 7, Account and config. The username has 2 to 32 characters (section 5). */
 export const updateUsername = defineCall({
   name: 'updateUsername',
   method: 'PUT',
@@ -55,7 +53,7 @@ export const updateUsername = defineCall({
   response: Done,
 });
 
-/** Section 1: one of the 23 profile backgrounds. Extension. */
+/** One of the 23 profile backgrounds. */
 export const updateBackground = defineCall({
   name: 'updateBackground',
   method: 'PUT',
@@ -67,7 +65,7 @@ export const updateBackground = defineCall({
   extension: true,
 });
 
-/** Section 2, my-account. A wrong `password` is refused at that field. Extension. */
+/** A wrong `password` is refused at that field. */
 export const updatePassword = defineCall({
   name: 'updatePassword',
   method: 'PUT',
@@ -79,7 +77,7 @@ export const updatePassword = defineCall({
   extension: true,
 });
 
-/** Section 2, my-account: the new address has to be confirmed. Extension. */
+/** The new address has to be confirmed by e-mail. */
 export const updateEmail = defineCall({
   name: 'updateEmail',
   method: 'PUT',
@@ -91,7 +89,6 @@ export const updateEmail = defineCall({
   extension: true,
 });
 
-/** Section 2, my-account. Extension. */
 export const updateNotifications = defineCall({
   name: 'updateNotifications',
   method: 'PUT',
@@ -103,7 +100,6 @@ export const updateNotifications = defineCall({
   extension: true,
 });
 
-/** Section 2, my-account. Extension. */
 export const updatePrivacy = defineCall({
   name: 'updatePrivacy',
   method: 'PUT',
@@ -115,7 +111,7 @@ export const updatePrivacy = defineCall({
   extension: true,
 });
 
-/** Section 2, my-account: for good. The token is worthless afterwards. Extension. */
+/** Deletes the account for good; its tokens no longer work. */
 export const deleteAccount = defineCall({
   name: 'deleteAccount',
   method: 'POST',

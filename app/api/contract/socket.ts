@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, MaybeFlag, MaybeId, MaybeNum, MaybeText, MemberGender, maybe } from './fields.ts';
 import { Moment } from './time.ts';
 
-/** Section 3: who set an event off. */
+/** The member who caused an event. */
 export const SocketSender = z.object({
   profileId: Id,
   name: MaybeText,
@@ -20,7 +20,7 @@ const EventData = z.object({
   count: MaybeNum,
 });
 
-/** Section 7, Other: what the socket says. Unknown types are ignored. */
+/** A message of the server; frames of other types are ignored. */
 export const SocketEvent = z.object({
   type: z.enum(['pong', 'message', 'visit', 'match', 'matches']),
   sender: maybe(SocketSender),
@@ -28,5 +28,5 @@ export const SocketEvent = z.object({
 });
 export type SocketEvent = z.output<typeof SocketEvent>;
 
-/** What the app says, every 60 s. */
+/** Sent by the app every 60 s. */
 export const ping = { action: 'ping' } as const;

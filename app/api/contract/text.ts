@@ -6,7 +6,7 @@ import { PathId } from './fields.ts';
 export const Strings = z.record(z.string(), z.string());
 export type Strings = z.output<typeof Strings>;
 
-/** Section 3, Terms and policies document: HTML whose few allowed elements the dialog picks out. */
+/** HTML; the legal dialog keeps only a short list of allowed elements. */
 export const LegalDocuments = z.object({
   termsOfService: z.string(),
   privacyPolicy: z.string(),
@@ -14,7 +14,7 @@ export const LegalDocuments = z.object({
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 
-/** Section 7, Account and config: laid over the compiled catalogue (contract, reading 2). */
+/** Strings that are laid over the compiled catalogue (reading 2). */
 export const fetchTranslations = defineCall({
   name: 'fetchTranslations',
   method: 'GET',
@@ -27,7 +27,7 @@ export const fetchTranslations = defineCall({
 
 const NestedStrings = z.array(z.object({ translations: z.object({ keys: Strings }) })).check(z.minLength(1));
 
-/** Section 7, Account and config: the second reading of the same strings, `data[0].translations.keys`. Its path is ours. Extension. */
+/** The same strings in the other form that back ends use: `data[0].translations.keys`. */
 export const fetchTranslationKeys = defineCall({
   name: 'fetchTranslationKeys',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const zoned = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Milliseconds since 1970, or NaN. Without a zone a time is UTC (specification, section 9). */
+/** Milliseconds since 1970, or NaN. A time without a zone is UTC. */
 export function toMilliseconds(value: string | number): number {
   if (typeof value === 'number') return Math.abs(value) < 1e11 ? value * 1000 : value;
   if (/^\d+$/.test(value)) return toMilliseconds(Number(value));
@@ -10,10 +10,10 @@ export function toMilliseconds(value: string | number): number {
   return Date.parse(zoned.test(iso) || !iso.includes('T') ? iso : `${iso}Z`);
 }
 
-/** A moment, however it is written: epoch seconds or milliseconds, ISO 8601, or `2026-01-31 18:05:00`. */
+/** Epoch seconds or milliseconds, ISO 8601, or `2026-01-31 18:05:00` → milliseconds. */
 export const Moment = z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(toMilliseconds)), z.number());
 
-/** A day as yyyy-mm-dd, or nothing. */
+/** A day as yyyy-mm-dd; null when it is missing or written otherwise. */
 export const MaybeDay = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => (value && /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, 10) : null)),
