@@ -34,7 +34,7 @@ describe('buildUrl', () => {
     },
   );
 
-  test('no id moves a call to another place', () => {
+  test('no parameter changes the address of another call', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('..', '../..', '..%2f', '%2e%2e')), (id) => {
         try {
@@ -82,7 +82,7 @@ describe('mayCarryToken', () => {
     expect(mayCarryToken('data:text/plain,x', 'null')).toBe(false);
   });
 
-  test('only what has the very origin', () => {
+  test('only addresses of the exact origin', () => {
     const piece = fc.constantFrom(
       'https://',
       'http://',

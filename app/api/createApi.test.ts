@@ -51,14 +51,14 @@ async function catchError(promise: Promise<unknown>): Promise<ApiError> {
 describe('the token', () => {
   const carried = () => sandbox.requests.map(({ headers }) => headers.authorization);
 
-  test('goes with calls that ask for it, and with no other', async () => {
+  test('is sent with calls that need it and with no others', async () => {
     await connect().call(fetchCounters);
     await connect().call(fetchTranslations, { params: { locale: 'de' } });
     await connect().call(askForMagicLink, { body: { email: 'new@sandbox.example' } });
     expect(carried()).toEqual([`Bearer ${token}`, undefined, undefined]);
   });
 
-  test('stays here when it is over or broken', async () => {
+  test('is not sent when it has expired or is malformed', async () => {
     const { token: good } = await connect().call(logIn, {
       body: { email: 'premium@sandbox.example', password: 'sandbox-demo-1' },
     });
@@ -105,7 +105,7 @@ describe('the token', () => {
     await Promise.all([elsewhere.close(), redirecting.close()]);
   });
 
-  test('nothing of a request stays in the browser or tells where it comes from', async () => {
+  test('a request leaves nothing in the HTTP cache and sends no Referer', async () => {
     const sent: Request[] = [];
     const fake = (async (request: Request) => {
       sent.push(request);
@@ -126,7 +126,7 @@ describe('the token', () => {
     );
   });
 
-  test('401 is reported with the name of the call, and not for calls without a token', async () => {
+  test('401 is reported with the name of the call, except for calls without a token', async () => {
     sandbox.failNext({ call: 'fetchDashboard', kind: 'status', status: 401 });
     sandbox.failNext({ call: 'logIn', kind: 'status', status: 401 });
     expect((await catchError(connect().call(fetchDashboard))).status).toBe(401);
@@ -134,7 +134,7 @@ describe('the token', () => {
     expect(unauthorized).toEqual(['fetchDashboard']);
   });
 
-  test('that runs out while the answer is on its way is reported, whatever became of the call', async () => {
+  test('a token that expires during a call is reported, however the call ended', async () => {
     const valid = token;
     let now = Date.now();
     const api = createApi({
@@ -172,7 +172,7 @@ describe('retries', () => {
     expect(count()).toBe(3);
   });
 
-  test('and the second time may be good', async () => {
+  test('a retry can succeed', async () => {
     sandbox.failNext({ call: '*', kind: 'drop' });
     await expect(connect().call(fetchCounters)).resolves.toMatchObject({ conversations: 3 });
     expect(count()).toBe(2);
@@ -190,7 +190,7 @@ describe('retries', () => {
     expect(count()).toBe(1);
   });
 
-  test('a GET that acts is tried once', async () => {
+  test('a GET that acts is sent once', async () => {
     const act = defineCall({ ...fetchCounters, kind: 'act' });
     sandbox.failNext(thrice({ kind: 'status', status: 503 }));
     await catchError(connect().call(act));
@@ -203,14 +203,14 @@ describe('retries', () => {
     expect(count()).toBe(1);
   });
 
-  test('Retry-After is waited for', async () => {
+  test('a short Retry-After is waited for', async () => {
     sandbox.failNext({ call: '*', kind: 'status', status: 429, retryAfter: 1 });
     const start = performance.now();
     await connect().call(fetchCounters);
     expect(performance.now() - start).toBeGreaterThan(950);
   });
 
-  test('a Retry-After that nobody would wait for is handed on', async () => {
+  test('a long Retry-After is handed to the caller', async () => {
     sandbox.failNext(thrice({ kind: 'status', status: 429, retryAfter: 90 }));
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({
       kind: 'rejected',
@@ -221,7 +221,7 @@ describe('retries', () => {
   });
 });
 
-describe('each fault has its kind', () => {
+describe('each failure has its kind', () => {
   const always = (fault: Omit<Fault, 'call'>): Fault => ({ call: '*', times: 0, ...fault });
 
   test.for<[Omit<Fault, 'call'>, ApiErrorKind, number?]>([
@@ -244,20 +244,20 @@ describe('each fault has its kind', () => {
     expect(error.status).toBe(status);
   });
 
-  test('a list without end is cut, not refused', async () => {
+  test('a list that is too long is cut, not refused', async () => {
     sandbox.failNext(always({ kind: 'huge' }));
     const { matches } = await connect().call(fetchDashboard);
     expect(matches).toHaveLength(500);
   });
 
-  test('a server that is not there', async () => {
+  test('a server that cannot be reached', async () => {
     expect(
       (await catchError(connect('http://127.0.0.1:9').call(logIn, { body: { email: 'a@b.example', password: 'x' } })))
         .kind,
     ).toBe('offline');
   });
 
-  test('a connection that breaks in the middle of the answer', async () => {
+  test('a connection that breaks within the response', async () => {
     const breaking = await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
       response.write('{"data":', () => response.destroy());
@@ -266,7 +266,7 @@ describe('each fault has its kind', () => {
     await breaking.close();
   });
 
-  test('fields of a refusal', async () => {
+  test('a refusal carries its messages by field', async () => {
     sandbox.failNext({ call: '*', kind: 'body', status: 422, body: { errors: { username: ['taken'] } } });
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({
       kind: 'rejected',
@@ -284,7 +284,7 @@ describe('each fault has its kind', () => {
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({ kind: 'rejected', paywall: true });
   });
 
-  test('an answer cannot reach the prototypes', async () => {
+  test('a response cannot change prototypes', async () => {
     const body = JSON.parse('{"data":{"__proto__":{"polluted":1},"constructor":"x","key":"text"}}');
     sandbox.failNext({ call: '*', kind: 'body', body });
     const strings = await connect().call(fetchTranslations, { params: { locale: 'de' } });
@@ -310,8 +310,8 @@ test('only deletions outlive the page', async () => {
   ]);
 });
 
-describe('what passes through or never leaves', () => {
-  test('an abort', async () => {
+describe('errors that pass through and requests that are never sent', () => {
+  test('an abort rejects as it is', async () => {
     sandbox.failNext({ call: '*', kind: 'delay', ms: 3000 });
     const abort = new AbortController();
     const pending = connect().call(fetchCounters, {}, { signal: abort.signal });
@@ -319,7 +319,7 @@ describe('what passes through or never leaves', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('a bug of ours', async () => {
+  test('a defect of the app rejects as it is', async () => {
     const fake = (async () => {
       throw new ReferenceError('nonsense');
     }) as unknown as typeof fetch;
@@ -332,7 +332,7 @@ describe('what passes through or never leaves', () => {
     expect(sandbox.requests).toHaveLength(0);
   });
 
-  test('the message of an error holds nothing that was sent', async () => {
+  test('the message of an error contains nothing that was sent', async () => {
     sandbox.failNext({ call: '*', kind: 'status', status: 500 });
     const call: Call = { ...logIn, response: Done };
     const error = await catchError(

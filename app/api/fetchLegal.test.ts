@@ -14,7 +14,7 @@ function respond(answer: () => Response) {
 }
 
 describe('fetchLegal', () => {
-  test('asks the own host, without a token or cookies', async () => {
+  test('requests the own host, without a token or cookies', async () => {
     const { sent, options } = respond(() => Response.json(documents));
     await expect(fetchLegal('de', 'at', options)).resolves.toEqual(documents);
     expect(sent).toHaveLength(1);
@@ -26,15 +26,15 @@ describe('fetchLegal', () => {
     expect(sent[0]!.headers.has('Authorization')).toBe(false);
   });
 
-  test('reads an envelope too', async () => {
+  test('also reads documents inside an envelope', async () => {
     const { options } = respond(() => Response.json({ data: documents }));
     await expect(fetchLegal('de', 'AT', options)).resolves.toEqual(documents);
   });
 
   test.for<[string, () => Response, object]>([
-    ['a page instead', () => new Response('<!doctype html>'), { kind: 'contract' }],
-    ['a document short', () => Response.json({ ...documents, imprint: null }), { kind: 'contract' }],
-    ['not there', () => new Response('', { status: 404 }), { kind: 'rejected', status: 404 }],
+    ['a page instead of JSON', () => new Response('<!doctype html>'), { kind: 'contract' }],
+    ['one document missing', () => Response.json({ ...documents, imprint: null }), { kind: 'contract' }],
+    ['not found', () => new Response('', { status: 404 }), { kind: 'rejected', status: 404 }],
     ['over 1 MB', () => Response.json({ ...documents, imprint: 'x'.repeat(1_000_001) }), { kind: 'contract' }],
   ])('%s', async ([, answer, expected]) => {
     await expect(fetchLegal('de', 'AT', respond(answer).options)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('fetchLegal', () => {
     });
   });
 
-  test('nothing is asked for a strange pair', async () => {
+  test('sends no request for a malformed locale or country', async () => {
     const { sent, options } = respond(() => Response.json(documents));
     await expect(fetchLegal('../..', 'AT', options)).rejects.toMatchObject({ kind: 'contract' });
     await expect(fetchLegal('de', 'AT/..', options)).rejects.toMatchObject({ kind: 'contract' });

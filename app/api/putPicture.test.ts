@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
 describe('putPicture', () => {
-  test('puts the bytes where the API said, without the token', async () => {
+  test('puts the bytes to the given address, without the token', async () => {
     const { token } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
     const api = createApi({
       origin: sandbox.origin,
@@ -30,7 +30,7 @@ describe('putPicture', () => {
     expect(sandbox.world.storage.get(key)).toHaveLength(4);
   });
 
-  test('is tried once', async () => {
+  test('sends once', async () => {
     sandbox.failNext({ call: 'putPicture', kind: 'status', status: 503, times: 3 });
     const put = putPicture(`${sandbox.origin}/storage/1-1`, png, { storageOrigin: sandbox.origin });
     await expect(put).rejects.toMatchObject({ kind: 'rejected', status: 503, call: 'putPicture' });
@@ -52,7 +52,7 @@ describe('putPicture', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     '',
-  ])('puts nothing to %o', async (url) => {
+  ])('sends nothing to %o', async (url) => {
     const fetch = (async () => {
       throw new Error('asked');
     }) as unknown as typeof globalThis.fetch;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readToken } from './token.ts';
 
-// A million times a token is made wrong, and each different one is read: it is not valid, and nothing throws.
+// Reads every distinct one of a million malformed tokens: none is valid, and nothing throws.
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;
@@ -18,7 +18,7 @@ const badExp = ['null', '"1e12"', '-1', '0', '1e999', '-1e999', `${now}e9`, `${s
 const withExp = (exp: string) => tokenOf(`{"user_id":"7","email":"a","country":"DE","exp":${exp}}`);
 const without = (claim: keyof typeof good) => tokenOf(JSON.stringify({ ...good, [claim]: undefined }));
 
-/** Each makes a malformed token of a number and some noise. */
+/** Each makes a malformed token from a number and some noise. */
 const breakers: ((round: number, some: string, json: string) => string)[] = [
   (_, some) => some,
   (round) => [head, payload].slice(0, round % 3).join('.'),
@@ -34,10 +34,10 @@ const breakers: ((round: number, some: string, json: string) => string)[] = [
   (round) => `${head}.${payload}.${'='.repeat((round % 3) + 1)}`,
 ];
 
-test('none throws, none is valid', { timeout: 120_000 }, () => {
+test('no malformed token throws or is valid', { timeout: 120_000 }, () => {
   const tokens = new Set<string>();
   for (let round = 0; round < 1_000_000; round++) {
-    // Every breaker meets all of the noise.
+    // Every breaker is combined with all of the noise.
     const turn = Math.floor(round / breakers.length);
     const some = noise[turn % noise.length] ?? '';
     const json = jsons[turn % jsons.length] ?? '';

@@ -11,7 +11,7 @@ const encode = (value: unknown) =>
 const tokenOf = (payload: unknown, head: unknown = { alg: 'HS256' }) => `${encode(head)}.${encode(payload)}.c2ln`;
 
 describe('readToken', () => {
-  test('reads a good token', () => {
+  test('reads a valid token', () => {
     expect(readToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims: good });
     expect(readToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { user_id: '7' } });
     expect(readToken(tokenOf({ ...good, email: 'jürgen@bücher.example' }), now)).toMatchObject({
@@ -19,7 +19,7 @@ describe('readToken', () => {
     });
   });
 
-  test('is over at exp, and by the skew later', () => {
+  test('expires at exp, or later by the skew', () => {
     const token = tokenOf(good);
     expect(readToken(token, now + 59_999).kind).toBe('valid');
     expect(readToken(token, now + 60_000).kind).toBe('expired');

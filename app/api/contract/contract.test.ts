@@ -60,7 +60,7 @@ const upload = () => {
   return key;
 };
 
-/** One good request for each call of the contract. */
+/** One valid request for each call of the contract. */
 const examples: Record<string, () => Input> = {
   logIn: () => ({ body: { email, password } }),
   askForMagicLink: () => ({ body: { email, target: 'matches' } }),
@@ -158,7 +158,7 @@ const examples: Record<string, () => Input> = {
   findPlaceAt: () => ({ query: { lat: 47, lng: 15 } }),
 };
 
-/** What else may be asked: without what may be left out, and with what may be added. */
+/** Further valid requests: without optional parts, or with more of them. */
 const otherForms: Record<string, () => Input[]> = {
   askForMagicLink: () => [{ body: { email } }],
   fetchProfile: () => [{}],
@@ -208,12 +208,12 @@ describe('the contract', () => {
     for (const [name, call] of calls) expect(call).toMatchObject({ name });
   });
 
-  test('knows each address once', () => {
+  test('has each address once', () => {
     const addresses = contractCalls.map(({ method, path }) => `${method} ${path.replace(/\/$/, '')}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('says which GETs act and which POSTs read', () => {
+  test('lists the GETs that act and the POSTs that read', () => {
     const names = (wanted: (call: Call) => boolean) => contractCalls.filter(wanted).map(({ name }) => name);
     expect(names(({ method, kind }) => method === 'GET' && kind === 'act').toSorted()).toEqual([
       'checkAcquired',
@@ -231,7 +231,7 @@ describe('the contract', () => {
     expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['loadNotificationUsers']);
   });
 
-  test('is not paired with a sandbox that lacks a call, has another or answers one twice', () => {
+  test('refuses a sandbox that lacks a call, has an unknown one or answers one twice', () => {
     const stranger = handle(
       defineCall({ name: 'stranger', method: 'GET', path: '/x', kind: 'read', auth: 'none', response: Done }),
       () => true,
@@ -268,7 +268,7 @@ describe('the sandbox answers', () => {
     },
   );
 
-  test.for(contractCalls.filter(({ auth }) => auth === 'bearer'))('$name with 401 to strangers', async (call) => {
+  test.for(contractCalls.filter(({ auth }) => auth === 'bearer'))('$name with 401 without a token', async (call) => {
     const input = examples[call.name]!();
     const response = await fetch(buildUrl(sandbox.origin, call, input.params, input.query), {
       method: call.method,
@@ -285,14 +285,17 @@ describe('the sandbox answers', () => {
     });
   });
 
-  test.for(contractCalls.filter(({ path }) => path.includes(':')))('$name: a bad id never leaves', async (call) => {
-    const input = examples[call.name]!();
-    for (const name of Object.keys(input.params ?? {})) {
-      const params = { ...input.params, [name]: '../../config/user' };
-      await expect(request(call, { ...input, params })).rejects.toMatchObject({ kind: 'contract', call: call.name });
-    }
-    expect(sandbox.requests).toHaveLength(0);
-  });
+  test.for(contractCalls.filter(({ path }) => path.includes(':')))(
+    '$name: a malformed id is never sent',
+    async (call) => {
+      const input = examples[call.name]!();
+      for (const name of Object.keys(input.params ?? {})) {
+        const params = { ...input.params, [name]: '../../config/user' };
+        await expect(request(call, { ...input, params })).rejects.toMatchObject({ kind: 'contract', call: call.name });
+      }
+      expect(sandbox.requests).toHaveLength(0);
+    },
+  );
 
   test.for(contractCalls.filter(({ kind }) => kind === 'act'))('$name: an act is sent once', async (call) => {
     sandbox.failNext({ call: call.name, kind: 'status', status: 503, times: 3 });
