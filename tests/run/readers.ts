@@ -65,6 +65,10 @@ export const readers: readonly Reader[] = [
   { file: 'tests/run/readTestProject.test.ts', reads: ['app/features/'] },
   { file: 'tests/run/readers.test.ts', reads: ['app/', 'scripts/', 'tests/'] },
   { file: 'tests/run/vitestReporter.test.ts', reads: [], runs: ['tests/run/vitestReporter.ts'] },
+  {
+    file: 'tests/rules/citations.test.ts',
+    reads: ['app/', 'scripts/', 'tests/', 'brands/', 'themes/', 'templates/', 'README.md', 'build.config.ts'],
+  },
   // Starts commands for their help and their words on wrong usage only.
   { file: 'tests/rules/commands.test.ts', reads: ['scripts/', 'tests/run/'] },
   { file: 'tests/rules/forms.test.ts', reads: ['app/features/'] },
