@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
 import type { createRouter } from './router.tsx';
-import type { Decision } from './routing/decision.ts';
-import { isSettled } from './session/session.model.ts';
+import type { RouteDecision } from './routing/routeDecision.ts';
+import { isSessionKnown } from './session/session.model.ts';
 import { useSession } from './session/useSession.ts';
 
 interface AppProps {
   router: ReturnType<typeof createRouter>;
-  decide: (address: { pathname: string; search: string }) => Decision;
+  decide: (address: { pathname: string; search: string }) => RouteDecision;
 }
 
 /**
@@ -18,9 +18,9 @@ interface AppProps {
 export function App({ router, decide }: AppProps) {
   const session = useSession();
   const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
-  const settled = isSettled(session);
+  const settled = isSessionKnown(session);
   const decision = settled ? decide(location) : null;
-  const elsewhere = decision && findElsewhere(decision, location);
+  const elsewhere = decision && toRedirectPath(decision, location);
   const idle = initialized && navigation.state === 'idle';
   useEffect(() => {
     if (elsewhere !== null && idle) void router.navigate(elsewhere, { replace: true });
@@ -30,7 +30,10 @@ export function App({ router, decide }: AppProps) {
 }
 
 /** Where the member has to go now. What must happen before is done by the guard, on going to the same address again. */
-function findElsewhere(decision: Decision, { pathname, search }: { pathname: string; search: string }): string | null {
+function toRedirectPath(
+  decision: RouteDecision,
+  { pathname, search }: { pathname: string; search: string },
+): string | null {
   if (decision.type === 'allow') return null;
   return decision.type === 'redirect' ? decision.to : pathname + search;
 }

@@ -6,65 +6,65 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { BrokenPage, RootBoundary } from './features/errors/RootBoundary.tsx';
-import { StopPage } from './features/errors/StopPage.tsx';
+import { createQueryClient } from './api/createQueryClient.ts';
+import { trackEvent } from './device/analytics.ts';
+import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
+import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
+import { applyTextScale, readTextScale } from './device/textScale.ts';
+import { AppFailurePage, RootErrorBoundary } from './features/error-pages/RootErrorBoundary.tsx';
+import { WrongHostPage } from './features/error-pages/WrongHostPage.tsx';
 import { activateLocale, overlayTranslations } from './i18n/locale.ts';
-import { createClock } from './lib/clock.ts';
-import { deviceStorage } from './lib/deviceStorage.ts';
-import { reportEvent } from './lib/events.ts';
-import { setNavigationTarget } from './lib/loadChunk.ts';
+import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
-import { applyMotion, motionKey, parseMotion } from './lib/motion.ts';
 import { reloadPage } from './lib/reloadPage.ts';
-import { applyTextScale, readTextScale } from './lib/textScale.ts';
+import { createServerClock } from './lib/serverClock.ts';
+import { deviceStorage } from './lib/storage/deviceStorage.ts';
 import { createRouter } from './router.tsx';
+import { consumeEmailLink } from './routing/consumeEmailLink.ts';
+import { applyMagicLink, emailLinkAtom } from './routing/emailLink.ts';
 import { createGuard } from './routing/guard.ts';
-import { takeLink } from './routing/takeLink.ts';
-import { trackPages } from './routing/trackPages.ts';
-import { clockOffsetAtom } from './session/clock.atoms.ts';
-import { mailLinkAtom, openLink } from './session/mailLink.ts';
-import { createQueryClient } from './session/queryClient.ts';
+import { trackPageViews } from './routing/trackPageViews.ts';
+import { initSession } from './session/initSession.ts';
 import { apiAtom, memberAtom } from './session/session.atoms.ts';
-import { startSession } from './session/startSession.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 
 // Before anything else, so that the token of a link in an e-mail leaves the address at once.
-const mailLink = takeLink(location, history);
+const emailLink = consumeEmailLink(location, history);
 
 const root = createRoot(document.getElementById('root')!);
-const show = (content: ReactNode) =>
+const renderRoot = (content: ReactNode) =>
   root.render(
     <StrictMode>
-      <RootBoundary>{content}</RootBoundary>
+      <RootErrorBoundary>{content}</RootErrorBoundary>
     </StrictMode>,
   );
 
 applyTextScale(readTextScale());
-applyMotion(parseMotion(deviceStorage.read(motionKey)));
+applyMotionPreference(parseMotionPreference(deviceStorage.read(motionStorageKey)));
 // A copy on a foreign host gets neither the token nor a single call.
 if (site.hosts.includes(location.hostname)) {
-  start().catch((error: unknown) => {
+  startApp().catch((error: unknown) => {
     log.error('the app could not start', error);
-    show(<BrokenPage />);
+    renderRoot(<AppFailurePage />);
   });
 } else {
-  show(<StopPage />);
+  renderRoot(<WrongHostPage />);
 }
 
-async function start(): Promise<void> {
+async function startApp(): Promise<void> {
   const store = createStore();
-  const clock = createClock({ url: site.iconUrl });
+  const clock = createServerClock({ url: site.iconUrl });
   const tokens = createTokenStore(deviceStorage, clock.now);
   const measured = clock.measure().then(() => store.set(clockOffsetAtom, clock.readOffset()));
   // Before a token counts as over, the clock that says so is checked.
-  if (tokens.peek().kind === 'expired' || mailLink?.kind === 'magic') await measured;
+  if (tokens.peek().kind === 'expired' || emailLink?.kind === 'magic') await measured;
   const queryClient = createQueryClient();
-  store.set(mailLinkAtom, mailLink);
-  const verdict = openLink(mailLink, tokens);
-  startSession({
+  store.set(emailLinkAtom, emailLink);
+  const verdict = applyMagicLink(emailLink, tokens);
+  initSession({
     store,
-    badLink: verdict === 'refuse',
+    invalidLink: verdict === 'refuse',
     tokens,
     queryClient,
     apiOrigin: site.apiOrigin,
@@ -74,8 +74,8 @@ async function start(): Promise<void> {
   });
   const guard = createGuard(store, tokens);
   const router = createRouter(store, guard);
-  trackPages(router, () => readRole(store.get(memberAtom)), reportEvent);
-  setNavigationTarget(() => {
+  trackPageViews(router, () => toRole(store.get(memberAtom)), trackEvent);
+  setReloadTarget(() => {
     const target = router.state.navigation.location ?? router.state.location;
     return new URL(router.createHref(target), location.origin).href;
   });
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   });
 
   await activateLocale();
-  show(
+  renderRoot(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
@@ -107,5 +107,5 @@ async function start(): Promise<void> {
   }
 }
 
-const readRole = (member: { user: { premium: boolean } } | null) =>
+const toRole = (member: { user: { premium: boolean } } | null) =>
   member === null ? 'guest' : member.user.premium ? 'premium' : 'member';

@@ -4,26 +4,26 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { ClockNotice } from './features/errors/ClockNotice.tsx';
-import { errorRoutes } from './features/errors/errors.routes.ts';
-import { RouteError } from './features/errors/RouteError.tsx';
-import { FirstRunSlot } from './features/first-run/FirstRunSlot.tsx';
+import { errorRoutes } from './features/error-pages/errors.routes.ts';
+import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
 import { LegalLink } from './features/legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
-import { BellSlot } from './features/notifications/BellSlot.tsx';
-import { NotificationsSlot } from './features/notifications/NotificationsSlot.tsx';
+import { LazyNotificationBell } from './features/notifications/LazyNotificationBell.tsx';
+import { LazyNotificationToasts } from './features/notifications/LazyNotificationToasts.tsx';
+import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
 import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.tsx';
-import { passwordRoutes } from './features/password/password.routes.ts';
+import { passwordResetRoutes } from './features/password-reset/passwordReset.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
 import { premiumRoutes } from './features/premium/premium.routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
-import { Shell } from './features/shell/Shell.tsx';
+import { AppLayout } from './features/shell/AppLayout.tsx';
+import { ClockNotice } from './features/shell/notices/ClockNotice.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
-import { CancelLink } from './features/support/CancelLink.tsx';
+import { CancelContractLink } from './features/support/cancellation/CancelContractLink.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
 import type { Guard } from './routing/guard.ts';
-import { detours, pathTo, routeTable } from './routing/routeTable.ts';
+import { pathTo, redirects, routeTable } from './routing/routeTable.ts';
 import { sessionActionsAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
 
@@ -34,14 +34,14 @@ const footerLinks = [
   <LegalLink key="privacy" name="privacyPolicy" />,
   <LegalLink key="terms" name="termsOfService" />,
   <HelpLink key="help" />,
-  ...(site.cancelInFooter ? [<CancelLink key="cancel" />] : []),
+  ...(site.cancelInFooter ? [<CancelContractLink key="cancel" />] : []),
 ];
 
 /** Dialogs of single features that those who have just arrived are shown in turn. */
-const firstRunDialogs = {
+const onboardingDialogs = {
   questionnaire: async () =>
     (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
-  upload: async () => (await import('./features/own-profile/FirstPicturesDialog.tsx')).FirstPicturesDialog,
+  upload: async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
 };
 
 /** The own profile edits answers as the questionnaire asks for them. */
@@ -55,7 +55,7 @@ export function createRouter(store: Store, guard: Guard) {
     ...chatRoutes,
     ...signInRoutes,
     ...magicLinkRoutes(store),
-    ...passwordRoutes,
+    ...passwordResetRoutes,
     ...confirmEmailRoutes,
     ...errorRoutes,
     ...ownProfileRoutes(loadAnswerEditor),
@@ -67,10 +67,10 @@ export function createRouter(store: Store, guard: Guard) {
   const router = createBrowserRouter([
     {
       element: (
-        <Shell
-          firstRun={<FirstRunSlot dialogs={firstRunDialogs} />}
-          bell={<BellSlot />}
-          notifications={<NotificationsSlot />}
+        <AppLayout
+          onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
+          bell={<LazyNotificationBell />}
+          notifications={<LazyNotificationToasts />}
           footerLinks={footerLinks}
         />
       ),
@@ -78,9 +78,9 @@ export function createRouter(store: Store, guard: Guard) {
       children: [
         {
           element: <ClockNotice />,
-          children: pages.map((route) => ({ ...route, ErrorBoundary: RouteError }) as RouteObject),
+          children: pages.map((route) => ({ ...route, ErrorBoundary: RouteErrorPage }) as RouteObject),
         },
-        ...Object.keys(detours).map((name) => detour(name as keyof typeof detours)),
+        ...Object.keys(redirects).map((name) => redirectRoute(name as keyof typeof redirects)),
         {
           path: routeTable.logout.pattern,
           loader: () => {
@@ -95,7 +95,7 @@ export function createRouter(store: Store, guard: Guard) {
 }
 
 /** The guard leads on from here; the loader is there for it to run. */
-const detour = (name: keyof typeof detours): RouteObject => ({
+const redirectRoute = (name: keyof typeof redirects): RouteObject => ({
   path: routeTable[name].pattern,
-  loader: () => redirect(pathTo(detours[name])),
+  loader: () => redirect(pathTo(redirects[name])),
 });

@@ -7,7 +7,7 @@ import { runBuild } from './pipeline/runBuild.ts';
 import { parseShard } from './plan/parseShard.ts';
 import { planBuild } from './plan/planBuild.ts';
 
-const list = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((item) => item.trim())
@@ -29,8 +29,8 @@ interface Options {
 await runEntry(async () => {
   const options = new Command('npm run build --')
     .description('Builds every site of the catalogue, or those that are asked for, into dist.')
-    .option('--brand <slugs>', 'only these brands, separated by commas', list, [])
-    .option('--domain <domains>', 'only these domains, separated by commas', list, [])
+    .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
+    .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
     .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
     .option('--shard <i/n>', 'only the i-th of n equal parts', parseShard)
     .option('--out <folder>', 'where the sites go', 'dist')
@@ -53,10 +53,10 @@ await runEntry(async () => {
   if (options.dryRun) {
     const plan = planBuild(await loadCatalogue(root), filter);
     const sites = plan.sites.map(({ host, values }) => ({ host, siteId: values.siteId, locales: values.locales }));
-    if (options.json) console.log(JSON.stringify({ environment: plan.environment, sites }));
+    if (options.json) console.log(JSON.stringify({ environment: plan.environmentName, sites }));
     else {
       for (const { host, siteId, locales } of sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
-      console.log(`${sites.length} sites for ${plan.environment}; nothing was written.`);
+      console.log(`${sites.length} sites for ${plan.environmentName}; nothing was written.`);
     }
     return 0;
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { edit, type Files, validFiles, writeTree } from '../tests/support/fixtureTree.ts';
+import { type FileTree, replaceOnce, validFixtureFiles, writeTempTree } from '../tests/support/fixtureFiles.ts';
 
 const entry = resolve(import.meta.dirname, 'check.ts');
 
@@ -13,8 +13,8 @@ const run = (...args: string[]) =>
     );
   });
 
-async function checkTree(files: Files, ...args: string[]) {
-  await using tree = await writeTree(files);
+async function checkTree(files: FileTree, ...args: string[]) {
+  await using tree = await writeTempTree(files);
   const before = await snapshot(tree.root);
   const result = await run('--root', tree.root, ...args);
   expect(await snapshot(tree.root)).toEqual(before);
@@ -29,7 +29,7 @@ async function snapshot(root: string) {
 }
 
 /** Mistakes of every kind, spread over the files of the small project. */
-const manyMistakes = (): Files => {
+const manyMistakes = (): FileTree => {
   const edits: [file: string, from: string, to: string][] = [
     ['brands/alderwick/brand.json', '"burgundy"', '"burgandy"'],
     ['brands/alderwick/brand.json', '"PayPal"', '"Paypal"'],
@@ -40,12 +40,12 @@ const manyMistakes = (): Files => {
     ['themes/forest.json', '#2C7756', '#9CE7C6'],
     ['build.config.ts', "'wss://", "'ws://"],
   ];
-  const files: Files = { ...validFiles(), 'brands/alderwick/icon.svg': null, 'app/i18n/en.po': null };
-  return edits.reduce((changed, [file, from, to]) => edit(changed, file, from, to), files);
+  const files: FileTree = { ...validFixtureFiles(), 'brands/alderwick/icon.svg': null, 'app/i18n/en.po': null };
+  return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
 
 test('no mistake', async () => {
-  expect(await checkTree(validFiles())).toEqual({
+  expect(await checkTree(validFixtureFiles())).toEqual({
     code: 0,
     stdout: '3 brands, 2 themes, 6 sites: no mistake\n',
     stderr: '',
@@ -73,7 +73,7 @@ test('every mistake in every file at once, in the order of their places', async 
 });
 
 test('one mistake', async () => {
-  const files = edit(validFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
+  const files = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
   expect(await checkTree(files)).toEqual({
     code: 1,
     stdout: 'brands/birchmere/brand.json:14:15  "badges" cannot be "dots"; did you mean "dot"?\n1 mistake in 1 file\n',
@@ -82,19 +82,19 @@ test('one mistake', async () => {
 });
 
 test('--json, no mistake', async () => {
-  const { code, stdout } = await checkTree(validFiles(), '--json');
+  const { code, stdout } = await checkTree(validFixtureFiles(), '--json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, problems: [], brands: 3, themes: 2, sites: 6 }]);
 });
 
 test('--json, a mistake', async () => {
-  const files = edit(validFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
+  const files = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
   const { code, stdout, stderr } = await checkTree(files, '--json');
   const problem = {
     file: 'brands/birchmere/brand.json',
     line: 14,
     column: 15,
-    what: '"badges" cannot be "dots"',
-    meant: 'did you mean "dot"?',
+    message: '"badges" cannot be "dots"',
+    hint: 'did you mean "dot"?',
   };
   expect([code, JSON.parse(stdout), stderr]).toEqual([
     1,

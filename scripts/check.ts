@@ -19,7 +19,7 @@ const command = new Command('check')
   .exitOverride();
 
 /** The catalogue, or the mistakes in it. */
-async function inspect(root: string): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
+async function loadOrCollectProblems(root: string): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
   try {
     return { catalogue: await loadCatalogue(root), problems: [] };
   } catch (error) {
@@ -32,7 +32,7 @@ const countSites = ({ brands }: Catalogue) => brands.reduce((sum, { domains }) =
 
 await runEntry(async () => {
   const options = command.parse().opts<Options>();
-  const { catalogue, problems } = await inspect(resolve(options.root));
+  const { catalogue, problems } = await loadOrCollectProblems(resolve(options.root));
   const counts = catalogue && {
     brands: catalogue.brands.length,
     themes: catalogue.themes.size,

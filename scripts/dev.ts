@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { createServer, type Plugin } from 'vite';
 import { pictureSet } from './art/pictureSet.ts';
-import { appViteConfig } from './compile/viteConfig.ts';
+import { createViteConfig } from './compile/viteConfig.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { planBuild, type Site } from './plan/planBuild.ts';
@@ -11,8 +11,8 @@ import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import type { Artifact } from './stages/artifact.ts';
 import { loadChatFrameTemplate } from './stages/chatFrame.ts';
 import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
+import { loadIndexHtmlTemplate, type RenderIndexHtml } from './stages/indexHtml.ts';
 import { loadMapsFrameTemplate } from './stages/mapsFrame.ts';
-import { loadPageTemplate, type RenderPage } from './stages/page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -34,16 +34,16 @@ await runEntry(async () => {
   });
   const site = plan.sites[0]!;
   const fonts = pickFonts(await readFontLibrary(root), site.brand);
-  const page = await loadPageTemplate(root);
+  const page = await loadIndexHtmlTemplate(root);
   const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
   const origin = `http://127.0.0.1:${options.port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
-  const config = appViteConfig(root, site.values);
+  const config = createViteConfig(root, site.values);
   const server = await createServer({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      sitePage(
+      sitePagePlugin(
         site,
         fonts,
         page,
@@ -60,7 +60,7 @@ await runEntry(async () => {
 });
 
 /** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
-function sitePage(site: Site, fonts: SiteFonts, render: RenderPage, frames: readonly Artifact[]): Plugin {
+function sitePagePlugin(site: Site, fonts: SiteFonts, render: RenderIndexHtml, frames: readonly Artifact[]): Plugin {
   const { folder, pictures } = pictureSet(site.brand.theme, site.brand.ageBracket);
   const files = new Map<string, { type: string; bytes: Uint8Array }>([
     [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],

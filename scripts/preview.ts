@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
-import { count } from './lib/count.ts';
+import { formatCount } from './lib/formatCount.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
-import { assertOurs, replaceFolder } from './output/writeFolder.ts';
-import { makePreview } from './preview/makePreview.ts';
+import { assertReplaceableFolder, replaceFolder } from './output/writeFolder.ts';
+import { buildPreview } from './screenshots/preview/buildPreview.ts';
 
 interface Options {
   brand: string[];
@@ -16,7 +16,7 @@ interface Options {
   root: string;
 }
 
-const mark = 'index.html';
+const pageFile = 'index.html';
 
 await runEntry(async () => {
   const options = new Command('npm run preview --')
@@ -31,31 +31,31 @@ await runEntry(async () => {
     .parse()
     .opts<Options>();
   const out = path.resolve(options.out);
-  await assertOurs(out, mark);
+  await assertReplaceableFolder(out, pageFile);
 
   const started = performance.now();
   const progress = startProgress();
-  const preview = await makePreview(path.resolve(options.root), {
+  const preview = await buildPreview(path.resolve(options.root), {
     brands: options.brand,
     domains: options.domain,
-    tell: options.json ? () => {} : progress.tell,
-  }).finally(progress.end);
-  await replaceFolder(out, preview.files, mark);
+    onProgress: options.json ? () => {} : progress.report,
+  }).finally(progress.clear);
+  await replaceFolder(out, preview.files, pageFile);
 
-  const sites = preview.shown.map(({ site, unreached }) => ({
+  const sites = preview.sites.map(({ site, unreached }) => ({
     brand: site.brand.slug,
     domain: site.domain.domain,
     host: site.host,
     unreached: Object.fromEntries(unreached),
   }));
   const pictures = Object.keys(preview.files).filter((name) => name.endsWith('.jpg')).length;
-  const page = path.join(out, mark);
+  const page = path.join(out, pageFile);
   const failed = sites.filter(({ unreached }) => Object.keys(unreached).length > 0);
   if (options.json) console.log(JSON.stringify({ ok: failed.length === 0, page, pictures, sites }));
   else {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${count(pictures, 'picture')} of ${count(sites.length, 'site')} in ${seconds} s: ${pathToFileURL(page)}`,
+      `${formatCount(pictures, 'picture')} of ${formatCount(sites.length, 'site')} in ${seconds} s: ${pathToFileURL(page)}`,
     );
     for (const { host, unreached } of failed) {
       for (const [screen, reason] of Object.entries(unreached))

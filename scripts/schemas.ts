@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { renderSchemas } from './config/renderSchemas.ts';
+import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 
@@ -21,13 +21,13 @@ const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '');
 
 await runEntry(async () => {
   const { check, root } = command.parse().opts<Options>();
-  const schemas = Object.entries(renderSchemas());
+  const schemas = Object.entries(renderJsonSchemas());
   const current = await Promise.all(schemas.map(([file]) => readOrEmpty(resolve(root, file))));
   const outdated = schemas.filter(([, text], index) => text !== current[index]);
   if (check && outdated.length > 0) {
-    const meant = 'run npm run schemas';
+    const hint = 'run npm run schemas';
     throw new ProblemsError(
-      outdated.map(([file]) => ({ file, line: 1, column: 1, what: 'the file is out of date', meant })),
+      outdated.map(([file]) => ({ file, line: 1, column: 1, message: 'the file is out of date', hint })),
     );
   }
   await Promise.all(outdated.map(([file, text]) => writeFile(resolve(root, file), text)));

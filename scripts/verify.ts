@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { foldersOf } from './output/manifest.ts';
+import { releaseFolders } from './output/manifest.ts';
 import { formatFinding } from './verify/Finding.ts';
 import { readRelease } from './verify/readRelease.ts';
 import { verifyRelease } from './verify/verifyRelease.ts';
@@ -25,7 +25,7 @@ await runEntry(async () => {
   if (options.json) console.log(JSON.stringify({ ok: findings.length === 0, sites: sites.length, findings }));
   else {
     for (const finding of findings) console.error(formatFinding(finding));
-    const files = foldersOf(release.manifest).reduce((sum, folder) => sum + folder.files.length, 0);
+    const files = releaseFolders(release.manifest).reduce((sum, folder) => sum + folder.files.length, 0);
     console.log(
       `${sites.length} sites, ${files} files: ${findings.length === 0 ? 'all as it must be' : `${findings.length} findings`}.`,
     );

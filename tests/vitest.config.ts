@@ -7,10 +7,10 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const app = ['app/**/*.test.{ts,tsx}'];
+const appTests = ['app/**/*.test.{ts,tsx}'];
 
 /** Tests that build, or start processes or servers. */
-const pipeline = [
+const pipelineTests = [
   'tests/{hosting,pipeline}/**/*.test.ts',
   'tests/rules/commands.test.ts',
   'scripts/*.test.ts',
@@ -18,12 +18,12 @@ const pipeline = [
   'scripts/verify/verifyRelease.test.ts',
 ];
 
-const common = { root, setupFiles: ['tests/support/setSite.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+const common = { root, setupFiles: ['tests/support/setSiteValues.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Many small files in few workers, which keep their modules; a guard sees to it that no file disturbs the next. */
-const shared = {
+const sharedWorkers = {
   ...common,
-  setupFiles: [...common.setupFiles, 'tests/support/assertNoTrace.ts'],
+  setupFiles: [...common.setupFiles, 'tests/support/assertNoGlobalLeaks.ts'],
   pool: 'threads' as const,
   isolate: false,
 };
@@ -36,16 +36,23 @@ export default defineConfig({
     projects: [
       {
         plugins: [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
-        test: { ...shared, name: 'app', include: app },
+        test: { ...sharedWorkers, name: 'app', include: appTests },
       },
-      { test: { ...common, name: 'pipeline', include: pipeline, globalSetup: ['tests/support/pipelineSetup.ts'] } },
+      {
+        test: {
+          ...common,
+          name: 'pipeline',
+          include: pipelineTests,
+          globalSetup: ['tests/support/pipelineGlobalSetup.ts'],
+        },
+      },
       {
         // All that is in neither of the others, so that no file can be left out.
         test: {
-          ...shared,
+          ...sharedWorkers,
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...defaultExclude, ...app, ...pipeline],
+          exclude: [...defaultExclude, ...appTests, ...pipelineTests],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'a colour of the form #RRGGBB' });
 
 export const headingFaces = ['band', 'figtree', 'fraunces', 'source-serif'] as const;
-export const shapes = ['band', 'round', 'soft', 'calm'] as const;
+export const cornerStyles = ['band', 'round', 'soft', 'calm'] as const;
 
 /** A theme file as a person typed it: three base colours, from which all shades are mixed. */
 export const WrittenTheme = z
@@ -25,7 +25,7 @@ export const WrittenTheme = z
     shape: z
       .strictObject({
         corners: z
-          .enum(shapes)
+          .enum(cornerStyles)
           .optional()
           .describe('How round cards and buttons are. Default: band, by the age bracket.'),
       })

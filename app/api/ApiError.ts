@@ -1,6 +1,6 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
-import { OversizedBody } from './capBody.ts';
-import { readFailure } from './envelope.ts';
+import { parseRejection } from './envelope.ts';
+import { BodyTooLargeError } from './limitBodySize.ts';
 
 /**
  * offline: no response arrived. timeout: none arrived in time. rejected: the server refused. contract: the response does
@@ -43,16 +43,16 @@ export function toApiError(error: unknown, call: string): ApiError {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError('timeout', call, { cause: error });
   if (isNetworkError(error)) return new ApiError('offline', call, { cause: error });
-  if (error instanceof OversizedBody) return new ApiError('contract', call, { cause: error });
+  if (error instanceof BodyTooLargeError) return new ApiError('contract', call, { cause: error });
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return new ApiError('rejected', call, { status, ...readRefusal(status, headers, error.data), cause: error });
+    return new ApiError('rejected', call, { status, ...toRejectionDetails(status, headers, error.data), cause: error });
   }
   throw error;
 }
 
-function readRefusal(status: number, headers: Headers, body: unknown): ApiErrorDetails {
-  const { fields, paywall } = readFailure(body);
+function toRejectionDetails(status: number, headers: Headers, body: unknown): ApiErrorDetails {
+  const { fields, paywall } = parseRejection(body);
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return {
     ...(fields && { fields }),

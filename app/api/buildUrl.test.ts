@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken } from './buildUrl.ts';
 import type { Call } from './contract/defineCall.ts';
-import { Done } from './contract/fields.ts';
+import { Done } from './contract/fieldSchemas.ts';
 
 const origin = 'https://api.operator.example';
 const call = (path: Call['path']): Call => ({

@@ -1,14 +1,14 @@
 import { ApiError } from './ApiError.ts';
 import type { Call } from './contract/defineCall.ts';
-import { idPattern } from './contract/fields.ts';
+import { idPattern } from './contract/fieldSchemas.ts';
 
-export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+export type UrlParams = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * The address of a call. Throws an ApiError of kind contract unless every path parameter matches `idPattern`:
  * encodeURIComponent would let `..` through.
  */
-export function buildUrl(origin: string, call: Call, params: Values = {}, query: Values = {}): URL {
+export function buildUrl(origin: string, call: Call, params: UrlParams = {}, query: UrlParams = {}): URL {
   const path = call.path.replace(/(\/):(\w+)(\?)?/g, (_, slash: string, name: string, optional?: string) => {
     const value = params[name];
     if (value === undefined && optional) return '';

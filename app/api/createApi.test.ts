@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../scripts/sandbox/faults.ts';
+import type { Fault } from '../../scripts/sandbox/faultQueue.ts';
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
-import { fetchUserConfig } from './contract/account.ts';
-import { askForMagicLink, checkPasswordReset, logIn } from './contract/auth.ts';
+import { checkPasswordReset, logIn, requestMagicLink } from './contract/auth.ts';
 import { fetchCounters } from './contract/counters.ts';
 import { type Call, defineCall } from './contract/defineCall.ts';
-import { Done } from './contract/fields.ts';
-import { fetchDashboard } from './contract/lists.ts';
+import { Done } from './contract/fieldSchemas.ts';
+import { fetchDashboard } from './contract/memberLists.ts';
 import { deletePicture } from './contract/pictures.ts';
-import { fetchTranslations } from './contract/text.ts';
+import { fetchTranslations } from './contract/translations.ts';
+import { fetchUserConfig } from './contract/userConfig.ts';
 import { createApi } from './createApi.ts';
-import { readToken } from './token.ts';
+import { parseToken } from './token.ts';
 
 let sandbox: Sandbox;
 let token: string | null;
 let unauthorized: string[];
-const timeouts = { attempt: 400, total: 4000 };
+const timeouts = { attemptMs: 400, totalMs: 4000 };
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
@@ -33,7 +33,7 @@ beforeEach(() => {
 const connect = (origin = sandbox.origin, options: { fetch?: typeof fetch; timeouts?: typeof timeouts } = {}) =>
   createApi({
     origin,
-    readToken: () => readToken(token, Date.now()),
+    readToken: () => parseToken(token, Date.now()),
     onUnauthorized: (call) => void unauthorized.push(call),
     timeouts,
     ...options,
@@ -54,7 +54,7 @@ describe('the token', () => {
   test('is sent with calls that need it and with no others', async () => {
     await connect().call(fetchCounters);
     await connect().call(fetchTranslations, { params: { locale: 'de' } });
-    await connect().call(askForMagicLink, { body: { email: 'new@sandbox.example' } });
+    await connect().call(requestMagicLink, { body: { email: 'new@sandbox.example' } });
     expect(carried()).toEqual([`Bearer ${token}`, undefined, undefined]);
   });
 
@@ -65,7 +65,7 @@ describe('the token', () => {
     token = good;
     const late = createApi({
       origin: sandbox.origin,
-      readToken: () => readToken(good, Date.now() + 25 * 3_600_000),
+      readToken: () => parseToken(good, Date.now() + 25 * 3_600_000),
       onUnauthorized: () => {},
     });
     await catchError(late.call(fetchCounters));
@@ -127,8 +127,8 @@ describe('the token', () => {
   });
 
   test('401 is reported with the name of the call, except for calls without a token', async () => {
-    sandbox.failNext({ call: 'fetchDashboard', kind: 'status', status: 401 });
-    sandbox.failNext({ call: 'logIn', kind: 'status', status: 401 });
+    sandbox.injectFault({ call: 'fetchDashboard', kind: 'status', status: 401 });
+    sandbox.injectFault({ call: 'logIn', kind: 'status', status: 401 });
     expect((await catchError(connect().call(fetchDashboard))).status).toBe(401);
     await catchError(connect().call(logIn, { body: { email: 'a@b.example', password: 'x' } }));
     expect(unauthorized).toEqual(['fetchDashboard']);
@@ -139,7 +139,7 @@ describe('the token', () => {
     let now = Date.now();
     const api = createApi({
       origin: sandbox.origin,
-      readToken: () => readToken(valid, now),
+      readToken: () => parseToken(valid, now),
       onUnauthorized: (call) => void unauthorized.push(call),
       timeouts,
       fetch: async () => {
@@ -167,13 +167,13 @@ describe('retries', () => {
     { kind: 'delay', ms: 600 },
     { kind: 'status', status: 429, retryAfter: 0 },
   ])('a read is tried three times after %o', async (fault) => {
-    sandbox.failNext(thrice(fault));
+    sandbox.injectFault(thrice(fault));
     await catchError(connect().call(fetchCounters));
     expect(count()).toBe(3);
   });
 
   test('a retry can succeed', async () => {
-    sandbox.failNext({ call: '*', kind: 'drop' });
+    sandbox.injectFault({ call: '*', kind: 'drop' });
     await expect(connect().call(fetchCounters)).resolves.toMatchObject({ conversations: 3 });
     expect(count()).toBe(2);
   });
@@ -185,33 +185,33 @@ describe('retries', () => {
     { kind: 'html502' },
     { kind: 'delay', ms: 5000 },
   ])('an act is tried once after %o', async (fault) => {
-    sandbox.failNext(thrice(fault));
-    await catchError(login(fault.kind === 'delay' ? { timeouts: { attempt: 400, total: 1000 } } : {}));
+    sandbox.injectFault(thrice(fault));
+    await catchError(login(fault.kind === 'delay' ? { timeouts: { attemptMs: 400, totalMs: 1000 } } : {}));
     expect(count()).toBe(1);
   });
 
   test('a GET that acts is sent once', async () => {
     const act = defineCall({ ...fetchCounters, kind: 'act' });
-    sandbox.failNext(thrice({ kind: 'status', status: 503 }));
+    sandbox.injectFault(thrice({ kind: 'status', status: 503 }));
     await catchError(connect().call(act));
     expect(count()).toBe(1);
   });
 
   test.for([400, 401, 402, 403, 404, 409, 422])('no read is repeated after %i', async (status) => {
-    sandbox.failNext(thrice({ kind: 'status', status }));
+    sandbox.injectFault(thrice({ kind: 'status', status }));
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({ kind: 'rejected', status });
     expect(count()).toBe(1);
   });
 
   test('a short Retry-After is waited for', async () => {
-    sandbox.failNext({ call: '*', kind: 'status', status: 429, retryAfter: 1 });
+    sandbox.injectFault({ call: '*', kind: 'status', status: 429, retryAfter: 1 });
     const start = performance.now();
     await connect().call(fetchCounters);
     expect(performance.now() - start).toBeGreaterThan(950);
   });
 
   test('a long Retry-After is handed to the caller', async () => {
-    sandbox.failNext(thrice({ kind: 'status', status: 429, retryAfter: 90 }));
+    sandbox.injectFault(thrice({ kind: 'status', status: 429, retryAfter: 90 }));
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({
       kind: 'rejected',
       status: 429,
@@ -238,14 +238,14 @@ describe('each failure has its kind', () => {
     [{ kind: 'body', body: [] }, 'contract'],
     [{ kind: 'huge' }, 'contract'],
   ])('%o', async ([fault, kind, status]) => {
-    sandbox.failNext(always(fault));
+    sandbox.injectFault(always(fault));
     const error = await catchError(connect().call(fetchCounters));
     expect(error).toMatchObject({ kind, call: 'fetchCounters' });
     expect(error.status).toBe(status);
   });
 
   test('a list that is too long is cut, not refused', async () => {
-    sandbox.failNext(always({ kind: 'huge' }));
+    sandbox.injectFault(always({ kind: 'huge' }));
     const { matches } = await connect().call(fetchDashboard);
     expect(matches).toHaveLength(500);
   });
@@ -267,7 +267,7 @@ describe('each failure has its kind', () => {
   });
 
   test('a refusal carries its messages by field', async () => {
-    sandbox.failNext({ call: '*', kind: 'body', status: 422, body: { errors: { username: ['taken'] } } });
+    sandbox.injectFault({ call: '*', kind: 'body', status: 422, body: { errors: { username: ['taken'] } } });
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({
       kind: 'rejected',
       status: 422,
@@ -280,13 +280,13 @@ describe('each failure has its kind', () => {
     [403, { errors: 'no', paywall: true }],
     [200, { errors: 'no', data: { paywall: true } }],
   ])('the paywall, by status %i and %o', async ([status, body]) => {
-    sandbox.failNext({ call: '*', kind: 'body', status, body });
+    sandbox.injectFault({ call: '*', kind: 'body', status, body });
     expect(await catchError(connect().call(fetchCounters))).toMatchObject({ kind: 'rejected', paywall: true });
   });
 
   test('a response cannot change prototypes', async () => {
     const body = JSON.parse('{"data":{"__proto__":{"polluted":1},"constructor":"x","key":"text"}}');
-    sandbox.failNext({ call: '*', kind: 'body', body });
+    sandbox.injectFault({ call: '*', kind: 'body', body });
     const strings = await connect().call(fetchTranslations, { params: { locale: 'de' } });
     expect(strings.key).toBe('text');
     expect((strings as { polluted?: unknown }).polluted).toBeUndefined();
@@ -312,7 +312,7 @@ test('only deletions outlive the page', async () => {
 
 describe('errors that pass through and requests that are never sent', () => {
   test('an abort rejects as it is', async () => {
-    sandbox.failNext({ call: '*', kind: 'delay', ms: 3000 });
+    sandbox.injectFault({ call: '*', kind: 'delay', ms: 3000 });
     const abort = new AbortController();
     const pending = connect().call(fetchCounters, {}, { signal: abort.signal });
     setTimeout(() => abort.abort(), 50);
@@ -333,7 +333,7 @@ describe('errors that pass through and requests that are never sent', () => {
   });
 
   test('the message of an error contains nothing that was sent', async () => {
-    sandbox.failNext({ call: '*', kind: 'status', status: 500 });
+    sandbox.injectFault({ call: '*', kind: 'status', status: 500 });
     const call: Call = { ...logIn, response: Done };
     const error = await catchError(
       connect().call(call, { body: { email: 'canary@b.example', password: 'canary' } } as never),

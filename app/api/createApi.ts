@@ -1,16 +1,16 @@
 import { type ApiError, toApiError } from './ApiError.ts';
-import { buildUrl, mayCarryToken, type Values } from './buildUrl.ts';
-import { capped } from './capBody.ts';
+import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { defaultTimeouts, http, readRetry, type Timeouts } from './http.ts';
-import { readAnswer } from './readAnswer.ts';
-import type { TokenReading } from './token.ts';
+import { defaultTimeouts, http, readRetryPolicy, type Timeouts } from './http.ts';
+import { limitBodySize } from './limitBodySize.ts';
+import { parseResponse } from './parseResponse.ts';
+import type { ParsedToken } from './token.ts';
 
 export interface ApiOptions {
   /** Origin of the API, without a slash at the end. */
   origin: string;
   /** Reads the stored token; called before each request. */
-  readToken: () => TokenReading;
+  readToken: () => ParsedToken;
   /** Receives the name of a call that needs the token and got 401, or failed after the token had expired. */
   onUnauthorized: (call: string) => void;
   /** Default: the global fetch. */
@@ -19,7 +19,7 @@ export interface ApiOptions {
   timeouts?: Timeouts;
 }
 
-type Arguments<C extends Call> =
+type CallArguments<C extends Call> =
   Record<never, never> extends CallInput<C>
     ? [input?: CallInput<C>, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
@@ -30,18 +30,18 @@ interface CallOptions {
 
 export interface Api {
   /** Sends the call and returns its parsed response. Rejects with an ApiError, or with the abort's reason. */
-  call<C extends Call>(call: C, ...rest: Arguments<C>): Promise<CallOutput<C>>;
+  call<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<CallOutput<C>>;
 }
 
-interface AnyInput {
-  params?: Values;
-  query?: Values;
+interface UntypedCallInput {
+  params?: UrlParams;
+  query?: UrlParams;
   body?: unknown;
 }
 
 /** The client for every call of the contract (app/api/contract/README.md, "Reads and acts"). */
 export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts = defaultTimeouts }: ApiOptions): Api {
-  const client = fetch ? http.extend({ fetch: capped(fetch) }) : http;
+  const client = fetch ? http.extend({ fetch: limitBodySize(fetch) }) : http;
 
   function readHeaders(call: Call, url: URL): Record<string, string> {
     if (call.auth !== 'bearer' || !mayCarryToken(url.href, origin)) return {};
@@ -49,20 +49,20 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
     return token.kind === 'valid' ? { Authorization: `Bearer ${token.raw}` } : {};
   }
 
-  async function send(call: Call, input: AnyInput, signal?: AbortSignal): Promise<unknown> {
+  async function send(call: Call, input: UntypedCallInput, signal?: AbortSignal): Promise<unknown> {
     const url = buildUrl(origin, call, input.params, input.query);
     const text = await client(url, {
       method: call.method,
       headers: readHeaders(call, url),
-      retry: call.kind === 'read' ? readRetry : 0,
-      timeout: call.kind === 'read' ? timeouts.attempt : timeouts.total,
-      totalTimeout: timeouts.total,
+      retry: call.kind === 'read' ? readRetryPolicy : 0,
+      timeout: call.kind === 'read' ? timeouts.attemptMs : timeouts.totalMs,
+      totalTimeout: timeouts.totalMs,
       // A deletion that can be undone is sent at the latest when the page closes (rule E3).
       keepalive: call.method === 'DELETE',
       ...(call.body && { json: input.body }),
       ...(signal && { signal }),
     }).text();
-    return readAnswer(call.name, call.response, text);
+    return parseResponse(call.name, call.response, text);
   }
 
   return {

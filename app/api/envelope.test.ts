@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openEnvelope, readFailure } from './envelope.ts';
+import { parseEnvelope, parseRejection } from './envelope.ts';
 
 describe('openEnvelope', () => {
   test.for<[string, unknown, unknown]>([
@@ -13,7 +13,7 @@ describe('openEnvelope', () => {
     ['data null', { data: null }, null],
     ['nothing at all', undefined, undefined],
   ])('%s', ([, body, data]) => {
-    expect(openEnvelope(body)).toEqual({ kind: 'data', data });
+    expect(parseEnvelope(body)).toEqual({ kind: 'data', data });
   });
 
   test.for<[string, unknown, Record<string, string>]>([
@@ -25,17 +25,17 @@ describe('openEnvelope', () => {
     ['a list of records', { errors: [{ message: 'no' }] }, { message: 'no' }],
     ['beside data', { data: { url: 'x' }, errors: { message: 'no' } }, { message: 'no' }],
   ])('errors %s', ([, body, fields]) => {
-    expect(openEnvelope(body)).toEqual({ kind: 'errors', fields });
+    expect(parseEnvelope(body)).toEqual({ kind: 'errors', fields });
   });
 
   test('the paywall flag is read inside and outside of the data', () => {
-    expect(readFailure({ errors: 'no', paywall: true })).toEqual({ fields: { message: 'no' }, paywall: true });
-    expect(readFailure({ data: { paywall: true } })).toEqual({ paywall: true });
-    expect(readFailure('<html>')).toEqual({});
+    expect(parseRejection({ errors: 'no', paywall: true })).toEqual({ fields: { message: 'no' }, paywall: true });
+    expect(parseRejection({ data: { paywall: true } })).toEqual({ paywall: true });
+    expect(parseRejection('<html>')).toEqual({});
   });
 
   test('keys of the prototype stay data', () => {
-    const { fields } = readFailure(JSON.parse('{"errors":{"__proto__":"x","constructor":"y"}}'));
+    const { fields } = parseRejection(JSON.parse('{"errors":{"__proto__":"x","constructor":"y"}}'));
     expect(Object.keys(fields!)).toEqual(['__proto__', 'constructor']);
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });

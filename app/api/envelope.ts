@@ -1,10 +1,10 @@
 /** What a refusal contains. */
-export interface Failure {
+export interface Rejection {
   fields?: Record<string, string>;
   paywall?: boolean;
 }
 
-export type Opened = { kind: 'data'; data: unknown } | ({ kind: 'errors' } & Failure);
+export type ParsedEnvelope = { kind: 'data'; data: unknown } | ({ kind: 'errors' } & Rejection);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,25 +13,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * `{data}` is success and non-empty `{errors}` a refusal, whatever the status. A body with neither is the data itself
  * (app/api/contract/README.md, "Envelope").
  */
-export function openEnvelope(body: unknown): Opened {
+export function parseEnvelope(body: unknown): ParsedEnvelope {
   if (!isRecord(body)) return { kind: 'data', data: body };
-  if (hasErrors(body.errors)) return { kind: 'errors', ...readFailure(body) };
+  if (hasErrors(body.errors)) return { kind: 'errors', ...parseRejection(body) };
   return { kind: 'data', data: Object.hasOwn(body, 'data') ? body.data : body };
 }
 
 /** Reads `{errors}` in each of its forms: field → message(s), one message, `{message}`. Never throws. */
-export function readFailure(body: unknown): Failure {
+export function parseRejection(body: unknown): Rejection {
   if (!isRecord(body)) return {};
-  const fields = readFields(body.errors);
+  const fields = parseFieldErrors(body.errors);
   const inner = isRecord(body.data) ? body.data : body;
   const paywall = body.paywall === true || inner.paywall === true;
   return { ...(fields && { fields }), ...(paywall && { paywall }) };
 }
 
-function readFields(errors: unknown): Record<string, string> | undefined {
+function parseFieldErrors(errors: unknown): Record<string, string> | undefined {
   if (!hasErrors(errors)) return undefined;
-  if (!isRecord(errors)) return { message: toText(errors) };
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, toText(message)]));
+  if (!isRecord(errors)) return { message: toMessageText(errors) };
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, toMessageText(message)]));
 }
 
 function hasErrors(errors: unknown): boolean {
@@ -40,7 +40,7 @@ function hasErrors(errors: unknown): boolean {
   return errors !== undefined && errors !== null && errors !== false && errors !== '';
 }
 
-function toText(message: unknown): string {
+function toMessageText(message: unknown): string {
   const first = Array.isArray(message) ? message[0] : message;
-  return isRecord(first) ? toText(first.message) : typeof first === 'string' ? first : String(first ?? '');
+  return isRecord(first) ? toMessageText(first.message) : typeof first === 'string' ? first : String(first ?? '');
 }

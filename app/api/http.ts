@@ -1,17 +1,17 @@
 import ky, { isHTTPError } from 'ky';
-import { capped } from './capBody.ts';
+import { limitBodySize } from './limitBodySize.ts';
 
 export interface Timeouts {
   /** Milliseconds for the response of one try, and again for its body. */
-  attempt: number;
+  attemptMs: number;
   /** Milliseconds for all tries and the pauses between them: the longest a member waits for one call. */
-  total: number;
+  totalMs: number;
 }
-export const defaultTimeouts: Timeouts = { attempt: 10_000, total: 15_000 };
+export const defaultTimeouts: Timeouts = { attemptMs: 10_000, totalMs: 15_000 };
 
 /** The only ky instance: no cookies, no redirects, no HTTP cache, no unlimited bodies. */
 export const http = ky.create({
-  fetch: capped((input, init) => fetch(input, init)),
+  fetch: limitBodySize((input, init) => fetch(input, init)),
   redirect: 'error',
   credentials: 'omit',
   cache: 'no-store',
@@ -21,18 +21,18 @@ export const http = ky.create({
 });
 
 /** Seconds. A longer Retry-After is not waited for here; the error hands it to the caller. */
-const longestWait = 5;
+const MAX_RETRY_AFTER_S = 5;
 
 /** Two retries with back-off and jitter, and none after a refusal (4xx) other than 429. */
-export const readRetry = {
+export const readRetryPolicy = {
   limit: 2,
   methods: ['get', 'post'],
   statusCodes: [429, 500, 502, 503, 504],
   afterStatusCodes: [429, 503],
-  maxRetryAfter: longestWait * 1000,
+  maxRetryAfter: MAX_RETRY_AFTER_S * 1000,
   delay: (attempt: number) => 300 * 2 ** (attempt - 1),
   jitter: (delay: number) => delay * (0.5 + Math.random()),
   retryOnTimeout: true,
   shouldRetry: ({ error }: { error: Error }) =>
-    isHTTPError(error) && Number(error.response.headers.get('Retry-After')) > longestWait ? false : undefined,
+    isHTTPError(error) && Number(error.response.headers.get('Retry-After')) > MAX_RETRY_AFTER_S ? false : undefined,
 };

@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.t
 import { startUpload } from './contract/pictures.ts';
 import { createApi } from './createApi.ts';
 import { putPicture } from './putPicture.ts';
-import { readToken } from './token.ts';
+import { parseToken } from './token.ts';
 
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
 let sandbox: Sandbox;
@@ -19,7 +19,7 @@ describe('putPicture', () => {
     const { token } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
     const api = createApi({
       origin: sandbox.origin,
-      readToken: () => readToken(token, Date.now()),
+      readToken: () => parseToken(token, Date.now()),
       onUnauthorized: () => {},
     });
     const { url, key } = await api.call(startUpload, { body: { format: 'png' } });
@@ -31,7 +31,7 @@ describe('putPicture', () => {
   });
 
   test('sends once', async () => {
-    sandbox.failNext({ call: 'putPicture', kind: 'status', status: 503, times: 3 });
+    sandbox.injectFault({ call: 'putPicture', kind: 'status', status: 503, times: 3 });
     const put = putPicture(`${sandbox.origin}/storage/1-1`, png, { storageOrigin: sandbox.origin });
     await expect(put).rejects.toMatchObject({ kind: 'rejected', status: 503, call: 'putPicture' });
     expect(sandbox.requests).toHaveLength(1);

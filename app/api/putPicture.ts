@@ -8,8 +8,8 @@ export interface PutPictureOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-const name = 'putPicture';
-const longest = 120_000;
+const callName = 'putPicture';
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /**
  * Puts a picture's bytes to the address that `startUpload` answered. Rejects with an ApiError, or with the abort's
@@ -18,21 +18,21 @@ const longest = 120_000;
 export async function putPicture(url: string, picture: Blob, options: PutPictureOptions): Promise<void> {
   const { storageOrigin, signal, fetch } = options;
   try {
-    if (!isStorage(url, storageOrigin)) throw new ApiError('contract', name);
+    if (!isStorageUrl(url, storageOrigin)) throw new ApiError('contract', callName);
     await http(url, {
       method: 'PUT',
       body: picture,
-      timeout: longest,
-      totalTimeout: longest,
+      timeout: UPLOAD_TIMEOUT_MS,
+      totalTimeout: UPLOAD_TIMEOUT_MS,
       ...(fetch && { fetch }),
       ...(signal && { signal }),
     });
   } catch (error) {
-    throw toApiError(error, name);
+    throw toApiError(error, callName);
   }
 }
 
-function isStorage(url: string, storageOrigin: string): boolean {
+function isStorageUrl(url: string, storageOrigin: string): boolean {
   if (!URL.canParse(url)) return false;
   const target = new URL(url);
   return target.origin === storageOrigin && target.username === '' && target.password === '';

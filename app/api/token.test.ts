@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readToken } from './token.ts';
+import { parseToken } from './token.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;
@@ -12,19 +12,19 @@ const tokenOf = (payload: unknown, head: unknown = { alg: 'HS256' }) => `${encod
 
 describe('readToken', () => {
   test('reads a valid token', () => {
-    expect(readToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims: good });
-    expect(readToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { user_id: '7' } });
-    expect(readToken(tokenOf({ ...good, email: 'jürgen@bücher.example' }), now)).toMatchObject({
+    expect(parseToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims: good });
+    expect(parseToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { user_id: '7' } });
+    expect(parseToken(tokenOf({ ...good, email: 'jürgen@bücher.example' }), now)).toMatchObject({
       claims: { email: 'jürgen@bücher.example' },
     });
   });
 
   test('expires at exp, or later by the skew', () => {
     const token = tokenOf(good);
-    expect(readToken(token, now + 59_999).kind).toBe('valid');
-    expect(readToken(token, now + 60_000).kind).toBe('expired');
-    expect(readToken(token, now + 60_000, 120_000).kind).toBe('valid');
-    expect(readToken(token, now + 180_000, 120_000).kind).toBe('expired');
+    expect(parseToken(token, now + 59_999).kind).toBe('valid');
+    expect(parseToken(token, now + 60_000).kind).toBe('expired');
+    expect(parseToken(token, now + 60_000, 120_000).kind).toBe('valid');
+    expect(parseToken(token, now + 180_000, 120_000).kind).toBe('expired');
   });
 
   test.for<[string, string | null]>([
@@ -47,7 +47,7 @@ describe('readToken', () => {
     ['endless', `a.${'b'.repeat(10_000)}.c`],
     ['white space', ` ${tokenOf(good)}`],
   ])('%s is invalid', ([, raw]) => {
-    expect(readToken(raw, now)).toEqual({ kind: 'invalid' });
+    expect(parseToken(raw, now)).toEqual({ kind: 'invalid' });
   });
 
   test('never throws, and is never valid without a future exp', () => {
@@ -73,7 +73,7 @@ describe('readToken', () => {
     let valid = 0;
     fc.assert(
       fc.property(token, (raw) => {
-        const reading = readToken(raw, now);
+        const reading = parseToken(raw, now);
         if (reading.kind !== 'valid') return;
         valid += 1;
         expect(Number.isFinite(reading.claims.exp) && reading.claims.exp * 1000 > now).toBe(true);

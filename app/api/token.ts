@@ -10,10 +10,10 @@ export const Claims = z.object({
 });
 export type Claims = z.output<typeof Claims>;
 
-export type TokenReading = { kind: 'valid'; raw: string; claims: Claims } | { kind: 'expired' } | { kind: 'invalid' };
+export type ParsedToken = { kind: 'valid'; raw: string; claims: Claims } | { kind: 'expired' } | { kind: 'invalid' };
 
-const threeParts = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
-const lastSecond = 8.64e12;
+const jwtPattern = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/;
+const MAX_EXP_S = 8.64e12;
 
 /**
  * Reads a stored token. A valid one has three parts, a payload that decodes as JSON, all claims, and an `exp` in the
@@ -22,15 +22,15 @@ const lastSecond = 8.64e12;
  * @param now milliseconds
  * @param skew milliseconds after `exp` until the token counts as expired
  */
-export function readToken(raw: string | null, now: number, skew = 0): TokenReading {
-  if (raw === null || raw.length > 8192 || !threeParts.test(raw)) return { kind: 'invalid' };
-  const claims = Claims.safeParse(decode(raw));
-  if (!claims.success || !(claims.data.exp > 0 && claims.data.exp <= lastSecond)) return { kind: 'invalid' };
+export function parseToken(raw: string | null, now: number, skew = 0): ParsedToken {
+  if (raw === null || raw.length > 8192 || !jwtPattern.test(raw)) return { kind: 'invalid' };
+  const claims = Claims.safeParse(decodePayload(raw));
+  if (!claims.success || !(claims.data.exp > 0 && claims.data.exp <= MAX_EXP_S)) return { kind: 'invalid' };
   if (claims.data.exp * 1000 + skew <= now) return { kind: 'expired' };
   return { kind: 'valid', raw, claims: claims.data };
 }
 
-function decode(raw: string): unknown {
+function decodePayload(raw: string): unknown {
   try {
     return jwtDecode(raw);
   } catch {

@@ -25,11 +25,11 @@ export function pickLocale(
   available: readonly LocaleCode[],
 ): LocaleCode {
   const offered = (value: string | null) => (isLocale(value) && available.includes(value) ? value : null);
-  return offered(chosen) ?? offered(toLocale(member)) ?? site;
+  return offered(chosen) ?? offered(parseLocale(member)) ?? site;
 }
 
 /** The API may spell a language in upper case, as a tag with a region, or Czech as `cs`. */
-function toLocale(written: string | null): string | null {
+function parseLocale(written: string | null): string | null {
   const language = written?.toLowerCase().split(/[-_]/)[0] ?? null;
   return language === 'cs' ? 'cz' : language;
 }

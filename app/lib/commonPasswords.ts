@@ -1,18 +1,18 @@
 /** Words that passwords are made of most often, in the languages of the sites, without accents. */
-const words = `password passwort passwords kennwort motdepasse heslo haslo qwerty qwertz azerty qwertyuiop qwertzuiop
+const commonWordList = `password passwort passwords kennwort motdepasse heslo haslo qwerty qwertz azerty qwertyuiop qwertzuiop
 azertyuiop asdfghjkl yxcvbnm zxcvbnm iloveyou iloveu ichliebedich jetaime kochamcie miluji schatz schatzi liebling
 sunshine sonnenschein soleil princess prinzessin princesse football fussball baseball welcome willkommen bienvenue
 letmein administrator admin hallo hello bonjour secret geheim geheimnis dragon monkey master superman batman michael
 thomas daniel charlie jordan abcdef internet computer samsung sommer summer winter polska deutschland england`;
-const commonWords = new Set(words.split(/\s+/));
+const commonWords = new Set(commonWordList.split(/\s+/));
 
-const rows = [
+const keyboardRows = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
   '01234567890123456789',
 ];
-const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
+const keySequences = keyboardRows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
 /** Digits and signs that stand for letters. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -32,23 +32,24 @@ const lookalikes: Readonly<Record<string, string>> = {
  */
 export function isCommonPassword(password: string, email: string | null): boolean {
   const plain = normalise(password);
-  if (new Set(plain).size <= 3 || repeats(plain) || runs.some((run) => run.includes(plain))) return true;
+  if (new Set(plain).size <= 3 || isRepetitive(plain) || keySequences.some((run) => run.includes(plain))) return true;
   const [name = ''] = normalise(email ?? '').split('@');
-  const cores = [plain, trim(plain)].flatMap((core) => [core, readLookalikes(core)]);
+  const cores = [plain, trimNonLetters(plain)].flatMap((core) => [core, replaceLookalikes(core)]);
   return (
-    cores.some((core) => commonWords.has(halve(core)) || (name.length >= 4 && core === name)) ||
+    cores.some((core) => commonWords.has(dropRepeatedHalf(core)) || (name.length >= 4 && core === name)) ||
     plain === normalise(email ?? '')
   );
 }
 
 const normalise = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const trim = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
-const readLookalikes = (text: string) => Array.from(text, (sign) => lookalikes[sign] ?? sign).join('');
+const trimNonLetters = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+const replaceLookalikes = (text: string) => Array.from(text, (sign) => lookalikes[sign] ?? sign).join('');
 
 /** 'hallohallo' is no better than 'hallo'. */
-function halve(text: string): string {
+function dropRepeatedHalf(text: string): string {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : text;
 }
 
-const repeats = (text: string) => [1, 2, 3, 4].some((size) => text.slice(0, size).repeat(text.length).startsWith(text));
+const isRepetitive = (text: string) =>
+  [1, 2, 3, 4].some((size) => text.slice(0, size).repeat(text.length).startsWith(text));

@@ -1,8 +1,8 @@
 export interface PollerOptions {
   /** Asks once; how it went is told by `settle`. */
-  ask: () => Promise<unknown>;
+  poll: () => Promise<unknown>;
   /** Milliseconds until the next time, after so many failures in a row and the wait that the server wants (seconds). */
-  plan: (failures: number, retryAfter: number | undefined) => number;
+  planDelayMs: (failures: number, retryAfter: number | undefined) => number;
   /** A clock that only goes forward. */
   now?: () => number;
 }
@@ -12,19 +12,19 @@ export interface Poller {
   /** The moment that is due stays due: who comes back soon does not ask again at once. */
   stop(): void;
   /** An answer came, or none; returns how long to wait now. */
-  settle(failed: boolean, retryAfter?: number): Pace;
+  reportOutcome(failed: boolean, retryAfter?: number): PollPace;
   /** Another tab asked; its pace is ours. */
-  adopt(pace: Pace): void;
+  adoptPace(pace: PollPace): void;
 }
 
-interface Pace {
+interface PollPace {
   failures: number;
   /** Milliseconds from now. */
   pause: number;
 }
 
 /** Asks again and again, never twice at the same time, at the pace that answers and failures set. */
-export function createPoller({ ask, plan, now = () => performance.now() }: PollerOptions): Poller {
+export function createPoller({ poll: ask, planDelayMs: plan, now = () => performance.now() }: PollerOptions): Poller {
   let running = false;
   let asking = false;
   let failures = 0;
@@ -49,7 +49,7 @@ export function createPoller({ ask, plan, now = () => performance.now() }: Polle
     schedule();
   }
 
-  function adopt(pace: Pace): void {
+  function adopt(pace: PollPace): void {
     failures = pace.failures;
     dueAt = now() + pace.pause;
     schedule();
@@ -64,12 +64,12 @@ export function createPoller({ ask, plan, now = () => performance.now() }: Polle
       running = false;
       clearTimeout(timer);
     },
-    settle(failed, retryAfter) {
+    reportOutcome(failed, retryAfter) {
       const count = failed ? failures + 1 : 0;
       const pace = { failures: count, pause: plan(count, retryAfter) };
       adopt(pace);
       return pace;
     },
-    adopt,
+    adoptPace: adopt,
   };
 }

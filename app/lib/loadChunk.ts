@@ -1,10 +1,10 @@
-import { tabStorage } from './deviceStorage.ts';
+import { tabStorage } from './storage/deviceStorage.ts';
 
-const reloadedKey = 'reloadedBuild';
+const reloadedBuildKey = 'reloadedBuild';
 /** The entry's own address carries the hash of its bytes and so names the build. */
-const build = new URL(import.meta.url).pathname;
+const buildId = new URL(import.meta.url).pathname;
 /** All open tabs miss the same file at the same moment after a release; they need not come back at the same moment. */
-const spread = 3000;
+const RELOAD_SPREAD_MS = 3000;
 
 export interface ChunkRecovery {
   /** Whether this build has been reloaded before because a chunk was missing. */
@@ -29,15 +29,15 @@ export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecove
   }
 }
 
-let targetOfNavigation = (): string => location.href;
+let readReloadTarget = (): string => location.href;
 
 /** The router knows where a member is going before the address shows it. */
-export function setNavigationTarget(read: () => string): void {
-  targetOfNavigation = read;
+export function setReloadTarget(read: () => string): void {
+  readReloadTarget = read;
 }
 
 const browserRecovery: ChunkRecovery = {
-  wasReloaded: () => tabStorage.read(reloadedKey) === build,
+  wasReloaded: () => tabStorage.read(reloadedBuildKey) === buildId,
   async isReachable() {
     if (!navigator.onLine) return false;
     return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -46,12 +46,12 @@ const browserRecovery: ChunkRecovery = {
     );
   },
   reload() {
-    tabStorage.write(reloadedKey, build);
-    const target = targetOfNavigation();
+    tabStorage.write(reloadedBuildKey, buildId);
+    const target = readReloadTarget();
     setTimeout(() => {
       // To the address shown already, assigning it could merely jump to its hash.
       if (target === location.href) location.reload();
       else location.assign(target);
-    }, Math.random() * spread);
+    }, Math.random() * RELOAD_SPREAD_MS);
   },
 };

@@ -4,11 +4,11 @@
  */
 export const log = {
   warn(what: string, error?: unknown): void {
-    console.warn(error === undefined ? what : `${what}: ${describe(error)}`);
+    console.warn(error === undefined ? what : `${what}: ${describeError(error)}`);
   },
   error(what: string, error?: unknown): void {
-    console.error(error === undefined ? what : `${what}: ${describe(error)}`);
+    console.error(error === undefined ? what : `${what}: ${describeError(error)}`);
   },
 };
 
-const describe = (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : typeof error);
+const describeError = (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : typeof error);

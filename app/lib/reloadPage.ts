@@ -1,9 +1,9 @@
-let under = false;
+let reloading = false;
 
 /** Loads the page anew without asking about what is not saved, as when it belongs to somebody else now. */
 export function reloadPage(): void {
-  under = true;
+  reloading = true;
   location.reload();
 }
 
-export const isReloading = (): boolean => under;
+export const isReloading = (): boolean => reloading;

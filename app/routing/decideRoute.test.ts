@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decideRoute } from './decideRoute.ts';
-import { findTarget } from './routeTable.ts';
-import type { Device, MemberViewer, Progress, Viewer } from './viewer.ts';
+import { toRouteTarget } from './routeTable.ts';
+import type { MemberProgress, MemberViewer, Viewer, ViewerDevice } from './viewer.ts';
 
 const to = (address: string) => {
   const { pathname, search } = new URL(address, 'https://members.probelund.de.example');
-  return findTarget({ pathname, search });
+  return toRouteTarget({ pathname, search });
 };
 const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
 const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
@@ -13,14 +13,14 @@ const refused: Viewer = { kind: 'guest', mayReturn: true, refused: true };
 
 /** Somebody who has done everything, but for what a test is about. */
 function member(
-  progress: Partial<Progress> | null = {},
-  { device, ...rest }: Partial<Omit<MemberViewer, 'device'>> & { device?: Partial<Device> } = {},
+  progress: Partial<MemberProgress> | null = {},
+  { device, ...rest }: Partial<Omit<MemberViewer, 'device'>> & { device?: Partial<ViewerDevice> } = {},
 ): MemberViewer {
-  const done: Progress = {
+  const done: MemberProgress = {
     completed: true,
     stepsFinished: 60,
     total: 60,
-    additionalShown: true,
+    additionalQuestionsShown: true,
     vitalMissing: false,
     questionsMissing: false,
     contactDataRequired: false,
@@ -31,16 +31,19 @@ function member(
     confirmed: true,
     testCompleted: true,
     progress: progress && { ...done, ...progress },
-    device: { mobile: false, extraFetched: false, ...device },
+    device: { mobile: false, additionalQuestionsFetched: false, ...device },
     ...rest,
   };
 }
-const fresh = member({ completed: false, stepsFinished: 0, additionalShown: false }, { confirmed: false });
-const halfway = member({ completed: false, stepsFinished: 7, additionalShown: false }, { confirmed: false });
-const unconfirmed = member({ additionalShown: false }, { confirmed: false });
-const curious = member({ additionalShown: false });
-const curiousOnPhone = member({ additionalShown: false }, { device: { mobile: true } });
-const failedOnPhone = member({ additionalShown: false }, { device: { mobile: true, extraFetched: true } });
+const fresh = member({ completed: false, stepsFinished: 0, additionalQuestionsShown: false }, { confirmed: false });
+const halfway = member({ completed: false, stepsFinished: 7, additionalQuestionsShown: false }, { confirmed: false });
+const unconfirmed = member({ additionalQuestionsShown: false }, { confirmed: false });
+const curious = member({ additionalQuestionsShown: false });
+const curiousOnPhone = member({ additionalQuestionsShown: false }, { device: { mobile: true } });
+const failedOnPhone = member(
+  { additionalQuestionsShown: false },
+  { device: { mobile: true, additionalQuestionsFetched: true } },
+);
 const vital = member({ vitalMissing: true });
 const unasked = member({ questionsMissing: true });
 const premium = member({}, { premium: true });

@@ -2,19 +2,19 @@ import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../api/contract/defineCall.ts';
-import type { CheckCompleted } from '../api/contract/progress.ts';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { Api } from '../api/createApi.ts';
-import { createDeviceStorage } from '../lib/deviceStorage.ts';
-import { paymentEntry } from '../session/paymentEntry.ts';
-import { greetingAtom, vitalPutOffAtom } from '../session/registration.ts';
+import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 import { createGuard } from './guard.ts';
+import { onboardingStageAtom, vitalDataPostponedAtom } from './onboarding.ts';
+import { paymentEntry } from './paymentEntry.ts';
 import { routeTable } from './routeTable.ts';
 
 const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const done: CheckCompleted = {
+const done: CompletionStatus = {
   completed: true,
   steps_finished: 5,
   total: 5,
@@ -31,7 +31,7 @@ const done: CheckCompleted = {
  */
 function open(
   address: string,
-  progress: Partial<CheckCompleted> = {},
+  progress: Partial<CompletionStatus> = {},
   { mobile = false, answers = true, past = [] as string[] } = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
@@ -54,7 +54,7 @@ function open(
     return true;
   };
   store.set(apiAtom, { call } as unknown as Api);
-  store.set(sessionActionsAtom, { refresh: async () => load(), lapse: vi.fn() } as never);
+  store.set(sessionActionsAtom, { refresh: async () => load(), expire: vi.fn() } as never);
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   load();
   const guard = createGuard(store, tokens);
@@ -73,7 +73,7 @@ function open(
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  paymentEntry.forget();
+  paymentEntry.clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -84,7 +84,7 @@ test('on phones the additional questions are fetched, and the member arrives as 
   const { store, asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
   await isAt('/membership-area/matches');
   expect(asked).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
-  expect(store.get(greetingAtom)).toBe('welcome');
+  expect(store.get(onboardingStageAtom)).toBe('welcome');
 });
 
 test('on phones whose fetching fails the questions are shown instead, and nothing goes in circles', async () => {
@@ -96,7 +96,7 @@ test('on phones whose fetching fails the questions are shown instead, and nothin
 test('the registration mark counts once', async () => {
   const { store, router, asked, isAt } = open('/membership-area/matches?reg=1');
   await isAt('/membership-area/matches');
-  expect(store.get(greetingAtom)).toBe('welcome');
+  expect(store.get(onboardingStageAtom)).toBe('welcome');
   await router.navigate('/membership-area/home?reg=1');
   await isAt('/membership-area/home');
   expect(asked).toEqual(['triggerFinish']);
@@ -117,12 +117,12 @@ test('the way to the plans is remembered, and stays so on further pages of buyin
 test('whoever wants to leave the matches while details are missing is asked for them again', async () => {
   const { store, router, isAt } = open('/membership-area/home', { vitalQuestionsMissing: 64 });
   await isAt('/membership-area/matches');
-  store.set(vitalPutOffAtom, true);
+  store.set(vitalDataPostponedAtom, true);
   await router.navigate('/membership-area/matches?photoFilter=1');
-  expect(store.get(vitalPutOffAtom)).toBe(true);
+  expect(store.get(vitalDataPostponedAtom)).toBe(true);
   await router.navigate('/membership-area/messages');
   await isAt('/membership-area/matches');
-  expect(store.get(vitalPutOffAtom)).toBe(false);
+  expect(store.get(vitalDataPostponedAtom)).toBe(false);
 });
 
 test('an address that leads elsewhere in several steps leaves nothing of them in the history', async () => {

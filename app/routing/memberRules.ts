@@ -1,91 +1,97 @@
 import { matchPath } from 'react-router';
-import { type Decision, redirect } from './decision.ts';
-import { hasMark, markOfRegistration, namedPaths } from './namedPaths.ts';
-import { pathTo, type RouteName, routeTable, type Target } from './routeTable.ts';
-import { type MemberViewer, nextStep, type Progress } from './viewer.ts';
+import { hasRegistrationParam, namedPaths, registrationParam } from './namedPaths.ts';
+import { type RouteDecision, redirectTo } from './routeDecision.ts';
+import { pathTo, type RouteName, type RouteTarget, routeTable } from './routeTable.ts';
+import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
 
 /** A rule says where the member has to go instead, or nothing. */
-type Verdict = Decision | null;
+type RuleResult = RouteDecision | null;
 
-const isOneOf = (target: Target, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
+const isOneOf = (target: RouteTarget, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
 
 /** The pages that a payment returns to; guard rules 2 to 7 must not cut it off (reading 7). */
-const ofPayments: readonly RouteName[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
+const paymentReturnPages: readonly RouteName[] = [
+  'completePayment',
+  'paymentsError',
+  'paymentsSuccess',
+  'paymentsContact',
+];
 
 /** Guard rules 2 to 8 and 10, in their order (app/README.md, "Guard rules"). */
-export const decideForMember = (member: MemberViewer, target: Target): Verdict =>
-  decideStage(member, target) ?? keepPremiumHome(member, target) ?? askForContactData(member, target);
+export const decideForMember = (member: MemberViewer, target: RouteTarget): RuleResult =>
+  decideStage(member, target) ?? redirectPremiumMember(member, target) ?? requireContactData(member, target);
 
 /**
  * Guard rules 2 to 7: a member's way from the first question to the matches. A member is at exactly one stage, and only
  * the rules of that stage apply, so that no two rules send a member back and forth.
  */
-function decideStage(member: MemberViewer, target: Target): Verdict {
+function decideStage(member: MemberViewer, target: RouteTarget): RuleResult {
   const { progress, confirmed, testCompleted } = member;
-  if (isOneOf(target, ...ofPayments)) return null;
+  if (isOneOf(target, ...paymentReturnPages)) return null;
   if (!progress) {
     if (confirmed) return leaveConfirmation(target);
-    return testCompleted ? confirmFirst(target) : null;
+    return testCompleted ? requireConfirmation(target) : null;
   }
-  if (!progress.completed) return answerFirst(progress, target);
-  if (!confirmed) return confirmFirst(target);
-  if (!progress.additionalShown) return showAdditionalQuestions(member, target);
-  return leaveQuestions(target) ?? leaveConfirmation(target) ?? completeData(progress, target);
+  if (!progress.completed) return requireQuestionnaire(progress, target);
+  if (!confirmed) return requireConfirmation(target);
+  if (!progress.additionalQuestionsShown) return showAdditionalQuestions(member, target);
+  return leaveQuestions(target) ?? leaveConfirmation(target) ?? requireMissingData(progress, target);
 }
 
 /** 2. An incomplete questionnaire comes first, and nobody skips ahead in it. */
-function answerFirst(progress: Progress, target: Target): Verdict {
+function requireQuestionnaire(progress: MemberProgress, target: RouteTarget): RuleResult {
   if (isOneOf(target, 'welcome')) return null;
   const next = nextStep(progress);
   if (isOneOf(target, 'questionnaire')) {
     const step = matchPath(routeTable.questionnaire.pattern, target.pathname)?.params.question ?? '';
     if (/^[1-9]\d*$/.test(step) && Number(step) <= next) return null;
   }
-  return redirect(pathTo('questionnaire', { question: String(next) }), 'questionnaire');
+  return redirectTo(pathTo('questionnaire', { question: String(next) }), 'questionnaire');
 }
 
 /** 3. Then the e-mail address is confirmed. */
-const confirmFirst = (target: Target): Verdict =>
-  isOneOf(target, 'confirmEmail', 'welcome', 'completion') ? null : redirect(pathTo('confirmEmail'), 'confirmation');
+const requireConfirmation = (target: RouteTarget): RuleResult =>
+  isOneOf(target, 'confirmEmail', 'welcome', 'completion') ? null : redirectTo(pathTo('confirmEmail'), 'confirmation');
 
 /** 4. Then the additional questions are shown; on phones they are only fetched. */
-function showAdditionalQuestions({ device }: MemberViewer, target: Target): Verdict {
-  if (device.mobile && !device.extraFetched) {
+function showAdditionalQuestions({ device }: MemberViewer, target: RouteTarget): RuleResult {
+  if (device.mobile && !device.additionalQuestionsFetched) {
     return {
       type: 'effect',
       effect: 'fetchExtraQuestions',
-      to: namedPaths.freshMatches,
+      to: namedPaths.matchesAfterRegistration,
       why: 'additionalQuestions',
     };
   }
   return isOneOf(target, 'additionalQuestions')
     ? null
-    : redirect(keepMark(pathTo('additionalQuestions'), target), 'additionalQuestions');
+    : redirectTo(keepRegistrationParam(pathTo('additionalQuestions'), target), 'additionalQuestions');
 }
 
 /** 5. Whoever has answered does not come back to the questions. */
-const leaveQuestions = (target: Target): Verdict =>
-  isOneOf(target, 'questionnaire', 'additionalQuestions') ? redirect(pathTo('home'), 'additionalShown') : null;
+const leaveQuestions = (target: RouteTarget): RuleResult =>
+  isOneOf(target, 'questionnaire', 'additionalQuestions') ? redirectTo(pathTo('home'), 'additionalShown') : null;
 
 /** 6. Whoever is confirmed goes on from there to the matches. */
-const leaveConfirmation = (target: Target): Verdict =>
-  isOneOf(target, 'confirmEmail') ? redirect(namedPaths.freshMatches, 'confirmed') : null;
+const leaveConfirmation = (target: RouteTarget): RuleResult =>
+  isOneOf(target, 'confirmEmail') ? redirectTo(namedPaths.matchesAfterRegistration, 'confirmed') : null;
 
 /** 7. Missing answers are asked for over the matches. */
-const completeData = ({ vitalMissing, questionsMissing }: Progress, target: Target): Verdict =>
+const requireMissingData = ({ vitalMissing, questionsMissing }: MemberProgress, target: RouteTarget): RuleResult =>
   (vitalMissing || questionsMissing) && !isOneOf(target, 'matches', 'confirmEmail')
-    ? redirect(keepMark(pathTo('matches'), target), 'dataMissing')
+    ? redirectTo(keepRegistrationParam(pathTo('matches'), target), 'dataMissing')
     : null;
 
 /** A registration that has just ended is still to be greeted there. */
-const keepMark = (path: string, { search }: Target) => (hasMark(search) ? `${path}?${markOfRegistration}` : path);
+const keepRegistrationParam = (path: string, { search }: RouteTarget) =>
+  hasRegistrationParam(search) ? `${path}?${registrationParam}` : path;
 
 /** 8. Premium members have nothing to buy. */
-const keepPremiumHome = ({ premium }: MemberViewer, target: Target): Verdict =>
-  premium && isOneOf(target, 'premium', 'plans', 'checkout', 'summary') ? redirect(pathTo('home'), 'premium') : null;
+const redirectPremiumMember = ({ premium }: MemberViewer, target: RouteTarget): RuleResult =>
+  premium && isOneOf(target, 'premium', 'plans', 'checkout', 'summary') ? redirectTo(pathTo('home'), 'premium') : null;
 
 /** 10. Missing contact data is asked for before anything else; only a payment under way is completed first. */
-const askForContactData = ({ progress }: MemberViewer, target: Target): Verdict =>
+const requireContactData = ({ progress }: MemberViewer, target: RouteTarget): RuleResult =>
   progress?.contactDataRequired && !isOneOf(target, 'paymentsContact', 'completePayment')
-    ? redirect(pathTo('paymentsContact'), 'contactData')
+    ? redirectTo(pathTo('paymentsContact'), 'contactData')
     : null;

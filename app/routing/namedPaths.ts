@@ -1,15 +1,16 @@
 import { pathTo } from './routeTable.ts';
 
 /** The query that marks a fresh registration (app/README.md, "Guard rules"). */
-export const markOfRegistration = 'reg=1';
-const [markName = '', markValue] = markOfRegistration.split('=');
+export const registrationParam = 'reg=1';
+const [registrationParamName = '', registrationParamValue] = registrationParam.split('=');
 
-export const hasMark = (search: string): boolean => new URLSearchParams(search).get(markName) === markValue;
+export const hasRegistrationParam = (search: string): boolean =>
+  new URLSearchParams(search).get(registrationParamName) === registrationParamValue;
 
 /** The query without the mark: empty, or with its question mark. */
-export function withoutMark(search: string): string {
+export function stripRegistrationParam(search: string): string {
   const query = new URLSearchParams(search);
-  query.delete(markName);
+  query.delete(registrationParamName);
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -22,5 +23,5 @@ export const namedPaths = {
   /** The plans; with feature=1 as the paywall of chats and favourites. */
   premiumUpgrade: (paywall = false) => pathTo('plans') + (paywall ? '?feature=1' : ''),
   /** Where a registration ends. */
-  freshMatches: `${pathTo('matches')}?${markOfRegistration}`,
+  matchesAfterRegistration: `${pathTo('matches')}?${registrationParam}`,
 } as const;

@@ -3,7 +3,7 @@ import { generatePath, matchPath } from 'react-router';
 /**
  * member: only for signed-in members. guest: only for those who are not. anyone: for both.
  */
-export type Access = 'member' | 'guest' | 'anyone';
+export type RouteAccess = 'member' | 'guest' | 'anyone';
 
 /** Every page under the name that the guard rules use. The order decides between patterns that overlap. */
 export const routeTable = {
@@ -40,14 +40,14 @@ export const routeTable = {
   logout: { pattern: '/logout', access: 'anyone' },
   login: { pattern: '/login', access: 'guest' },
   resetPassword: { pattern: '/resetPassword/:token?', access: 'anyone' },
-} as const satisfies Record<string, { pattern: `/${string}`; access: Access }>;
+} as const satisfies Record<string, { pattern: `/${string}`; access: RouteAccess }>;
 
 export type RouteName = keyof typeof routeTable;
 type Pattern<Name extends RouteName> = (typeof routeTable)[Name]['pattern'];
 type PathParams<Name extends RouteName> = Parameters<typeof generatePath<Pattern<Name>>>[1];
 
 /** Addresses that stand for another page. */
-export const detours = {
+export const redirects = {
   root: 'home',
   membershipArea: 'home',
   premium: 'plans',
@@ -59,16 +59,16 @@ export const pathTo = <Name extends RouteName>(name: Name, params?: PathParams<N
   generatePath<Pattern<Name>>(routeTable[name].pattern, params);
 
 /** Where somebody wants to go. */
-export interface Target {
+export interface RouteTarget {
   /** Null for an address that no page has. */
   name: RouteName | null;
-  access: Access;
+  access: RouteAccess;
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
 }
 
-export function findTarget({ pathname, search }: { pathname: string; search: string }): Target {
+export function toRouteTarget({ pathname, search }: { pathname: string; search: string }): RouteTarget {
   for (const [name, { pattern, access }] of Object.entries(routeTable)) {
     if (matchPath(pattern, pathname)) return { name: name as RouteName, access, pathname, search };
   }

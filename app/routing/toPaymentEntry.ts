@@ -1,8 +1,8 @@
 import { parseReturnPath } from './parseReturnPath.ts';
-import type { RouteName, Target } from './routeTable.ts';
+import type { RouteName, RouteTarget } from './routeTable.ts';
 
 /** Going back to these would lead in a circle. */
-const never: ReadonlySet<RouteName | null> = new Set<RouteName>([
+const excludedPages: ReadonlySet<RouteName | null> = new Set<RouteName>([
   'root',
   'premium',
   'plans',
@@ -14,5 +14,5 @@ const never: ReadonlySet<RouteName | null> = new Set<RouteName>([
 ]);
 
 /** Guard rule 9: the page from which a member came to the plans, to go back to; null if it is not one to go back to. */
-export const toPaymentEntry = (from: Target | null): string | null =>
-  from === null || never.has(from.name) ? null : parseReturnPath(from.pathname);
+export const toPaymentEntry = (from: RouteTarget | null): string | null =>
+  from === null || excludedPages.has(from.name) ? null : parseReturnPath(from.pathname);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guest, type Session } from '../session/session.model.ts';
-import { type Device, nextStep, toViewer, type Viewer } from './viewer.ts';
+import { guestSession, type Session } from '../session/session.model.ts';
+import { nextStep, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
 describe('toViewer', () => {
   const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
@@ -17,7 +17,7 @@ describe('toViewer', () => {
   };
   const session = { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
   const token = (user_id: string) => ({ kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id } }) as const;
-  const device: Device = { mobile: true, extraFetched: false };
+  const device: ViewerDevice = { mobile: true, additionalQuestionsFetched: false };
   const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
   const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
 
@@ -35,7 +35,7 @@ describe('toViewer', () => {
           completed: true,
           stepsFinished: 5,
           total: 5,
-          additionalShown: false,
+          additionalQuestionsShown: false,
           vitalMissing: true,
           questionsMissing: true,
           contactDataRequired: false,
@@ -52,7 +52,7 @@ describe('toViewer', () => {
     ['the token of somebody else', session, token('8'), stranger],
     ['no token', session, { kind: 'invalid' }, stranger],
     ['a token that is over', session, { kind: 'expired' }, stranger],
-    ['a token, but nobody is signed in', guest, token('7'), stranger],
+    ['a token, but nobody is signed in', guestSession, token('7'), stranger],
     ['nothing, after an expiry', { kind: 'guest', ended: 'expired' }, { kind: 'invalid' }, stranger],
     ['nothing, after a link of no use', { kind: 'guest', ended: 'badLink' }, { kind: 'invalid' }, stranger],
     ['nothing, after signing out', { kind: 'guest', ended: 'signedOut' }, { kind: 'invalid' }, leaver],

@@ -1,5 +1,5 @@
-import type { CheckCompleted } from '../api/contract/progress.ts';
-import type { TokenReading } from '../api/token.ts';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { ParsedToken } from '../api/token.ts';
 import type { Session } from '../session/session.model.ts';
 
 /** What the rules need to know of who is looking. */
@@ -21,35 +21,35 @@ export interface MemberViewer {
   /** The questionnaire is done, as far as the user config knows. */
   testCompleted: boolean;
   /** Null where it could not be loaded: nothing is withheld on a mere suspicion. */
-  progress: Progress | null;
-  device: Device;
+  progress: MemberProgress | null;
+  device: ViewerDevice;
 }
 
-export interface Progress {
+export interface MemberProgress {
   completed: boolean;
   stepsFinished: number;
   total: number;
-  additionalShown: boolean;
+  additionalQuestionsShown: boolean;
   vitalMissing: boolean;
   questionsMissing: boolean;
   contactDataRequired: boolean;
 }
 
-export interface Device {
+export interface ViewerDevice {
   /** Narrower than 1200 px. */
   mobile: boolean;
   /** The additional questions were fetched here on the member's behalf; should they still count as not shown, that is
    * not tried again. */
-  extraFetched: boolean;
+  additionalQuestionsFetched: boolean;
 }
 
 /** Missing or mismatched tokens make a guest of everybody, whatever else is still known of them. */
-export function toViewer(session: Session, token: TokenReading, device: Device): Viewer {
+export function toViewer(session: Session, token: ParsedToken, device: ViewerDevice): Viewer {
   const matches =
     session.kind === 'member' && token.kind === 'valid' && token.claims.user_id === session.claims.user_id;
   if (matches) {
     const { user, completion } = session;
-    const progress = completion && toProgress(completion);
+    const progress = completion && toMemberProgress(completion);
     const { premium, email_confirmed: confirmed, test_completed: testCompleted } = user;
     return { kind: 'member', premium, confirmed, testCompleted, progress, device };
   }
@@ -61,16 +61,16 @@ export function toViewer(session: Session, token: TokenReading, device: Device):
   };
 }
 
-const toProgress = (check: CheckCompleted): Progress => ({
+const toMemberProgress = (check: CompletionStatus): MemberProgress => ({
   completed: check.completed,
   stepsFinished: check.steps_finished,
   total: check.total,
-  additionalShown: check.additionalQuestionsShown,
+  additionalQuestionsShown: check.additionalQuestionsShown,
   vitalMissing: check.vitalQuestionsMissing > 0,
   questionsMissing: check.questionnaireQuestionsMissing.length > 0,
   contactDataRequired: check.contactDataRequired,
 });
 
 /** The question a member goes on with: the one after those finished, and always one that there is. */
-export const nextStep = ({ stepsFinished, total }: Pick<Progress, 'stepsFinished' | 'total'>): number =>
+export const nextStep = ({ stepsFinished, total }: Pick<MemberProgress, 'stepsFinished' | 'total'>): number =>
   Math.max(1, Math.min(Math.floor(stepsFinished) + 1, Math.max(1, total)));

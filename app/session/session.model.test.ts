@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckCompleted } from '../api/contract/progress.ts';
-import type { TokenReading } from '../api/token.ts';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { ParsedToken } from '../api/token.ts';
 import {
   decideOnTokenChange,
-  type Essentials,
-  guest,
-  isSettled,
-  type Member,
+  guestSession,
+  isSessionKnown,
+  type MemberData,
+  type MemberSession,
   reduceSession,
   type Session,
   type SessionEvent,
 } from './session.model.ts';
 
 const claims = (user_id = '7') => ({ user_id, email: 'ida@example.com', country: 'DE', exp: 2e9 });
-const token = (userId = '7'): TokenReading => ({ kind: 'valid', raw: 'a.b.c', claims: claims(userId) });
-const essentials = { user: { username: 'Ida' }, settings: null, completion: null } as Essentials;
-const fresh = { user: { username: 'Ida B.' }, settings: null, completion: null } as Essentials;
+const token = (userId = '7'): ParsedToken => ({ kind: 'valid', raw: 'a.b.c', claims: claims(userId) });
+const essentials = { user: { username: 'Ida' }, settings: null, completion: null } as MemberData;
+const fresh = { user: { username: 'Ida B.' }, settings: null, completion: null } as MemberData;
 
 const loading: Session = { kind: 'loading', claims: claims() };
 const stuck: Session = { kind: 'stuck', claims: claims(), reason: 'offline' };
 const member: Session = { kind: 'member', claims: claims(), ...essentials };
-const check = (questionnaireQuestionsMissing: number[]) => ({ questionnaireQuestionsMissing }) as CheckCompleted;
-const asked = (questions: number[]) => ({ ...member, completion: check(questions) }) as Member;
+const check = (questionnaireQuestionsMissing: number[]) => ({ questionnaireQuestionsMissing }) as CompletionStatus;
+const asked = (questions: number[]) => ({ ...member, completion: check(questions) }) as MemberSession;
 const signedOut: Session = { kind: 'guest', ended: 'signedOut' };
 
 describe('reduceSession', () => {
   test.for<[string, Session, SessionEvent, Session]>([
-    ['a token was stored', guest, { type: 'started', token: token() }, loading],
-    ['none was stored', guest, { type: 'started', token: { kind: 'invalid' } }, guest],
+    ['a token was stored', guestSession, { type: 'started', token: token() }, loading],
+    ['none was stored', guestSession, { type: 'started', token: { kind: 'invalid' } }, guestSession],
     [
       'the stored one is over',
-      guest,
+      guestSession,
       { type: 'started', token: { kind: 'expired' } },
       { kind: 'guest', ended: 'expired' },
     ],
@@ -82,16 +82,16 @@ describe('reduceSession', () => {
   });
 
   test('pages are shown to members and guests only', () => {
-    expect([loading, stuck, member, guest].map(isSettled)).toEqual([false, false, true, true]);
+    expect([loading, stuck, member, guestSession].map(isSessionKnown)).toEqual([false, false, true, true]);
   });
 });
 
-test.for<[string, Session, TokenReading, ReturnType<typeof decideOnTokenChange>]>([
+test.for<[string, Session, ParsedToken, ReturnType<typeof decideOnTokenChange>]>([
   ['signed out elsewhere', member, { kind: 'invalid' }, 'end'],
   ['signed out elsewhere while loading', loading, { kind: 'invalid' }, 'end'],
   ['over', member, { kind: 'expired' }, 'end'],
-  ['still nobody', guest, { kind: 'invalid' }, 'nothing'],
-  ['signed in elsewhere', guest, token(), 'signIn'],
+  ['still nobody', guestSession, { kind: 'invalid' }, 'nothing'],
+  ['signed in elsewhere', guestSession, token(), 'signIn'],
   ['a newer token of the same member', member, token(), 'nothing'],
   ['somebody else', member, token('8'), 'reload'],
   ['somebody else while loading', loading, token('8'), 'reload'],

@@ -1,21 +1,21 @@
 import type { ApiErrorKind } from '../api/ApiError.ts';
-import type { SiteSettings, UserConfig } from '../api/contract/account.ts';
-import type { CheckCompleted } from '../api/contract/progress.ts';
-import type { Claims, TokenReading } from '../api/token.ts';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
+import type { Claims, ParsedToken } from '../api/token.ts';
 
 /** What is known of a member once the essentials are loaded. */
-export interface Essentials {
+export interface MemberData {
   user: UserConfig;
   /** Null where the call failed: the compiled-in values do. */
   settings: SiteSettings | null;
   /** Null where the call failed: nothing is withheld on a mere suspicion. */
-  completion: CheckCompleted | null;
+  completion: CompletionStatus | null;
 }
 
 /** Why nobody is signed in any more; the sign-in page says so. */
-export type Ended = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'badLink';
+export type SessionEndReason = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'badLink';
 
-export interface Member extends Essentials {
+export interface MemberSession extends MemberData {
   kind: 'member';
   claims: Claims;
   /** Questions that count as missing no more, whatever the API says, until the page is loaded anew. */
@@ -25,21 +25,21 @@ export interface Member extends Essentials {
 export type Session =
   | { kind: 'loading'; claims: Claims }
   | { kind: 'stuck'; claims: Claims; reason: ApiErrorKind }
-  | Member
-  | { kind: 'guest'; ended: Ended | null };
+  | MemberSession
+  | { kind: 'guest'; ended: SessionEndReason | null };
 
 export type SessionEvent =
-  | { type: 'started'; token: TokenReading; badLink?: boolean }
+  | { type: 'started'; token: ParsedToken; badLink?: boolean }
   | { type: 'signedIn'; claims: Claims }
-  | { type: 'loaded'; userId: string; essentials: Essentials }
+  | { type: 'loaded'; userId: string; essentials: MemberData }
   /** The API told how complete the data is, in answer to something else. */
-  | { type: 'checked'; userId: string; completion: CheckCompleted }
+  | { type: 'checked'; userId: string; completion: CompletionStatus }
   | { type: 'waived'; questions: readonly number[] }
   | { type: 'failed'; userId: string; reason: ApiErrorKind }
   | { type: 'retried' }
-  | { type: 'ended'; why: Ended };
+  | { type: 'ended'; why: SessionEndReason };
 
-export const guest: Session = { kind: 'guest', ended: null };
+export const guestSession: Session = { kind: 'guest', ended: null };
 
 /** Answers that arrive for somebody who has left meanwhile change nothing. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
@@ -52,7 +52,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { kind: 'loading', claims: event.claims };
     case 'loaded':
       if (session.kind === 'guest' || session.claims.user_id !== event.userId) return session;
-      return settle({
+      return dropWaivedQuestions({
         ...(session.kind === 'member' && session),
         ...event.essentials,
         kind: 'member',
@@ -60,10 +60,10 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       });
     case 'checked':
       if (session.kind !== 'member' || session.claims.user_id !== event.userId) return session;
-      return settle({ ...session, completion: event.completion });
+      return dropWaivedQuestions({ ...session, completion: event.completion });
     case 'waived':
       if (session.kind !== 'member') return session;
-      return settle({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
+      return dropWaivedQuestions({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
     case 'failed':
       // A member whose data was merely being refreshed keeps what is there.
       if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
@@ -76,7 +76,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
 }
 
 /** Takes the questions out that nobody is to be held up by any more. */
-function settle(member: Member): Member {
+function dropWaivedQuestions(member: MemberSession): MemberSession {
   const { completion, waived = [] } = member;
   if (!completion || waived.length === 0) return member;
   const questionnaireQuestionsMissing = completion.questionnaireQuestionsMissing.filter((id) => !waived.includes(id));
@@ -84,10 +84,10 @@ function settle(member: Member): Member {
 }
 
 /** Settled: it is decided who is looking, and pages can be shown. */
-export const isSettled = (session: Session) => session.kind === 'member' || session.kind === 'guest';
+export const isSessionKnown = (session: Session) => session.kind === 'member' || session.kind === 'guest';
 
 /** What a change of the stored token in another tab means here. */
-export function decideOnTokenChange(session: Session, token: TokenReading): 'nothing' | 'end' | 'signIn' | 'reload' {
+export function decideOnTokenChange(session: Session, token: ParsedToken): 'nothing' | 'end' | 'signIn' | 'reload' {
   if (token.kind !== 'valid') return session.kind === 'guest' ? 'nothing' : 'end';
   if (session.kind === 'guest') return 'signIn';
   return session.claims.user_id === token.claims.user_id ? 'nothing' : 'reload';

@@ -6,5 +6,5 @@ test.for([
   [null, true],
   ['textScale', false],
 ] as const)('a storage event with the key %s is about the token: %s', ([key, about]) => {
-  expect(createTokenStore().isAbout({ key })).toBe(about);
+  expect(createTokenStore().isTokenEvent({ key })).toBe(about);
 });

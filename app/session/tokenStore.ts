@@ -1,37 +1,37 @@
-import { readToken, type TokenReading } from '../api/token.ts';
-import { clockLeeway } from '../lib/clock.ts';
-import { type DeviceStorage, deviceStorage } from '../lib/deviceStorage.ts';
+import { type ParsedToken, parseToken } from '../api/token.ts';
+import { CLOCK_LEEWAY_MS } from '../lib/serverClock.ts';
+import { type DeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
 
 /** Only this module names it. */
-const key = 'token';
+const storageKey = 'token';
 
 export interface TokenStore {
   /** Reads the current token; an expired or damaged one is removed. */
-  read(): TokenReading;
+  read(): ParsedToken;
   /** The same, and leaves it where it is. */
-  peek(): TokenReading;
+  peek(): ParsedToken;
   /** What a token would be worth that is not stored. */
-  judge(token: string): TokenReading;
+  parse(token: string): ParsedToken;
   write(token: string): void;
   clear(): void;
   /** Whether a storage event is about the token. */
-  isAbout(event: Pick<StorageEvent, 'key'>): boolean;
+  isTokenEvent(event: Pick<StorageEvent, 'key'>): boolean;
 }
 
 export function createTokenStore(storage: DeviceStorage = deviceStorage, now: () => number = Date.now): TokenStore {
-  const judge = (raw: string | null) => readToken(raw, now(), clockLeeway);
+  const judge = (raw: string | null) => parseToken(raw, now(), CLOCK_LEEWAY_MS);
   return {
     read() {
-      const raw = storage.read(key);
+      const raw = storage.read(storageKey);
       const reading = judge(raw);
-      if (raw !== null && reading.kind !== 'valid') storage.remove(key);
+      if (raw !== null && reading.kind !== 'valid') storage.remove(storageKey);
       return reading;
     },
-    peek: () => judge(storage.read(key)),
-    judge,
-    write: (token) => storage.write(key, token),
-    clear: () => storage.remove(key),
+    peek: () => judge(storage.read(storageKey)),
+    parse: judge,
+    write: (token) => storage.write(storageKey, token),
+    clear: () => storage.remove(storageKey),
     // Without a key everything was cleared.
-    isAbout: (event) => event.key === key || event.key === null,
+    isTokenEvent: (event) => event.key === storageKey || event.key === null,
   };
 }

@@ -7,6 +7,6 @@ import type { SiteValues } from './SiteValues.ts';
  * chunks vanish. That is why `site` may only be read as `site.x`, directly, where the value is used: copying,
  * destructuring, computed keys and assignment stop the build.
  *
- * In unit tests the build does not run; they set the values with `setSite` of tests/support.
+ * In unit tests the build does not run; they set the values with `setSiteValues` of tests/support.
  */
 export const site: SiteValues = (globalThis as { __SITE__?: SiteValues }).__SITE__ as SiteValues;

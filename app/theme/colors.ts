@@ -1,4 +1,4 @@
-import { stateShades } from './stateShades.ts';
+import { statusColors } from './statusColors.ts';
 
 type Shade = '050' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950';
 /** One shade of the site's theme. */
@@ -8,7 +8,7 @@ const neutral = (shade: Shade) => `var(--neutral-${shade})`;
 const white = '#ffffff';
 
 /** What each name means by day: a value of CSS that reads the site's shades. */
-export const light = {
+export const lightColors = {
   page: neutral('050'),
   raised: white,
   sunken: neutral('100'),
@@ -34,22 +34,22 @@ export const light = {
   focusGap: white,
   backdrop: `color-mix(in srgb, ${neutral('950')} 62%, transparent)`,
   skeleton: neutral('100'),
-  successText: stateShades.success[600],
-  successPanel: stateShades.success['050'],
-  successMark: stateShades.success[500],
-  warningText: stateShades.warning[600],
-  warningPanel: stateShades.warning['050'],
-  warningMark: stateShades.warning[500],
-  dangerText: stateShades.danger[600],
-  dangerPanel: stateShades.danger['050'],
-  dangerMark: stateShades.danger[500],
-  infoText: stateShades.info[600],
-  infoPanel: stateShades.info['050'],
-  infoMark: stateShades.info[500],
+  successText: statusColors.success[600],
+  successPanel: statusColors.success['050'],
+  successBorder: statusColors.success[500],
+  warningText: statusColors.warning[600],
+  warningPanel: statusColors.warning['050'],
+  warningBorder: statusColors.warning[500],
+  dangerText: statusColors.danger[600],
+  dangerPanel: statusColors.danger['050'],
+  dangerBorder: statusColors.danger[500],
+  infoText: statusColors.info[600],
+  infoPanel: statusColors.info['050'],
+  infoBorder: statusColors.info[500],
 };
 
 /** And by night. */
-export const dark: Record<keyof typeof light, string> = {
+export const darkColors: Record<keyof typeof lightColors, string> = {
   page: neutral('950'),
   raised: neutral('900'),
   sunken: neutral('950'),
@@ -75,16 +75,16 @@ export const dark: Record<keyof typeof light, string> = {
   focusGap: neutral('950'),
   backdrop: `color-mix(in srgb, ${neutral('950')} 80%, transparent)`,
   skeleton: neutral('800'),
-  successText: stateShades.success[200],
-  successPanel: stateShades.success[950],
-  successMark: stateShades.success[300],
-  warningText: stateShades.warning[200],
-  warningPanel: stateShades.warning[950],
-  warningMark: stateShades.warning[300],
-  dangerText: stateShades.danger[200],
-  dangerPanel: stateShades.danger[950],
-  dangerMark: stateShades.danger[300],
-  infoText: stateShades.info[200],
-  infoPanel: stateShades.info[950],
-  infoMark: stateShades.info[300],
+  successText: statusColors.success[200],
+  successPanel: statusColors.success[950],
+  successBorder: statusColors.success[300],
+  warningText: statusColors.warning[200],
+  warningPanel: statusColors.warning[950],
+  warningBorder: statusColors.warning[300],
+  dangerText: statusColors.danger[200],
+  dangerPanel: statusColors.danger[950],
+  dangerBorder: statusColors.danger[300],
+  infoText: statusColors.info[200],
+  infoPanel: statusColors.info[950],
+  infoBorder: statusColors.info[300],
 };

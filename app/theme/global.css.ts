@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './print.css.ts';
-import './root.css.ts';
-import { lineHeight, media } from './scale.ts';
+import './rootVars.css.ts';
+import { lineHeight, media } from './designTokens.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -47,14 +47,15 @@ globalStyle(':focus-visible', {
 // Headings and regions take the focus to be read out, not to be operated.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
-const still = {
+const noMotion = {
   animationDelay: '0s !important',
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDelay: '0s !important',
   transitionDuration: '1ms !important',
 } as const;
-const everything = (root: string) => ['', '::before', '::after', '::backdrop'].map((part) => `${root} *${part}`).join();
+const allElements = (root: string) =>
+  ['', '::before', '::after', '::backdrop'].map((part) => `${root} *${part}`).join();
 // The device decides until the member does.
-globalStyle(everything(':root:not([data-motion=full])'), { '@media': { [media.calm]: still } });
-globalStyle(everything(':root[data-motion=reduced]'), still);
+globalStyle(allElements(':root:not([data-motion=full])'), { '@media': { [media.reducedMotion]: noMotion } });
+globalStyle(allElements(':root[data-motion=reduced]'), noMotion);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import palettes from '../../tests/fixtures/palettes.json' with { type: 'json' };
+import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import type { ArtBrand } from './artBrand.ts';
 import { drawBrands } from './drawBrands.ts';
 import { readTypefaces } from './typeface.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedTheme } from '../config/catalogue.ts';
 import { shortHash } from '../lib/hash.ts';
-import { remember } from '../lib/memo.ts';
+import { memoize } from '../lib/memoize.ts';
 import { objects } from './objects/objects.ts';
 import type { Picture } from './paint/picture.ts';
 import type { Band } from './paint/roles.ts';
@@ -42,7 +42,7 @@ const names = [...new Set(all.map(({ name }) => name))];
  * members are numbered or keyed at run time (`/banner-` and then the number). `says` tells whether a text stands in it.
  */
 export function askedPictures(says: (text: string) => boolean): string[] {
-  const saysStem = remember((stem: string) => openEnds.some((end) => says(`/${stem}${end}`)));
+  const saysStem = memoize((stem: string) => openEnds.some((end) => says(`/${stem}${end}`)));
   return names.filter((name) => {
     const stems = Array.from(name.matchAll(/-/g), ({ index }) => name.slice(0, index + 1));
     return says(`/${name}.svg`) || stems.some(saysStem);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { WrittenTheme } from '../../themes/schema.ts';
 import { resolveTheme } from '../config/resolveTheme.ts';
-import { scanSvg, type Token } from '../config/svg/scanSvg.ts';
-import { attributes, elements } from '../config/svg/svgRules.ts';
+import { allowedAttributes, allowedElements } from '../config/svg/svgAllowlist.ts';
+import { type Token, tokenizeSvg } from '../config/svg/tokenizeSvg.ts';
 import { bands } from './paint/roles.ts';
 import { pictureSet } from './pictureSet.ts';
 
@@ -57,13 +57,13 @@ function isNested(tokens: readonly Token[]): boolean {
 
 /** What a reader of the file would object to. */
 function findFaults(svg: string): string[] {
-  const { tokens, fault } = scanSvg(svg);
+  const { tokens, problem: fault } = tokenizeSvg(svg);
   const tags = tokens.filter((token) => token.type === 'open');
-  const odd = tags.filter(({ name }) => !elements.has(name));
+  const odd = tags.filter(({ name }) => !allowedElements.has(name));
   const reaching = tags.flatMap((tag) =>
     tag.attributes.filter(
       ({ name, value }) =>
-        !attributes.has(name) ||
+        !allowedAttributes.has(name) ||
         (name === 'href' && !value.startsWith('#')) ||
         (value.includes('url(') && !/^url\(#[\w-]+\)$/.test(value)),
     ),

@@ -1,10 +1,10 @@
 import type { ResolvedTheme } from '../config/catalogue.ts';
-import { sortProblems } from '../config/mistake.ts';
 import { parseBrandFile } from '../config/parseBrandFile.ts';
 import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { sortProblems } from '../config/pathProblem.ts';
 import { readBrands } from '../config/read/readBrands.ts';
 import { readThemes } from '../config/read/readThemes.ts';
-import type { BrandFiles } from '../config/read/sources.ts';
+import type { BrandSource } from '../config/read/sources.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { type ArtBrand, toArtBrand } from './artBrand.ts';
 
@@ -15,17 +15,17 @@ interface Found {
 
 type Themes = ReadonlyMap<string, ResolvedTheme | undefined>;
 
-function findBrand(files: BrandFiles, themes: Themes): Found {
+function findBrand(files: BrandSource, themes: Themes): Found {
   const { brand, problems } = parseBrandFile(files);
-  if (!brand?.whole) return { problems };
-  const { theme: name } = brand.whole;
+  if (!brand?.value) return { problems };
+  const { theme: name } = brand.value;
   const theme = themes.get(name);
-  if (theme) return { brand: toArtBrand(files.slug, brand.whole, theme), problems };
+  if (theme) return { brand: toArtBrand(files.slug, brand.value, theme), problems };
   // A theme that is there but wrong has told its own mistakes.
   if (themes.has(name)) return { problems };
-  const missing = { what: `there is no theme "${name}"`, meant: 'a theme is a file in themes/' };
+  const missing = { message: `there is no theme "${name}"`, hint: 'a theme is a file in themes/' };
   return {
-    problems: [...problems, { file: brand.document.file, ...brand.document.place(['theme'], 'value'), ...missing }],
+    problems: [...problems, { file: brand.document.file, ...brand.document.locate(['theme'], 'value'), ...missing }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import palettes from '../../tests/fixtures/palettes.json' with { type: 'json' };
-import { contrastRatio } from '../lib/palette.ts';
+import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
+import { contrastRatio } from '../config/palette.ts';
 import { schemes, toneColors } from './scheme.ts';
 
 const cases = Object.entries(palettes).flatMap(([theme, colors]) =>

@@ -1,4 +1,4 @@
-import type { Folds } from './foldingRead.ts';
+import type { Foldability } from './foldability.ts';
 
 /** A place in a chunk's code where one value of the site goes: offsets of `__SITE__.key`. */
 export interface SiteRead {
@@ -6,7 +6,7 @@ export interface SiteRead {
   end: number;
   key: string;
   /** Whether the value can decide something where it is read. */
-  folds: Folds;
+  foldability: Foldability;
 }
 
 /** One static import of another chunk. Offsets are those of the whole declaration. */
@@ -28,7 +28,7 @@ export interface NeutralChunk {
   reads: SiteRead[];
   imports: ChunkImport[];
   /** `fixed`: gets its value where it is declared and never again. */
-  exports: { local: string; exported: string; fixed: boolean }[];
+  exports: { local: string; exported: string; constant: boolean }[];
   /** The exports that somebody gets who loads this chunk by `import()`. */
   dynamicExports: string[];
   /** Style sheets that must be there before this chunk runs, as paths inside the site's folder. */

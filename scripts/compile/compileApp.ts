@@ -1,9 +1,9 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { findDynamicExports } from './dynamicExports.ts';
+import { findDynamicExports } from './findDynamicExports.ts';
 import type { NeutralApp } from './NeutralApp.ts';
-import { toNeutralChunk } from './neutralChunk.ts';
-import { readTextPart } from './textParts.ts';
-import { appViteConfig, assetsFolder } from './viteConfig.ts';
+import { parseMessagesRequest } from './splitMessages.ts';
+import { toNeutralChunk } from './toNeutralChunk.ts';
+import { assetsFolder, createViteConfig } from './viteConfig.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } };
@@ -14,7 +14,7 @@ const importMapFile = 'importmap.json';
 /** Compiles the app in `root` once, for all sites, with Vite. Reads the app's sources, writes nothing. */
 export async function compileApp(root: string): Promise<NeutralApp> {
   const namedExports = new Map<string, string[]>();
-  const config = appViteConfig(root, 'neutral');
+  const config = createViteConfig(root, 'neutral');
   const output = await runVite({
     ...config,
     plugins: [
@@ -32,7 +32,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
   });
   const chunks = output.filter((item): item is Chunk => item.type === 'chunk');
   const assets = output.filter((item): item is Asset => item.type === 'asset');
-  const names = readNames(assets);
+  const names = readStableNames(assets);
   const nameOf = (fileName: string) => {
     const name = names.get(fileName) ?? fileName;
     return name.slice(assetsFolder.length + 1);
@@ -52,7 +52,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
       .map((chunk) =>
         toNeutralChunk(chunk.code, {
           name: nameOf(chunk.fileName),
-          label: labelOf(chunk),
+          label: toChunkLabel(chunk),
           dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         }),
@@ -66,8 +66,8 @@ export async function compileApp(root: string): Promise<NeutralApp> {
 }
 
 /** The beginning of a chunk's file name. Chunks of early texts are told from others, because pages preload one of them. */
-function labelOf({ name, facadeModuleId }: Chunk): string {
-  const texts = readTextPart(facadeModuleId);
+function toChunkLabel({ name, facadeModuleId }: Chunk): string {
+  const texts = parseMessagesRequest(facadeModuleId);
   if (texts) return texts.part === 'early' ? `catalogue-${texts.tag}` : `catalogue-${texts.tag}-late`;
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
@@ -91,7 +91,7 @@ export async function runVite(config: InlineConfig): Promise<Output[]> {
 }
 
 /** The import map that Vite made: final file name → the stable name by which chunks import it. */
-function readNames(assets: readonly Asset[]): Map<string, string> {
+function readStableNames(assets: readonly Asset[]): Map<string, string> {
   const map = assets.find(({ fileName }) => fileName === importMapFile);
   if (!map) throw new Error('Vite gave no import map');
   const { imports } = JSON.parse(String(map.source)) as { imports: Record<string, string> };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { depsMarker, fillDepsMarkers } from './preloadMarkers.ts';
+import { fillPreloadMarkers, preloadMarker } from './preloadMarkers.ts';
 
 const lists: Record<string, string[]> = { 'a.js': ['assets/a.js', 'assets/"b".css'], 'c.js': [] };
 
 test.for(['"', "'", '`'])('fills every list, whichever quote %s the minifier has chosen', (quote) => {
-  const code = `x([${quote}${depsMarker('a.js')}${quote}]);y([${quote}${depsMarker('c.js')}${quote}]);`;
-  expect(fillDepsMarkers(code, (chunk) => lists[chunk]!)).toBe('x(["assets/a.js","assets/\\"b\\".css"]);y([]);');
+  const code = `x([${quote}${preloadMarker('a.js')}${quote}]);y([${quote}${preloadMarker('c.js')}${quote}]);`;
+  expect(fillPreloadMarkers(code, (chunk) => lists[chunk]!)).toBe('x(["assets/a.js","assets/\\"b\\".css"]);y([]);');
 });
 
 test('leaves other code as it is', () => {
   const code = 'const a = ["b"];';
-  expect(fillDepsMarkers(code, () => [])).toBe(code);
+  expect(fillPreloadMarkers(code, () => [])).toBe(code);
 });

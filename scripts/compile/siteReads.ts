@@ -3,10 +3,10 @@ import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
-import { walkTree } from './walkTree.ts';
+import { walkAst } from './walkAst.ts';
 
 /** The one name that stands for the site's values in neutral chunks. No output may contain it. */
-export const reservedName = '__SITE__';
+export const sitePlaceholder = '__SITE__';
 
 interface Read {
   /** Offsets of the whole expression `site.key` in the code. */
@@ -57,7 +57,7 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
 
   const name = local;
   const accepted = new Set<number>();
-  walkTree(program, (node, parent) => {
+  walkAst(program, (node, parent) => {
     if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name) {
       if (node.computed) throw new SiteReadError(`read ${name} by a plain name, not ${name}[…]`, node.start);
       accepted.add(node.object.start);
@@ -81,10 +81,10 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
  * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
  * the value itself (development, and the plain build that the neutral one is proved against).
  */
-export function siteReads(root: string, values: SiteValues | 'neutral'): Plugin {
+export function siteReadsPlugin(root: string, values: SiteValues | 'neutral'): Plugin {
   const siteModule = path.join(root, 'app/site/site.ts');
   const literal = (key: string): string =>
-    values === 'neutral' ? `${reservedName}.${key}` : `(${toLiteral(values[key as keyof SiteValues], key)})`;
+    values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(values[key as keyof SiteValues], key)})`;
   return {
     name: 'matchpress:site-reads',
     enforce: 'post',

@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
-import { siteReads } from './siteReads.ts';
-import { textParts } from './textParts.ts';
+import { siteReadsPlugin } from './siteReads.ts';
+import { splitMessagesPlugin } from './splitMessages.ts';
 
 /** Where hashed files stand inside a site's folder. */
 export const assetsFolder = 'assets';
@@ -24,7 +24,7 @@ const vendorModule =
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
  * the plain build that the pipeline is measured and proved against).
  */
-export function appViteConfig(root: string, values: SiteValues | 'neutral'): InlineConfig {
+export function createViteConfig(root: string, values: SiteValues | 'neutral'): InlineConfig {
   const neutral = values === 'neutral';
   return {
     configFile: false,
@@ -36,8 +36,8 @@ export function appViteConfig(root: string, values: SiteValues | 'neutral'): Inl
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      siteReads(root, values),
-      textParts(root),
+      siteReadsPlugin(root, values),
+      splitMessagesPlugin(root),
     ],
     build: {
       write: false,

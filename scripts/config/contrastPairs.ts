@@ -1,19 +1,25 @@
 import type { ShadeName } from './catalogue.ts';
 
 export type PaletteName = 'primary' | 'accent' | 'neutral';
-export type Ink = 'white' | `${PaletteName} ${ShadeName}`;
+export type ColorName = 'white' | `${PaletteName} ${ShadeName}`;
 
 export interface ContrastPair {
   /** The base colour to mend when the pair fails. */
   owner: PaletteName;
-  ink: Ink;
-  on: Ink;
-  atLeast: number;
+  foreground: ColorName;
+  background: ColorName;
+  minRatio: number;
   /** What the interface uses the pair for. */
-  use: string;
+  usage: string;
 }
 
-const rows: readonly [owner: PaletteName, ink: Ink, on: Ink, atLeast: number, use: string][] = [
+const rows: readonly [
+  owner: PaletteName,
+  foreground: ColorName,
+  background: ColorName,
+  minRatio: number,
+  usage: string,
+][] = [
   ['neutral', 'neutral 900', 'white', 12, 'text'],
   ['neutral', 'neutral 900', 'neutral 050', 12, 'text'],
   ['neutral', 'neutral 900', 'primary 050', 12, 'text'],
@@ -45,10 +51,10 @@ const rows: readonly [owner: PaletteName, ink: Ink, on: Ink, atLeast: number, us
 ];
 
 /** Every pair of colours the interface puts on one another, in light and dark, and the contrast it counts on. */
-export const contrastPairs: readonly ContrastPair[] = rows.map(([owner, ink, on, atLeast, use]) => ({
+export const contrastPairs: readonly ContrastPair[] = rows.map(([owner, foreground, background, minRatio, usage]) => ({
   owner,
-  ink,
-  on,
-  atLeast,
-  use,
+  foreground,
+  background,
+  minRatio,
+  usage,
 }));

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validFiles, writeTree } from '../../tests/support/fixtureTree.ts';
+import { validFixtureFiles, writeTempTree } from '../../tests/support/fixtureFiles.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 
-const load = async (files = validFiles()) => {
-  await using tree = await writeTree(files);
+const load = async (files = validFixtureFiles()) => {
+  await using tree = await writeTempTree(files);
   return await loadCatalogue(tree.root);
 };
 
@@ -89,7 +89,7 @@ test('nobody can change the catalogue', async () => {
 });
 
 test('a changed settings file is seen by the same process', async () => {
-  await using tree = await writeTree(validFiles());
+  await using tree = await writeTempTree(validFixtureFiles());
   await loadCatalogue(tree.root);
   const file = join(tree.root, 'build.config.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace("'Musterfirma GmbH'", "'Andere GmbH'"));

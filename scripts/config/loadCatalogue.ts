@@ -1,16 +1,16 @@
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import type { Catalogue } from './catalogue.ts';
-import { deepFreeze } from './freeze.ts';
-import { type Mistake, sortProblems, toProblem } from './mistake.ts';
-import { placeScript } from './parse/parseScript.ts';
+import { deepFreeze } from './deepFreeze.ts';
+import { createScriptLocator } from './parse/scriptLocator.ts';
+import { type PathProblem, sortProblems, toProblem } from './pathProblem.ts';
 import { readSources } from './read/readSources.ts';
-import type { ConfigFile } from './read/sources.ts';
+import type { ConfigSource } from './read/sources.ts';
 import { resolveCatalogue } from './resolveCatalogue.ts';
 
-async function placeMistakes(config: ConfigFile | undefined, mistakes: readonly Mistake[]): Promise<Problem[]> {
+async function locateProblems(config: ConfigSource | undefined, mistakes: readonly PathProblem[]): Promise<Problem[]> {
   if (!config || mistakes.length === 0) return [];
-  const place = await placeScript(config);
-  return mistakes.map((mistake) => toProblem({ file: config.file, place }, mistake));
+  const place = await createScriptLocator(config);
+  return mistakes.map((mistake) => toProblem({ file: config.file, locate: place }, mistake));
 }
 
 /**
@@ -19,7 +19,7 @@ async function placeMistakes(config: ConfigFile | undefined, mistakes: readonly 
  */
 export async function loadCatalogue(root: string): Promise<Catalogue> {
   const sources = await readSources(root);
-  const { catalogue, problems, configMistakes } = resolveCatalogue(sources);
+  const { catalogue, problems, configProblems: configMistakes } = resolveCatalogue(sources);
   if (catalogue) return deepFreeze(catalogue);
-  throw new ProblemsError(sortProblems([...problems, ...(await placeMistakes(sources.config, configMistakes))]));
+  throw new ProblemsError(sortProblems([...problems, ...(await locateProblems(sources.config, configMistakes))]));
 }

@@ -2,7 +2,7 @@ import { domainNames, type WrittenBrand, type WrittenDomain } from '../../brands
 import type { Company } from './buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
 
-export interface ResolveInput {
+export interface ResolvedReferences {
   slug: string;
   theme: ResolvedTheme;
   company: Company;
@@ -31,7 +31,10 @@ function resolveDomain(
 }
 
 /** A brand that passed every check, with its defaults filled in. */
-export function resolveBrand(written: WrittenBrand, { slug, theme, company, logo, icon }: ResolveInput): ResolvedBrand {
+export function resolveBrand(
+  written: WrittenBrand,
+  { slug, theme, company, logo, icon }: ResolvedReferences,
+): ResolvedBrand {
   const { name, ageBracket, contacts, domains } = written;
   return {
     slug,

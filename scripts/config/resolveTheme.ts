@@ -1,11 +1,11 @@
 import type { WrittenTheme } from '../../themes/schema.ts';
 import type { ResolvedTheme } from './catalogue.ts';
-import { mixTheme } from './mixTheme.ts';
+import { mixThemePalettes } from './mixThemePalettes.ts';
 
 /** A theme with all its shades mixed and its defaults filled in. */
 export const resolveTheme = (name: string, { colors, type, shape }: WrittenTheme): ResolvedTheme => ({
   name,
-  ...mixTheme(colors),
+  ...mixThemePalettes(colors),
   headings: type?.headings ?? 'band',
   corners: shape?.corners ?? 'band',
 });

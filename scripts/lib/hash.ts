@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** SHA-256 of bytes or UTF-8 text, as 64 hexadecimal digits. */
 export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const known = new WeakMap<Uint8Array, string>();
+const hashesByBytes = new WeakMap<Uint8Array, string>();
 
 /** The same of bytes that nobody changes; those seen before are not hashed again. */
-export function hashOnce(bytes: Uint8Array): string {
-  const hash = known.get(bytes) ?? sha256(bytes);
-  known.set(bytes, hash);
+export function cachedSha256(bytes: Uint8Array): string {
+  const hash = hashesByBytes.get(bytes) ?? sha256(bytes);
+  hashesByBytes.set(bytes, hash);
   return hash;
 }
 

@@ -5,14 +5,14 @@ export interface Problem {
   line: number;
   column: number;
   /** What is wrong, in one sentence without a full stop. */
-  what: string;
+  message: string;
   /** What was probably meant, or what is allowed; one clause. */
-  meant?: string;
+  hint?: string;
 }
 
 /** `file:line:column  what is wrong; what was meant` */
-export const formatProblem = ({ file, line, column, what, meant }: Problem): string =>
-  `${file}:${line}:${column}  ${what}${meant === undefined ? '' : `; ${meant}`}`;
+export const formatProblem = ({ file, line, column, message, hint }: Problem): string =>
+  `${file}:${line}:${column}  ${message}${hint === undefined ? '' : `; ${hint}`}`;
 
 /** Mistakes of the person who runs the command; the entry prints them and exits 1. */
 export class ProblemsError extends Error {

@@ -5,9 +5,9 @@ const record = (isTTY: boolean) => {
   const written: string[] = [];
   const write = (text: unknown) => written.push(String(text)) > 0;
   const progress = startProgress({ write, isTTY, columns: 12 } as Parameters<typeof startProgress>[0] & object);
-  progress.tell('one');
-  progress.tell('a very long phrase');
-  progress.end();
+  progress.report('one');
+  progress.report('a very long phrase');
+  progress.clear();
   return written.join('');
 };
 

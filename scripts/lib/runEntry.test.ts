@@ -25,7 +25,7 @@ test.for<[body: string, code: number, stderr: string]>([
   ['new Command().exitOverride().parse(["--x"], { from: "user" }); return 0', 2, "error: unknown option '--x'\n"],
   ['new Command().exitOverride().parse(["--help"], { from: "user" }); return 1', 0, ''],
   [
-    'throw new ProblemsError([{ file: "a", line: 1, column: 2, what: "b", meant: "c" }])',
+    'throw new ProblemsError([{ file: "a", line: 1, column: 2, message: "b", hint: "c" }])',
     1,
     'a:1:2  b; c\n1 mistake in 1 file\n',
   ],

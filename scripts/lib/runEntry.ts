@@ -3,18 +3,18 @@ import { formatProblem, ProblemsError, UsageError } from './problem.ts';
 import { summarizeProblems } from './summarizeProblems.ts';
 
 /** What every command answers with: 0 done, 1 the user's mistake, 2 wrong usage, 70 our own fault. */
-const exitCodes = { mistake: 1, usage: 2, fault: 70 } as const;
+const exitCodes = { userError: 1, usage: 2, internalError: 70 } as const;
 
-const describeFault = (error: unknown) =>
+const describeInternalError = (error: unknown) =>
   [
     'This is our fault, not yours: the command came upon something it was not made for.',
     error instanceof Error ? (error.stack ?? error.message) : String(error),
   ].join('\n');
 
-function report(error: unknown): number {
+function reportError(error: unknown): number {
   if (error instanceof ProblemsError) {
     console.error([...error.problems.map(formatProblem), summarizeProblems(error.problems)].join('\n'));
-    return exitCodes.mistake;
+    return exitCodes.userError;
   }
   // commander has printed its own words already; asking for help is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
@@ -22,8 +22,8 @@ function report(error: unknown): number {
     console.error(error.message);
     return exitCodes.usage;
   }
-  console.error(describeFault(error));
-  return exitCodes.fault;
+  console.error(describeInternalError(error));
+  return exitCodes.internalError;
 }
 
 /** Runs the main function of an entry in `scripts/`; whatever comes of it becomes the exit code. */
@@ -31,6 +31,6 @@ export async function runEntry(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {
-    process.exitCode = report(error);
+    process.exitCode = reportError(error);
   }
 }

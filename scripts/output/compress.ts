@@ -4,17 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const compressible = new Set(['html', 'js', 'css', 'svg', 'json', 'txt', 'webmanifest', 'ico']);
+const compressibleExtensions = new Set(['html', 'js', 'css', 'svg', 'json', 'txt', 'webmanifest', 'ico']);
 
 /** Whether files of this name are worth compressing: text and icons; pictures and fonts are compressed already. */
-export const isCompressible = (path: string): boolean => compressible.has(path.slice(path.lastIndexOf('.') + 1));
+export const isCompressible = (path: string): boolean =>
+  compressibleExtensions.has(path.slice(path.lastIndexOf('.') + 1));
 
 /** Endings of the two compressed forms, as web servers expect them beside a file. */
-export const compressedForms = ['br', 'gz'] as const;
-export type CompressedForm = (typeof compressedForms)[number];
+export const compressionFormats = ['br', 'gz'] as const;
+export type CompressionFormat = (typeof compressionFormats)[number];
 
 /** The strongest setting of each: these bytes are made once and sent a million times. */
-export function compress(form: CompressedForm, bytes: Uint8Array): Promise<Buffer> {
+export function compress(form: CompressionFormat, bytes: Uint8Array): Promise<Buffer> {
   if (form === 'gz') return gzipAsync(bytes, { level: 9 });
   return brotliAsync(bytes, {
     params: {

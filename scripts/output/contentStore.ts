@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOnce, sha256 } from '../lib/hash.ts';
-import { memoise } from '../lib/memo.ts';
-import type { Cache } from './cache.ts';
-import { cacheKey } from './cache.ts';
-import { type CompressedForm, compress, compressedForms, isCompressible } from './compress.ts';
+import type { Cache } from '../lib/cache.ts';
+import { cacheKey } from '../lib/cache.ts';
+import { cachedSha256, sha256 } from '../lib/hash.ts';
+import { createAsyncMemo } from '../lib/memoize.ts';
+import { type CompressionFormat, compress, compressionFormats, isCompressible } from './compress.ts';
 
 /** One file of a site as the manifest lists it. */
 export interface StoredFile {
@@ -20,7 +20,7 @@ export interface ContentStore {
   /** Stores an artifact; gives the file and, where it compresses, its `.br` and `.gz`, which only browsers need. */
   put(artifact: { path: string; bytes: Uint8Array }, forBrowsers?: boolean): Promise<StoredFile[]>;
   /** The stored file with these bytes, to be linked into a site's folder. */
-  fileOf(hash: string): string;
+  pathOf(hash: string): string;
   /** How many bytes were stored, each content counted once. */
   uniqueBytes(): number;
 }
@@ -35,7 +35,7 @@ interface StoreOptions {
 }
 
 /** Where a store keeps the content with a hash. */
-export const storedFile =
+export const contentPath =
   (folder: string) =>
   (hash: string): string =>
     path.join(folder, hash.slice(0, 2), hash);
@@ -43,14 +43,14 @@ export const storedFile =
 /** A store of files named by their own hash. An entry whose bytes are not what its name says is written again. */
 export function createContentStore({ folder, cache, compressed }: StoreOptions): ContentStore {
   const sizes = new Map<string, number>();
-  const once = memoise<Content>();
-  const formsOnce = memoise<Partial<Record<CompressedForm, Content>>>();
-  const fileOf = storedFile(folder);
+  const once = createAsyncMemo<Content>();
+  const formsOnce = createAsyncMemo<Partial<Record<CompressionFormat, Content>>>();
+  const fileOf = contentPath(folder);
 
-  const keep = (bytes: Uint8Array, hash = hashOnce(bytes)): Promise<Content> =>
+  const keep = (bytes: Uint8Array, hash = cachedSha256(bytes)): Promise<Content> =>
     once(hash, async () => {
       sizes.set(hash, bytes.length);
-      if (!holds(fileOf(hash), hash)) await writeOnce(fileOf(hash), bytes);
+      if (!hasContent(fileOf(hash), hash)) await writeAtomically(fileOf(hash), bytes);
       return { sha256: hash, size: bytes.length };
     });
 
@@ -58,8 +58,8 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
   const readForms = async (key: string) => {
     const known = await cache.read('compressed', key);
     if (!known) return undefined;
-    const forms = JSON.parse(known.toString('utf8')) as Partial<Record<CompressedForm, Content>>;
-    const intact = Object.values(forms).every(({ sha256: hash }) => holds(fileOf(hash), hash));
+    const forms = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
+    const intact = Object.values(forms).every(({ sha256: hash }) => hasContent(fileOf(hash), hash));
     if (!intact) return undefined;
     for (const { sha256: hash, size } of Object.values(forms)) sizes.set(hash, size);
     return forms;
@@ -70,8 +70,8 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
       const key = cacheKey('compressed', content.sha256, process.versions.zlib, process.versions.brotli);
       const known = await readForms(key);
       if (known) return known;
-      const made: Partial<Record<CompressedForm, Content>> = {};
-      for (const form of compressedForms) {
+      const made: Partial<Record<CompressionFormat, Content>> = {};
+      for (const form of compressionFormats) {
         const small = await compress(form, bytes);
         if (small.length < bytes.length) made[form] = await keep(small);
       }
@@ -80,13 +80,13 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
     });
 
   return {
-    fileOf,
+    pathOf: fileOf,
     uniqueBytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
     async put({ path: name, bytes }, forBrowsers = true) {
       const content = await keep(bytes);
       if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
       const forms = await formsFor(content, bytes);
-      const smaller = compressedForms.flatMap((form) =>
+      const smaller = compressionFormats.flatMap((form) =>
         forms[form] ? [{ path: `${name}.${form}`, ...forms[form] }] : [],
       );
       return [{ path: name, ...content }, ...smaller];
@@ -95,7 +95,7 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
 }
 
 /** Synchronous on purpose, as in cache.ts. */
-function holds(file: string, hash: string): boolean {
+function hasContent(file: string, hash: string): boolean {
   try {
     return sha256(readFileSync(file)) === hash;
   } catch {
@@ -103,7 +103,7 @@ function holds(file: string, hash: string): boolean {
   }
 }
 
-async function writeOnce(file: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, bytes);

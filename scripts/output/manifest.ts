@@ -3,7 +3,7 @@ import { sha256 } from '../lib/hash.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { StoredFile } from './contentStore.ts';
 
-const File = z.strictObject({ path: z.string(), sha256: z.string(), size: z.int() });
+const ManifestFile = z.strictObject({ path: z.string(), sha256: z.string(), size: z.int() });
 
 const ManifestSite = z.strictObject({
   host: z.string(),
@@ -14,7 +14,7 @@ const ManifestSite = z.strictObject({
   environment: z.string(),
   /** SHA-256 over the paths, hashes and sizes of all files. */
   digest: z.string(),
-  files: z.array(File),
+  files: z.array(ManifestFile),
 });
 
 /** dist/manifest.json: what stands in dist, exactly. It carries no time and no machine's name. */
@@ -22,11 +22,11 @@ export const Manifest = z.strictObject({
   version: z.literal(1),
   sites: z.array(ManifestSite),
   /** What stands in the hosting folder: how servers are to serve the sites. */
-  hosting: z.array(File),
+  hosting: z.array(ManifestFile),
 });
 export type Manifest = z.output<typeof Manifest>;
 /** All that a release holds. */
-export type Contents = Pick<Manifest, 'sites' | 'hosting'>;
+export type ReleaseContents = Pick<Manifest, 'sites' | 'hosting'>;
 export type ManifestSite = z.output<typeof ManifestSite>;
 
 const sortByPath = (files: readonly StoredFile[]) => files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -56,13 +56,16 @@ export function toManifestSite(site: Site, files: readonly StoredFile[]): Manife
 }
 
 /** The folders of a release with the files in them: one for each site, and the hosting folder. */
-export const foldersOf = ({ sites, hosting }: Contents): { folder: string; files: readonly StoredFile[] }[] => [
+export const releaseFolders = ({
+  sites,
+  hosting,
+}: ReleaseContents): { folder: string; files: readonly StoredFile[] }[] => [
   ...sites.map(({ host, files }) => ({ folder: host, files })),
   { folder: hostingFolder, files: hosting },
 ];
 
 /** A line for each file, so that two manifests can be compared by eye and by `diff`. */
-export function renderManifest({ sites, hosting }: Contents): string {
+export function renderManifest({ sites, hosting }: ReleaseContents): string {
   const renderFiles = (files: readonly StoredFile[]) =>
     `[\n${files.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
   const renderSite = ({ files, ...head }: ManifestSite) =>

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCatalogue } from '../../tests/support/sampleCatalogue.ts';
+import { cachedJson, createDiskCache } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
-import { cachedJson, diskCache } from './cache.ts';
+import { withBuildLock } from './buildLock.ts';
 import { createContentStore } from './contentStore.ts';
-import { withLock } from './lock.ts';
 import { Manifest, renderManifest, toManifestSite } from './manifest.ts';
-import { assertReplaceable, publishRelease, releasesFolder } from './release.ts';
+import { assertReplaceable, publishRelease, releasesFolder } from './publishRelease.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,14 +22,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const newStore = () =>
   createContentStore({
     folder: path.join(folder, 'store'),
-    cache: diskCache(path.join(folder, 'cache')),
+    cache: createDiskCache(path.join(folder, 'cache')),
     compressed: true,
   });
 const text = Buffer.from('a calm and friendly text. '.repeat(40));
 
 describe('cache', () => {
   test('gives back what was kept, and nothing that was damaged, cut or emptied', async () => {
-    const cache = diskCache(folder);
+    const cache = createDiskCache(folder);
     await cache.write('kind', 'abcdef', Buffer.from('value'));
     expect((await cache.read('kind', 'abcdef'))?.toString()).toBe('value');
     const file = path.join(folder, 'kind/ab/abcdef');
@@ -55,7 +55,7 @@ describe('content store', () => {
     const again = await store.put({ path: 'deep/b.html', bytes: Buffer.from(text) });
     expect(files.map((file) => file.path)).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
     expect(again.map((file) => file.sha256)).toEqual(files.map((file) => file.sha256));
-    const [plain, br, gz] = await Promise.all(files.map((file) => readFile(store.fileOf(file.sha256))));
+    const [plain, br, gz] = await Promise.all(files.map((file) => readFile(store.pathOf(file.sha256))));
     expect(plain).toEqual(text);
     expect(brotliDecompressSync(br!)).toEqual(text);
     expect(gunzipSync(gz!)).toEqual(text);
@@ -70,9 +70,9 @@ describe('content store', () => {
 
   test('writes a harmed entry again, compressed ones too', async () => {
     const files = await newStore().put({ path: 'a.html', bytes: text });
-    for (const { sha256: hash } of files) await writeFile(newStore().fileOf(hash), 'harmed');
+    for (const { sha256: hash } of files) await writeFile(newStore().pathOf(hash), 'harmed');
     const again = await newStore().put({ path: 'a.html', bytes: text });
-    for (const { sha256: hash } of again) expect(sha256(await readFile(newStore().fileOf(hash)))).toBe(hash);
+    for (const { sha256: hash } of again) expect(sha256(await readFile(newStore().pathOf(hash)))).toBe(hash);
     expect(again).toEqual(files);
   });
 });
@@ -147,20 +147,20 @@ describe('lock', () => {
   const dist = () => path.join(folder, 'dist');
 
   test('lets one build in at a time', async () => {
-    await withLock(dist(), async () => {
-      await expect(withLock(dist(), async () => 0)).rejects.toThrow('another build is writing here');
+    await withBuildLock(dist(), async () => {
+      await expect(withBuildLock(dist(), async () => 0)).rejects.toThrow('another build is writing here');
     });
-    expect(await withLock(dist(), async () => 1)).toBe(1);
+    expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
   test('takes over from a build that is gone', async () => {
-    await withLock(dist(), async () => {});
+    await withBuildLock(dist(), async () => {});
     await writeFile(path.join(releasesFolder(dist()), 'lock'), '999999999');
-    expect(await withLock(dist(), async () => 1)).toBe(1);
+    expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
   test('is given back after a failure', async () => {
-    await expect(withLock(dist(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await withLock(dist(), async () => 1)).toBe(1);
+    await expect(withBuildLock(dist(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 });

@@ -7,9 +7,9 @@ export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Writes a folder that is not there yet: made in `nursery`, on the same disk, and moved to its place whole. */
 export async function createFolder(folder: string, files: FolderFiles, nursery: string): Promise<void> {
-  const staging = await stage(folder, files, nursery);
+  const staging = await stageFolder(folder, files, nursery);
   try {
-    if (await stands(folder)) throw inTheWay(folder, 'nothing was written');
+    if (await exists(folder)) throw alreadyExistsError(folder, 'nothing was written');
     await rename(staging, folder);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -18,23 +18,23 @@ export async function createFolder(folder: string, files: FolderFiles, nursery: 
 
 /** Writes a folder in the place of the one of an earlier run, which is known by its file `mark`. */
 export async function replaceFolder(folder: string, files: FolderFiles, mark: string): Promise<void> {
-  await assertOurs(folder, mark);
+  await assertReplaceableFolder(folder, mark);
   const nursery = path.dirname(folder);
   await mkdir(nursery, { recursive: true });
-  const staging = await stage(folder, files, nursery);
+  const staging = await stageFolder(folder, files, nursery);
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
 }
 
 /** Refuses to take the place of what an earlier run did not write. */
-export async function assertOurs(folder: string, mark: string): Promise<void> {
-  if (!(await stands(folder))) return;
+export async function assertReplaceableFolder(folder: string, mark: string): Promise<void> {
+  if (!(await exists(folder))) return;
   const entries = await readdir(folder).catch(() => undefined);
   if (entries && (entries.length === 0 || entries.includes(mark))) return;
-  throw inTheWay(folder, 'move it away or choose another folder with --out');
+  throw alreadyExistsError(folder, 'move it away or choose another folder with --out');
 }
 
-async function stage(folder: string, files: FolderFiles, nursery: string): Promise<string> {
+async function stageFolder(folder: string, files: FolderFiles, nursery: string): Promise<string> {
   const staging = path.join(nursery, `.staging-${path.basename(folder)}-${process.pid}`);
   await rm(staging, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
@@ -45,13 +45,13 @@ async function stage(folder: string, files: FolderFiles, nursery: string): Promi
   return staging;
 }
 
-const stands = (folder: string) =>
+const exists = (folder: string) =>
   lstat(folder).then(
     () => true,
     () => false,
   );
 
-const inTheWay = (folder: string, meant: string) =>
+const alreadyExistsError = (folder: string, hint: string) =>
   new ProblemsError([
-    { file: path.basename(folder), line: 1, column: 1, what: 'something stands here already', meant },
+    { file: path.basename(folder), line: 1, column: 1, message: 'something stands here already', hint },
   ]);

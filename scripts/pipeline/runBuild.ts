@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { mapLimit } from '../lib/limit.ts';
-import { diskCache } from '../output/cache.ts';
-import { type ContentStore, createContentStore, storedFile } from '../output/contentStore.ts';
-import { withLock } from '../output/lock.ts';
-import { type Contents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
-import { assertReplaceable, publishRelease } from '../output/release.ts';
+import { createDiskCache } from '../lib/cache.ts';
+import { mapLimit } from '../lib/mapLimit.ts';
+import { withBuildLock } from '../output/buildLock.ts';
+import { type ContentStore, contentPath, createContentStore } from '../output/contentStore.ts';
+import { type ReleaseContents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
+import { assertReplaceable, publishRelease } from '../output/publishRelease.ts';
 import { type BuildFilter, type BuildPlan, planBuild } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
-import { assertNothingReserved } from './assertNothingReserved.ts';
-import { createComposer } from './composeSite.ts';
-import { findUpToDate, fingerprintBuild, rememberBuild } from './fingerprint.ts';
-import { defaultCacheFolder, openWorkshop } from './workshop.ts';
+import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
+import { createBuildContext, defaultCacheFolder } from './buildContext.ts';
+import { findUpToDateManifest, fingerprintBuild, writeLastBuild } from './lastBuild.ts';
+import { createSiteRenderer } from './renderSite.ts';
 
 export interface BuildOptions {
   filter: BuildFilter;
@@ -39,46 +39,46 @@ export interface BuildReport {
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   const { dist, onProgress = () => {} } = options;
   const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
-  const cache = diskCache(cacheFolder);
+  const cache = createDiskCache(cacheFolder);
   const fingerprint = fingerprintBuild(root, options);
   const storeFolder = path.join(cacheFolder, 'store');
-  const standing = await findUpToDate(cache, dist, fingerprint, storedFile(storeFolder));
+  const standing = await findUpToDateManifest(cache, dist, fingerprint, contentPath(storeFolder));
   if (standing) return toReport(standing, undefined, false);
 
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, options.filter);
   await assertReplaceable(dist);
-  return withLock(dist, async () => {
+  return withBuildLock(dist, async () => {
     const store = createContentStore({
       folder: storeFolder,
       cache,
       compressed: options.compressed,
     });
     onProgress('Compiling the app');
-    const workshop = await openWorkshop(root, cache);
-    const composeSite = createComposer(workshop, plan.backEnds);
+    const workshop = await createBuildContext(root, cache);
+    const composeSite = createSiteRenderer(workshop, plan.environment);
     onProgress(`Building ${plan.sites.length} sites`);
-    const contents = await buildSites(plan, composeSite, workshop.hosting.shared, store, onProgress);
+    const contents = await buildSites(plan, composeSite, workshop.hosting.sharedFiles, store, onProgress);
     onProgress('Publishing');
     const published = await publishRelease(dist, contents, store);
-    await rememberBuild(cache, dist, fingerprint, published);
+    await writeLastBuild(cache, dist, fingerprint, published);
     return toReport(contents, store.uniqueBytes(), true);
   });
 }
 
 async function buildSites(
   plan: BuildPlan,
-  composeSite: ReturnType<typeof createComposer>,
+  composeSite: ReturnType<typeof createSiteRenderer>,
   sharedHosting: readonly Artifact[],
   store: ContentStore,
   onProgress: (phrase: string) => void,
-): Promise<Contents> {
+): Promise<ReleaseContents> {
   let done = 0;
   const putAll = async (artifacts: readonly Artifact[], forBrowsers: boolean) =>
     (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
   const built = await mapLimit(plan.sites, 6, async (site) => {
     const composed = await composeSite(site);
-    assertNothingReserved(site.host, composed.files);
+    assertNoPlaceholders(site.host, composed.files);
     const files = await putAll(composed.files, true);
     const hosting = await putAll(composed.hosting, false);
     done++;
@@ -89,7 +89,7 @@ async function buildSites(
   return { sites: built.map(({ site }) => site), hosting: toHostingFiles(hosting) };
 }
 
-function toReport({ sites, hosting }: Contents, uniqueBytes: number | undefined, written: boolean): BuildReport {
+function toReport({ sites, hosting }: ReleaseContents, uniqueBytes: number | undefined, written: boolean): BuildReport {
   const files = [...sites.flatMap((site) => site.files), ...hosting];
   return {
     sites: sites.length,

@@ -4,10 +4,10 @@ import { pictureSet } from '../art/pictureSet.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
-import { nearest } from '../config/parse/nearest.ts';
+import { closestValue } from '../config/parse/suggestValue.ts';
 import { hashedName } from '../lib/hash.ts';
 import { UsageError } from '../lib/problem.ts';
-import { toSiteValues } from './siteValues.ts';
+import { toSiteValues } from './toSiteValues.ts';
 
 /** What the command line asks for. Empty lists mean everything. */
 export interface BuildFilter {
@@ -30,8 +30,8 @@ export interface Site {
 
 /** All that a build will do, decided before anything is written. */
 export interface BuildPlan {
-  environment: string;
-  backEnds: Environment;
+  environmentName: string;
+  environment: Environment;
   /** In the order of their hosts. */
   sites: readonly Site[];
 }
@@ -41,9 +41,9 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
   const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
   const environment = pickEnvironment(catalogue, environmentName, filter.sandboxPort);
   const slugs = catalogue.brands.map(({ slug }) => slug);
-  for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknown('brand', slug, slugs);
+  for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknownNameError('brand', slug, slugs);
   for (const domain of filter.domains) {
-    if (!domainNames.includes(domain as DomainName)) throw unknown('domain', domain, domainNames);
+    if (!domainNames.includes(domain as DomainName)) throw unknownNameError('domain', domain, domainNames);
   }
 
   const sites = catalogue.brands
@@ -62,13 +62,13 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
         }),
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));
-  if (sites.length === 0) throw nothingMatches(catalogue, filter);
-  return { environment: environmentName, backEnds: environment, sites: takeShard(sites, filter.shard) };
+  if (sites.length === 0) throw noMatchError(catalogue, filter);
+  return { environmentName: environmentName, environment: environment, sites: pickShard(sites, filter.shard) };
 }
 
 function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {
   const environment = catalogue.config.environments[name];
-  if (!environment) throw unknown('environment', name, Object.keys(catalogue.config.environments));
+  if (!environment) throw unknownNameError('environment', name, Object.keys(catalogue.config.environments));
   if (sandboxPort === undefined) return environment;
   if (name !== 'sandbox') throw new UsageError(`--sandbox-port is for the sandbox; this build is for ${name}`);
   const withPort = (origin: string) => {
@@ -87,7 +87,7 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
 }
 
 /** Every count-th site, so that parts are about equally heavy; together the shards hold each site once. */
-function takeShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
+function pickShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
   if (!shard) return sites;
   const taken = sites.filter((_, position) => position % shard.count === shard.index - 1);
   if (taken.length === 0) {
@@ -96,14 +96,14 @@ function takeShard(sites: readonly Site[], shard: BuildFilter['shard']): readonl
   return taken;
 }
 
-const unknown = (what: string, given: string, known: readonly string[]) => {
-  const guess = nearest(given, known);
+const unknownNameError = (what: string, given: string, known: readonly string[]) => {
+  const guess = closestValue(given, known);
   return new UsageError(
     `there is no ${what} "${given}"${guess ? `; did you mean "${guess}"?` : ''}\n${what}s: ${known.join(', ')}`,
   );
 };
 
-const nothingMatches = (catalogue: Catalogue, filter: BuildFilter) =>
+const noMatchError = (catalogue: Catalogue, filter: BuildFilter) =>
   new UsageError(
     [
       `no site matches --brand ${filter.brands.join(',')} --domain ${filter.domains.join(',')}; there is:`,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { askForMagicLink } from '../../app/api/contract/auth.ts';
+import { requestMagicLink } from '../../app/api/contract/auth.ts';
 import { fetchCounters } from '../../app/api/contract/counters.ts';
 import { answerCall } from './answerCall.ts';
-import { createFaultBook } from './faults.ts';
-import { handle } from './handler.ts';
-import { createSocketHub } from './sockets.ts';
-import type { SandboxState } from './state.ts';
-import { issueToken } from './world/access.ts';
+import { createFaultQueue } from './faultQueue.ts';
+import { defineHandler } from './handler.ts';
+import type { SandboxState } from './sandboxState.ts';
+import { createSocketHub } from './socketHub.ts';
 import { createWorld } from './world/createWorld.ts';
+import { issueToken } from './world/tokens.ts';
 
 const now = () => Date.UTC(2026, 5, 1);
 const world = createWorld({ seed: 1, country: 'DE', siteOrigin: 'http://127.0.0.1:4300', now });
-const state: SandboxState = { world, faults: createFaultBook(), requests: [], sockets: createSocketHub() };
+const state: SandboxState = { world, faults: createFaultQueue(), requests: [], sockets: createSocketHub() };
 const request = {
   params: {},
   query: {},
@@ -21,14 +21,20 @@ const request = {
 };
 
 test('an answer that breaks the contract is a 500 that names the call and the field', async () => {
-  const drifted = handle(fetchCounters, () => ({ matches: 1, visitors: 2, online: 3 }) as never);
+  const drifted = defineHandler(fetchCounters, () => ({ matches: 1, visitors: 2, online: 3 }) as never);
   const response = answerCall(state, drifted, request);
   expect(response.status).toBe(500);
   expect(JSON.stringify(await response.json())).toMatch(/contract of fetchCounters: conversations/);
 });
 
 test('an answer that keeps it is sent as it is, unread', async () => {
-  const loose = handle(fetchCounters, () => ({ matches: '120', visitors: 2, conversations: 0, online: 3, more: 1 }));
+  const loose = defineHandler(fetchCounters, () => ({
+    matches: '120',
+    visitors: 2,
+    conversations: 0,
+    online: 3,
+    more: 1,
+  }));
   const response = answerCall(state, loose, request);
   expect(await response.json()).toEqual({
     data: { matches: '120', visitors: 2, conversations: 0, online: 3, more: 1 },
@@ -36,7 +42,7 @@ test('an answer that keeps it is sent as it is, unread', async () => {
 });
 
 test('what is wrong with a request is said in words, by field', async () => {
-  const asked = handle(askForMagicLink, () => true);
+  const asked = defineHandler(requestMagicLink, () => true);
   const response = answerCall(state, asked, { ...request, body: { email: 'nobody' } });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { email: 'Invalid email address' } });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { type Handler, Refusal } from './handler.ts';
+import { type Handler, HttpError } from './handler.ts';
 import { verifyToken } from './jwt.ts';
-import { deliver } from './liveliness.ts';
-import type { SandboxState } from './state.ts';
+import type { SandboxState } from './sandboxState.ts';
+import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
 
 // What broke a request is told in words; by default zod/mini says nothing but "Invalid input".
 z.config(z.locales.en());
 
-export interface CallContext {
+export interface CallRequest {
   params: unknown;
   query: unknown;
   body: unknown;
@@ -18,18 +18,18 @@ export interface CallContext {
 }
 
 /** Answers one request by the contract: who asks, whether the request keeps it, what the handler says, whether that keeps it. */
-export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallContext): Response {
+export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallRequest): Response {
   try {
     const { world } = state;
     const viewer = call.auth === 'bearer' ? findViewer(world, request.authorization) : null;
-    if (viewer) deliver(state, viewer, request.origin);
-    const params = call.params && parsePart(call.params, request.params, 400);
-    const query = call.query && parsePart(call.query, request.query, 400);
-    const body = call.body && parsePart(call.body, request.body, 422);
+    if (viewer) pushDueReplies(state, viewer, request.origin);
+    const params = call.params && parseInput(call.params, request.params, 400);
+    const query = call.query && parseInput(call.query, request.query, 400);
+    const body = call.body && parseInput(call.body, request.body, 422);
     const data = answer({ params, query, body, world, viewer, origin: request.origin } as never);
-    return sendChecked(call.name, call.response, data);
+    return toCheckedResponse(call.name, call.response, data);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const paywall = error.paywall && { paywall: true };
     return Response.json({ errors: error.fields, ...paywall }, { status: error.status });
   }
@@ -38,21 +38,21 @@ export function answerCall(state: SandboxState, { call, answer }: Handler, reque
 function findViewer(world: World, authorization: string | undefined): Account {
   const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
   const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
-  if (!viewer) throw new Refusal(401, { message: 'Nobody is signed in.' });
+  if (!viewer) throw new HttpError(401, { message: 'Nobody is signed in.' });
   return viewer;
 }
 
-function parsePart(schema: z.ZodMiniType, part: unknown, status: number): unknown {
+function parseInput(schema: z.ZodMiniType, part: unknown, status: number): unknown {
   const parsed = schema.safeParse(part);
   if (parsed.success) return parsed.data;
-  throw new Refusal(
+  throw new HttpError(
     status,
     Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'message', message])),
   );
 }
 
 /** Sends the data as it is, but only if the contract's own schema can read it: so the sandbox cannot drift. */
-function sendChecked(name: string, schema: z.ZodMiniType, data: unknown): Response {
+function toCheckedResponse(name: string, schema: z.ZodMiniType, data: unknown): Response {
   const parsed = schema.safeParse(data);
   if (parsed.success) return Response.json({ data });
   const where = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

@@ -1,19 +1,19 @@
-import * as account from '../../app/api/contract/account.ts';
+import * as settings from '../../app/api/contract/accountSettings.ts';
 import * as auth from '../../app/api/contract/auth.ts';
 import * as chat from '../../app/api/contract/chat.ts';
 import * as counters from '../../app/api/contract/counters.ts';
 import type { Call } from '../../app/api/contract/defineCall.ts';
-import * as lists from '../../app/api/contract/lists.ts';
-import * as matches from '../../app/api/contract/matches.ts';
+import * as matches from '../../app/api/contract/matchActions.ts';
+import * as lists from '../../app/api/contract/memberLists.ts';
 import * as payments from '../../app/api/contract/payments.ts';
 import * as pictures from '../../app/api/contract/pictures.ts';
-import * as places from '../../app/api/contract/places.ts';
 import * as profile from '../../app/api/contract/profile.ts';
-import * as progress from '../../app/api/contract/progress.ts';
 import * as questionnaire from '../../app/api/contract/questionnaire.ts';
-import * as safety from '../../app/api/contract/safety.ts';
-import * as settings from '../../app/api/contract/settings.ts';
-import * as text from '../../app/api/contract/text.ts';
+import * as progress from '../../app/api/contract/registrationProgress.ts';
+import * as safety from '../../app/api/contract/reportAndBlock.ts';
+import * as places from '../../app/api/contract/towns.ts';
+import * as text from '../../app/api/contract/translations.ts';
+import * as account from '../../app/api/contract/userConfig.ts';
 
 const areas = [
   auth,

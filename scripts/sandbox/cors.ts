@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Lets pages on loopback read the answers, and the sandbox's own clock with them. */
 export function cors(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');
-    const allowed = origin !== undefined && loopback.test(origin);
+    const allowed = origin !== undefined && loopbackOrigin.test(origin);
     if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
     else await next();
     const { headers } = context.res;

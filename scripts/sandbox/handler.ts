@@ -3,17 +3,17 @@ import type { Call } from '../../app/api/contract/defineCall.ts';
 import type { Account } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
 
-type Parsed<C extends Call, Key extends 'params' | 'query' | 'body'> = C extends {
+type ParsedInput<C extends Call, Key extends 'params' | 'query' | 'body'> = C extends {
   [K in Key]: infer S extends z.ZodMiniType;
 }
   ? z.output<S>
   : undefined;
 
 /** A request that has passed the contract. */
-export interface Incoming<C extends Call = Call> {
-  params: Parsed<C, 'params'>;
-  query: Parsed<C, 'query'>;
-  body: Parsed<C, 'body'>;
+export interface HandlerRequest<C extends Call = Call> {
+  params: ParsedInput<C, 'params'>;
+  query: ParsedInput<C, 'query'>;
+  body: ParsedInput<C, 'body'>;
   world: World;
   /** Who asks; calls without a token have nobody. */
   viewer: C['auth'] extends 'bearer' ? Account : null;
@@ -27,15 +27,15 @@ export interface Handler {
 }
 
 /** What the sandbox answers to one call: the data as it travels, before the contract's schema reads it. */
-export function handle<const C extends Call>(
+export function defineHandler<const C extends Call>(
   call: C,
-  answer: (incoming: Incoming<C>) => z.input<C['response']>,
+  answer: (incoming: HandlerRequest<C>) => z.input<C['response']>,
 ): Handler {
   return { call, answer };
 }
 
 /** A refusal that a handler throws: its fields become `{errors}`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly paywall: boolean;

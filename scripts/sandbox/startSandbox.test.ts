@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { signedOutCode } from './sockets.ts';
+import { SIGNED_OUT_CLOSE_CODE } from './socketHub.ts';
 import { type Sandbox, startSandbox } from './startSandbox.ts';
-import type { Stage } from './world/accounts.ts';
+import type { AccountStage } from './world/accounts.ts';
 
 let sandbox: Sandbox;
 const start = Date.UTC(2026, 5, 1, 12);
@@ -24,10 +24,10 @@ interface Answer {
   body: any;
 }
 
-const tokenOf = (stage: Stage) => sandbox.accounts.find((account) => account.stage === stage)!.token;
-const accountOf = (stage: Stage) => sandbox.world.accounts.find((account) => account.stage === stage)!;
+const tokenOf = (stage: AccountStage) => sandbox.accounts.find((account) => account.stage === stage)!.token;
+const accountOf = (stage: AccountStage) => sandbox.world.accounts.find((account) => account.stage === stage)!;
 
-async function ask(stage: Stage | null, method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask(stage: AccountStage | null, method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(sandbox.origin + path, {
     method,
     headers: stage ? { Authorization: `Bearer ${tokenOf(stage)}` } : {},
@@ -95,7 +95,7 @@ describe('the way in', () => {
 });
 
 describe('the stages', () => {
-  test.for<[Stage, Record<string, unknown>]>([
+  test.for<[AccountStage, Record<string, unknown>]>([
     ['new', { completed: false, steps_finished: 0 }],
     ['halfway', { completed: false, steps_finished: 7 }],
     ['unconfirmed', { completed: true, additionalQuestionsShown: false }],
@@ -263,7 +263,7 @@ describe('meeting and talking', () => {
 
   test('the gallery of a member without pictures answers with an error, which the app reads as empty', async () => {
     const bare = sandbox.world.members.find(
-      (member) => member.pictureIds.length === 0 && accountOf('complete').ties.has(member.profileId),
+      (member) => member.pictureIds.length === 0 && accountOf('complete').relationships.has(member.profileId),
     )!;
     const answer = await ask('complete', 'GET', `/api/profile/gallery/${bare.profileId}`);
     expect(answer).toMatchObject({ status: 404, body: { errors: { message: 'This user has no pictures' } } });
@@ -405,17 +405,17 @@ describe('the socket', () => {
   });
 
   test('closes on a foreign token, and breaks when it is told to', async () => {
-    expect(await next(connect(tokenOf('complete')), 'close')).toBe(signedOutCode);
-    sandbox.failNext({ call: 'socket', kind: 'drop' });
+    expect(await next(connect(tokenOf('complete')), 'close')).toBe(SIGNED_OUT_CLOSE_CODE);
+    sandbox.injectFault({ call: 'socket', kind: 'drop' });
     expect(String(await next(connect(await socketToken()), 'error'))).toContain('hang up');
-    sandbox.failNext({ call: 'socket', kind: 'status', status: 503 });
+    sandbox.injectFault({ call: 'socket', kind: 'status', status: 503 });
     expect(String(await next(connect(await socketToken()), 'error'))).toContain('503');
   });
 
   test('a delayed connection stands after the delay, and a fault of answers leaves connections alone', async () => {
     const token = await socketToken();
-    sandbox.failNext({ call: '*', kind: 'garbage', times: 0 });
-    sandbox.failNext({ call: 'socket', kind: 'delay', ms: 1000 });
+    sandbox.injectFault({ call: '*', kind: 'garbage', times: 0 });
+    sandbox.injectFault({ call: 'socket', kind: 'delay', ms: 1000 });
     const opened: string[] = [];
     const late = connect(token).once('open', () => opened.push('late'));
     await vi.waitFor(() => expect(sandbox.requests.at(-1)?.call).toBe('socket'));
@@ -472,7 +472,7 @@ describe('the rest of the house', () => {
     [{ kind: 'body', status: 500, body: { data: 1 } }, 500, { data: 1 }],
     [{ kind: 'body', body: { data: 1 } }, 200, { data: 1 }],
   ] as const)('%o answers as it says', async ([fault, status, expected]) => {
-    sandbox.failNext({ call: 'fetchCounters', ...fault });
+    sandbox.injectFault({ call: 'fetchCounters', ...fault });
     const response = await fetch(`${sandbox.origin}/api/dashboard/counter/new`, {
       headers: { Authorization: `Bearer ${tokenOf('complete')}` },
     });

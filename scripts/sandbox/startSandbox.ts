@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { createControls } from './controls.ts';
-import { createFaultBook, type Fault } from './faults.ts';
-import { passSecond } from './liveliness.ts';
-import { createContractApp } from './server.ts';
-import { createSocketHub, type SocketHub } from './sockets.ts';
-import type { RecordedRequest, SandboxState } from './state.ts';
+import { createContractApp } from './contractApp.ts';
+import { createControlRoutes } from './controlRoutes.ts';
+import { createFaultQueue, type Fault } from './faultQueue.ts';
+import type { RecordedRequest, SandboxState } from './sandboxState.ts';
+import { tick } from './simulation.ts';
+import { createSocketHub, type SocketHub } from './socketHub.ts';
 import { createStorageRoutes } from './storageRoutes.ts';
-import { issueToken } from './world/access.ts';
-import type { Stage } from './world/accounts.ts';
+import type { AccountStage } from './world/accounts.ts';
 import { createWorld, type World } from './world/createWorld.ts';
+import { issueToken } from './world/tokens.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
@@ -30,13 +30,13 @@ export interface SandboxOptions {
   /** Where the links in letters lead. Default http://127.0.0.1:4300. */
   siteOrigin?: string;
   /** Whether members come by and write on their own while a socket is open. Default false. */
-  lively?: boolean;
+  simulateActivity?: boolean;
   /** Milliseconds; default the clock. */
   now?: () => number;
 }
 
 interface SandboxAccount {
-  stage: Stage;
+  stage: AccountStage;
   email: string;
   password: string;
   token: string;
@@ -50,7 +50,7 @@ export interface Sandbox {
   readonly world: World;
   readonly sockets: Pick<SocketHub, 'push' | 'connected' | 'disconnect'>;
   /** Makes the next answer, or the next few, go wrong. */
-  failNext(fault: Fault): void;
+  injectFault(fault: Fault): void;
   /** The world as at the start; no faults, no requests. */
   reset(): void;
   close(): Promise<void>;
@@ -59,11 +59,11 @@ export interface Sandbox {
 /** Starts the stand-in for the operator's API on loopback. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', seed = 1, country = 'DE', siteOrigin = 'http://127.0.0.1:4300' } = options;
-  const { lively = false, now = Date.now } = options;
+  const { simulateActivity: lively = false, now = Date.now } = options;
   const create = () => createWorld({ ...options, seed, country, siteOrigin, now });
   const state: SandboxState = {
     world: create(),
-    faults: createFaultBook(),
+    faults: createFaultQueue(),
     requests: [],
     sockets: createSocketHub(),
   };
@@ -76,7 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   state.sockets.attach(server, state);
   let second = 0;
-  const clock = setInterval(() => passSecond(state, ++second, lively, origin), 1000).unref();
+  const clock = setInterval(() => tick(state, ++second, lively, origin), 1000).unref();
   return {
     origin,
     accounts: state.world.accounts.map((account) => ({
@@ -90,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     get world() {
       return state.world;
     },
-    failNext: state.faults.add,
+    injectFault: state.faults.add,
     reset,
     close: () =>
       new Promise((resolve) => {
@@ -104,7 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function createApp(state: SandboxState, reset: () => void) {
   const app = createContractApp(state);
-  app.route('/', createControls(state, reset));
+  app.route('/', createControlRoutes(state, reset));
   app.route('/', createStorageRoutes(state));
   return app;
 }

@@ -9,6 +9,6 @@ test('the world is that of the site: its country, language and id, where the sit
     locale: 'en',
     siteId: 7,
     siteOrigin: 'http://127.0.0.1:4117',
-    lively: true,
+    simulateActivity: true,
   });
 });

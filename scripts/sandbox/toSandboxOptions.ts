@@ -18,5 +18,5 @@ export const toSandboxOptions = (
   locale,
   siteId,
   siteOrigin,
-  lively: true,
+  simulateActivity: true,
 });

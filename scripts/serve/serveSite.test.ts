@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toSiteRules } from '../hosting/rules.ts';
+import { toServingRules } from '../hosting/servingRules.ts';
 import { serveSite } from './serveSite.ts';
 import type { StartedServer } from './startServer.ts';
 
-const rules = toSiteRules(
+const rules = toServingRules(
   {
     host: 'site',
     apiOrigin: 'https://api.operator.example',

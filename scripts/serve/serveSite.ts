@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentTypes } from '../hosting/contentTypes.ts';
-import { findRule, SiteRules } from '../hosting/rules.ts';
+import { findRule, ServingRules } from '../hosting/servingRules.ts';
 import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
@@ -15,14 +15,14 @@ export async function serveSite(folder: string, port: number, host?: string): Pr
   return startServer((request, response) => answer(folder, rules, request, response), port, host);
 }
 
-function readRules(folder: string): SiteRules {
+function readRules(folder: string): ServingRules {
   const file = path.join(folder, '../hosting/rules', `${path.basename(folder)}.json`);
-  return SiteRules.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return ServingRules.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function answer(folder: string, rules: SiteRules, request: IncomingMessage, response: ServerResponse): void {
+function answer(folder: string, rules: ServingRules, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-  const pathname = readPath(request.url);
+  const pathname = parsePath(request.url);
   const rule = pathname === undefined ? undefined : findRule(rules, pathname);
   const asked = path.join(folder, rule?.serves === 'file' ? pathname! : 'index.html');
   const there = rule !== undefined && isFile(asked);
@@ -39,7 +39,7 @@ function answer(folder: string, rules: SiteRules, request: IncomingMessage, resp
 }
 
 /** The path of an address, or nothing where it does not decode or tries to leave the folder. */
-function readPath(url: string | undefined): string | undefined {
+function parsePath(url: string | undefined): string | undefined {
   try {
     const decoded = decodeURIComponent(new URL(url ?? '/', 'http://site').pathname);
     return decoded.includes('\0') || decoded.split(/[\\/]/).includes('..') ? undefined : decoded;

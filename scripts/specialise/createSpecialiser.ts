@@ -1,8 +1,8 @@
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
+import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
-import { memoise } from '../lib/memo.ts';
-import { type Cache, cachedJson, cacheKey } from '../output/cache.ts';
-import type { Specialise } from './settle.ts';
+import { createAsyncMemo } from '../lib/memoize.ts';
+import type { Specialise } from './resolveToFixpoint.ts';
 import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './spec
  * what the chunk reads, so sites that differ elsewhere share it.
  */
 export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
-  const once = memoise<SpecialisedChunk>();
+  const once = createAsyncMemo<SpecialisedChunk>();
   const identities = new Map<NeutralChunk, string>();
   const identify = (chunk: NeutralChunk) => {
     const known = identities.get(chunk) ?? sha256(JSON.stringify(chunk));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { toNeutralChunk } from '../compile/neutralChunk.ts';
-import { noCache } from '../output/cache.ts';
+import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
+import { noCache } from '../lib/cache.ts';
 import { createSpecialiser } from './createSpecialiser.ts';
 import { createSiteLinker } from './linkSite.ts';
 

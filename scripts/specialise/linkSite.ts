@@ -1,8 +1,8 @@
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { shortHash } from '../lib/hash.ts';
-import { assets, createShapeLinker, type ShapeChunk } from './linkShape.ts';
-import type { Specialise, Values } from './settle.ts';
-import { fillSlots, slotsOf } from './slots.ts';
+import { assetsFolder, createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
+import { fillPlaceholders, placeholderKeys } from './placeholders.ts';
+import type { SiteValueRecord, Specialise } from './resolveToFixpoint.ts';
 
 /** A final script. Sites that have the same one share the object. */
 export interface LinkedFile {
@@ -10,7 +10,7 @@ export interface LinkedFile {
   path: string;
   code: string;
   /** What it was made of: nothing that sites merely show is in there. */
-  chunk: ShapeChunk;
+  chunk: LinkedChunk;
 }
 
 /** The scripts of one site, final. Paths are those inside the site's folder. */
@@ -27,15 +27,15 @@ interface LinkedSite {
   lazyClosure: (label: string) => string[];
 }
 
-export type LinkSite = (values: Values) => Promise<LinkedSite>;
+export type LinkSite = (values: SiteValueRecord) => Promise<LinkedSite>;
 
 /**
  * Gives the scripts of any site: the shape that it shares with all sites which decide alike, its own values put into
  * the slots, every file named by its bytes.
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
-  const shapeFor = createShapeLinker(app, specialise);
-  const fill = createFiller();
+  const shapeFor = createChunkGraphLinker(app, specialise);
+  const fill = createChunkFiller();
   return async (values) => {
     const shape = await shapeFor(values);
     const files = shape.chunks.map((chunk) => fill(chunk, values));
@@ -44,7 +44,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     return {
       entry: pathOf.get(app.entry)!,
       files,
-      importMap: Object.fromEntries(files.map(({ chunk, path }) => [`/${assets}/${chunk.name}`, `/${path}`])),
+      importMap: Object.fromEntries(files.map(({ chunk, path }) => [`/${assetsFolder}/${chunk.name}`, `/${path}`])),
       firstLoad: toPaths(shape.firstLoad),
       styles: shape.styles,
       lazyClosure: (label) => toPaths(shape.lazyClosure(label)),
@@ -53,18 +53,18 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
 }
 
 /** Fills and names each chunk once for each set of values that it shows. */
-function createFiller(): (chunk: ShapeChunk, values: Values) => LinkedFile {
-  const filled = new WeakMap<ShapeChunk, Map<string, LinkedFile>>();
+function createChunkFiller(): (chunk: LinkedChunk, values: SiteValueRecord) => LinkedFile {
+  const filled = new WeakMap<LinkedChunk, Map<string, LinkedFile>>();
   return (chunk, values) => {
     const ofChunk = filled.get(chunk) ?? new Map<string, LinkedFile>();
     filled.set(chunk, ofChunk);
-    const key = slotsOf(chunk.parts)
+    const key = placeholderKeys(chunk.segments)
       .map((slot) => JSON.stringify(values[slot]))
       .join();
     const known = ofChunk.get(key);
     if (known) return known;
-    const code = fillSlots(chunk.parts, values);
-    const fresh = { path: `${assets}/${chunk.label}-${shortHash(code)}.js`, code, chunk };
+    const code = fillPlaceholders(chunk.segments, values);
+    const fresh = { path: `${assetsFolder}/${chunk.label}-${shortHash(code)}.js`, code, chunk };
     ofChunk.set(key, fresh);
     return fresh;
   };

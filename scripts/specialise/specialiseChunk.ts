@@ -1,15 +1,15 @@
 import { minify } from 'rolldown/utils';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toLiteral } from '../compile/siteReads.ts';
-import { readModule } from './readModule.ts';
-import { slotOf } from './slots.ts';
+import { parseModule } from './parseModule.ts';
+import { placeholderFor } from './placeholders.ts';
 
 /** What decides the form of a chunk in one site; two sites with equal inputs share the result. */
 export interface ChunkInputs {
-  /** The values that decide something in this chunk, by name. Those that are only shown stay open; see fillSlots. */
+  /** The values that decide something in this chunk, by name. Those that are only shown stay open; see fillPlaceholders. */
   values: Readonly<Record<string, unknown>>;
   /** Exported names that somebody still uses. */
-  used: readonly string[];
+  usedExports: readonly string[];
   /** Imports that turned out to be constants: `chunk#export` → JavaScript literal. */
   constants: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export interface SpecialisedChunk {
   /** What it still imports, by chunk. Offsets are those of the declaration when it binds nothing. */
   imports: { from: string; names: string[]; start: number; end: number }[];
   /** Chunks it can still load later. */
-  lazy: string[];
+  lazyChunks: string[];
   /** Exports that are constants: name → JavaScript literal. */
   constants: Record<string, string>;
 }
@@ -39,16 +39,16 @@ export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs):
     codegen: { legalComments: 'none' },
   });
   if (errors.length > 0) throw new Error(`chunk ${chunk.name} cannot be minified: ${errors[0]?.message}`);
-  const fixed = chunk.exports.filter((one) => one.fixed && inputs.used.includes(one.exported));
-  return readModule(code.trimEnd(), new Set(fixed.map(({ exported }) => exported)));
+  const fixed = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
+  return parseModule(code.trimEnd(), new Set(fixed.map(({ exported }) => exported)));
 }
 
 /** The chunk's text with literals in place of reads, constants in place of imports and only the used exports. */
-function fillChunk(chunk: NeutralChunk, { values, used, constants }: ChunkInputs): string {
+function fillChunk(chunk: NeutralChunk, { values, usedExports: used, constants }: ChunkInputs): string {
   const edits: { start: number; end: number; text: string }[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,
-    text: key in values ? `(${toLiteral(values[key], key)})` : slotOf(key),
+    text: key in values ? `(${toLiteral(values[key], key)})` : placeholderFor(key),
   }));
   for (const { start, end, from, bindings } of chunk.imports) {
     const known = bindings.filter(({ imported }) => `${from}#${imported}` in constants);
@@ -60,11 +60,11 @@ function fillChunk(chunk: NeutralChunk, { values, used, constants }: ChunkInputs
   }
   const kept = chunk.exports.filter(({ exported }) => used.includes(exported));
   const list = kept.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
-  return spliceText(chunk.code, edits) + (list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '');
+  return applyEdits(chunk.code, edits) + (list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '');
 }
 
 /** Applies edits that do not overlap. */
-export function spliceText(text: string, edits: { start: number; end: number; text: string }[]): string {
+export function applyEdits(text: string, edits: { start: number; end: number; text: string }[]): string {
   let out = '';
   let from = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {

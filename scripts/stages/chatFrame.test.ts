@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { sampleSite } from '../../tests/support/sampleSite.ts';
+import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import { loadChatFrameTemplate, type RenderChatFrame } from './chatFrame.ts';
 
 let render: RenderChatFrame;
 beforeAll(async () => {
   render = await loadChatFrameTemplate(path.resolve(import.meta.dirname, '../..'));
 });
-const values = { ...sampleSite(), liveChat: true, liveChatOrigin: 'https://chat.operator.example' };
+const values = { ...sampleSiteValues(), liveChat: true, liveChatOrigin: 'https://chat.operator.example' };
 
 test('is there only on a site with a live chat', () => {
   expect(render({ values })?.path).toBe('frames/chat.html');

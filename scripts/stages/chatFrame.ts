@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { languageTags } from '../config/domains.ts';
-import { chatFramePath } from '../hosting/rules.ts';
+import { languageTags } from '../config/domainFacts.ts';
+import { chatFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 

@@ -4,9 +4,9 @@ import type { ResolvedBrand } from '../config/catalogue.ts';
 import { hashedName } from '../lib/hash.ts';
 import type { Artifact } from './artifact.ts';
 
-type FaceName = 'atkinson' | 'figtree' | 'fraunces' | 'source-serif';
+type FontFace = 'atkinson' | 'figtree' | 'fraunces' | 'source-serif';
 
-interface FaceFacts {
+interface FontFaceFacts {
   /** Name in style sheets. */
   family: string;
   package: string;
@@ -16,7 +16,7 @@ interface FaceFacts {
   headingWeight: number;
 }
 
-const faces: Readonly<Record<FaceName, FaceFacts>> = {
+const fontFaces: Readonly<Record<FontFace, FontFaceFacts>> = {
   atkinson: {
     family: 'Atkinson Hyperlegible Next',
     package: 'atkinson-hyperlegible-next',
@@ -47,19 +47,19 @@ const faces: Readonly<Record<FaceName, FaceFacts>> = {
   },
 };
 
-const headingByBand = { 40: 'figtree', 50: 'fraunces', 60: 'source-serif' } as const;
+const headingFaceByAgeBracket = { 40: 'figtree', 50: 'fraunces', 60: 'source-serif' } as const;
 
 /** The unicode ranges of the two subsets that our languages need, as the font packages cut them. */
-const ranges = {
+const unicodeRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
-type Subset = keyof typeof ranges;
+type Subset = keyof typeof unicodeRanges;
 
 interface FontFile {
-  face: FaceName;
+  face: FontFace;
   subset: Subset;
   artifact: Artifact;
 }
@@ -81,14 +81,14 @@ export interface SiteFonts {
 
 /** Reads the font files from the installed packages. `root` is the project's folder. */
 export async function readFontLibrary(root: string): Promise<FontLibrary> {
-  const wanted = (Object.keys(faces) as FaceName[]).flatMap((face) =>
-    (Object.keys(ranges) as Subset[]).map((subset) => ({ face, subset })),
+  const wanted = (Object.keys(fontFaces) as FontFace[]).flatMap((face) =>
+    (Object.keys(unicodeRanges) as Subset[]).map((subset) => ({ face, subset })),
   );
   return Promise.all(
     wanted.map(async ({ face, subset }): Promise<FontFile> => {
-      const name = `${faces[face].package}-${subset}-wght-normal.woff2`;
+      const name = `${fontFaces[face].package}-${subset}-wght-normal.woff2`;
       const bytes = await readFile(
-        path.join(root, 'node_modules/@fontsource-variable', faces[face].package, 'files', name),
+        path.join(root, 'node_modules/@fontsource-variable', fontFaces[face].package, 'files', name),
       );
       return { face, subset, artifact: { path: `assets/${hashedName(`${face}-${subset}.woff2`, bytes)}`, bytes } };
     }),
@@ -97,23 +97,23 @@ export async function readFontLibrary(root: string): Promise<FontLibrary> {
 
 /** The body face and the one heading face of a brand: by its theme, else by its age bracket. */
 export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts {
-  const heading = brand.theme.headings === 'band' ? headingByBand[brand.ageBracket] : brand.theme.headings;
+  const heading = brand.theme.headings === 'band' ? headingFaceByAgeBracket[brand.ageBracket] : brand.theme.headings;
   const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
   const rule = ({ face, subset, artifact }: FontFile) =>
-    `@font-face{font-family:"${faces[face].family}";font-style:normal;font-weight:${faces[face].weights};font-display:swap;` +
-    `src:url(/${artifact.path}) format("woff2");unicode-range:${ranges[subset]}}`;
-  const fallbackRule = (face: FaceName) => {
-    const { family, local, sizeAdjust } = faces[face].fallback;
+    `@font-face{font-family:"${fontFaces[face].family}";font-style:normal;font-weight:${fontFaces[face].weights};font-display:swap;` +
+    `src:url(/${artifact.path}) format("woff2");unicode-range:${unicodeRanges[subset]}}`;
+  const fallbackRule = (face: FontFace) => {
+    const { family, local, sizeAdjust } = fontFaces[face].fallback;
     return `@font-face{font-family:"${family}";src:local("${local}");size-adjust:${sizeAdjust}}`;
   };
-  const stack = (face: FaceName, generic: string) =>
-    `"${faces[face].family}","${faces[face].fallback.family}",${generic}`;
+  const stack = (face: FontFace, generic: string) =>
+    `"${fontFaces[face].family}","${fontFaces[face].fallback.family}",${generic}`;
   return {
     artifacts: files.map(({ artifact }) => artifact),
     css: [...files.map(rule), fallbackRule('atkinson'), fallbackRule(heading)].join(''),
     bodyFamily: stack('atkinson', 'system-ui,sans-serif'),
     headingFamily: stack(heading, heading === 'figtree' ? 'system-ui,sans-serif' : 'Georgia,serif'),
-    headingWeight: faces[heading].headingWeight,
+    headingWeight: fontFaces[heading].headingWeight,
     preloads: files.filter(({ subset }) => subset === 'latin').map(({ artifact }) => `/${artifact.path}`),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBrand } from '../../tests/support/sampleCatalogue.ts';
-import { noCache } from '../output/cache.ts';
+import { noCache } from '../lib/cache.ts';
 import { renderIcons } from './icons.ts';
 
 const icon =

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { languageTags } from '../config/domains.ts';
-import { mapsOrigin } from '../hosting/policy.ts';
-import { mapsFramePath } from '../hosting/rules.ts';
+import { languageTags } from '../config/domainFacts.ts';
+import { mapsOrigin } from '../hosting/contentSecurityPolicy.ts';
+import { mapsFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 

@@ -4,14 +4,14 @@ import type { SiteFonts } from './fonts.ts';
 /** Root size by age bracket: 18, 19 and 20 px where the member's browser is set to 16, in per cent so that their own setting counts. */
 const rootSizes = { 40: '112.5%', 50: '118.75%', 60: '125%' } as const;
 
-const cornersByBand = { 40: 'round', 50: 'soft', 60: 'calm' } as const;
-const corners = {
+const cornersByAgeBracket = { 40: 'round', 50: 'soft', 60: 'calm' } as const;
+const radiiByCorners = {
   round: { card: '20px', control: '999px', field: '14px' },
   soft: { card: '16px', control: '14px', field: '14px' },
   calm: { card: '12px', control: '10px', field: '10px' },
 } as const;
 
-const shades = (name: string, palette: Palette) =>
+const shadeDeclarations = (name: string, palette: Palette) =>
   Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
 
 /**
@@ -20,11 +20,11 @@ const shades = (name: string, palette: Palette) =>
  */
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { theme, ageBracket } = brand;
-  const shape = corners[theme.corners === 'band' ? cornersByBand[ageBracket] : theme.corners];
+  const shape = radiiByCorners[theme.corners === 'band' ? cornersByAgeBracket[ageBracket] : theme.corners];
   const values = [
-    ...shades('primary', theme.primary),
-    ...shades('accent', theme.accent),
-    ...shades('neutral', theme.neutral),
+    ...shadeDeclarations('primary', theme.primary),
+    ...shadeDeclarations('accent', theme.accent),
+    ...shadeDeclarations('neutral', theme.neutral),
     `--font-body:${fonts.bodyFamily}`,
     `--font-heading:${fonts.headingFamily}`,
     `--heading-weight:${fonts.headingWeight}`,

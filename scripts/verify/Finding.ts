@@ -3,8 +3,8 @@ export interface Finding {
   host: string;
   /** Path inside the site's folder; nothing if it is about the whole site. */
   path?: string;
-  what: string;
+  message: string;
 }
 
-export const formatFinding = ({ host, path, what }: Finding): string =>
-  `${host}${path === undefined ? '' : `/${path}`}: ${what}`;
+export const formatFinding = ({ host, path, message }: Finding): string =>
+  `${host}${path === undefined ? '' : `/${path}`}: ${message}`;

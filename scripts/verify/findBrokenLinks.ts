@@ -9,7 +9,7 @@ interface SiteFiles {
 }
 
 /** Addresses in pages, scripts, style sheets and the web manifest that lead to no file of the site. */
-export function findBrokenLinks({ manifest, found, contents }: Release): Finding[] {
+export function findBrokenLinks({ manifest, filesByFolder: found, bytesByHash: contents }: Release): Finding[] {
   const remembered = new Map<string, string[]>();
   return manifest.sites.flatMap(({ host }) => {
     const there = found.get(host) ?? new Map<string, string>();
@@ -28,8 +28,11 @@ export function findBrokenLinks({ manifest, found, contents }: Release): Finding
   });
 }
 
-function findBrokenInSite(site: SiteFiles, scriptLinks: (path: string) => string[]): { path: string; what: string }[] {
-  if (!site.has('index.html')) return [{ path: 'index.html', what: 'is missing' }];
+function findBrokenInSite(
+  site: SiteFiles,
+  scriptLinks: (path: string) => string[],
+): { path: string; message: string }[] {
+  if (!site.has('index.html')) return [{ path: 'index.html', message: 'is missing' }];
   const page = site.text('index.html');
   const map = readImportMap(page);
   const leadsSomewhere = (address: string) => site.has((map[address] ?? address).slice(1));
@@ -45,7 +48,7 @@ function findBrokenInSite(site: SiteFiles, scriptLinks: (path: string) => string
   }
   return links
     .filter(([, address]) => !leadsSomewhere(address))
-    .map(([path, address]) => ({ path, what: `leads to ${address}, which is not there` }));
+    .map(([path, address]) => ({ path, message: `leads to ${address}, which is not there` }));
 }
 
 /** Root addresses in `href` and `src`, and in `url()` of the page's own style. */

@@ -29,32 +29,35 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
 ];
 
 /** A long run of letters and digits, and what stands before it. */
-const runs = /(?<![\w+/=.-])([\w+/-]{32,}={0,2})(?![\w+/=-])/g;
+const runPattern = /(?<![\w+/=.-])([\w+/-]{32,}={0,2})(?![\w+/=-])/g;
 
 /** What is public by its nature: hashes of files, addresses, and pictures and fonts inside a text. */
-const isPublic = /^(?:sha(?:256|384|512)-|assets\/|\/)/;
-const data = 'base64,';
+const publicPattern = /^(?:sha(?:256|384|512)-|assets\/|\/)/;
+const base64Prefix = 'base64,';
 
 /** Bits a letter above which nobody has thought of a run: words and names stay below, keys and passwords do not. */
-const random = 4.5;
+const MIN_ENTROPY_BITS = 4.5;
 
 /** The kinds of secrets that a text holds. */
 export function findSecretsIn(text: string): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const keys = text
-    .matchAll(runs)
-    .filter(({ 1: run, index }) => isRandom(run!) && text.slice(Math.max(0, index - data.length), index) !== data);
+    .matchAll(runPattern)
+    .filter(
+      ({ 1: run, index }) =>
+        isRandom(run!) && text.slice(Math.max(0, index - base64Prefix.length), index) !== base64Prefix,
+    );
   return [...new Set(keys.next().done ? kinds : [...kinds, 'a run of random letters'])];
 }
 
 /** Letters of both sizes and digits, all over the place; not an alphabet, which only looks so. */
 const isRandom = (run: string): boolean =>
-  !isPublic.test(run) &&
+  !publicPattern.test(run) &&
   /[a-z]/.test(run) &&
   /[A-Z]/.test(run) &&
   /\d/.test(run) &&
   !/abcdefg/i.test(run) &&
-  toEntropy(run) > random;
+  toEntropy(run) > MIN_ENTROPY_BITS;
 
 /** Bits a letter. */
 function toEntropy(text: string): number {
@@ -64,16 +67,16 @@ function toEntropy(text: string): number {
 }
 
 /** Pictures and fonts are no text. */
-const binary = /\.(?:br|gz|woff2|ico|png|jpe?g)$/;
+const binaryFile = /\.(?:br|gz|woff2|ico|png|jpe?g)$/;
 
 /** Files of sites in which something stands that nobody outside may know. Each content is looked at once. */
-export function findSecrets({ manifest, found, contents }: Release): Finding[] {
+export function findSecrets({ manifest, filesByFolder: found, bytesByHash: contents }: Release): Finding[] {
   const kindsOf = new Map<string, string[]>();
   return manifest.sites.flatMap(({ host }) =>
     [...(found.get(host) ?? [])].flatMap(([path, hash]) => {
-      if (binary.test(path)) return [];
+      if (binaryFile.test(path)) return [];
       if (!kindsOf.has(hash)) kindsOf.set(hash, findSecretsIn(contents.get(hash)!.toString('utf8')));
-      return kindsOf.get(hash)!.map((kind) => ({ host, path, what: `holds what looks like ${kind}` }));
+      return kindsOf.get(hash)!.map((kind) => ({ host, path, message: `holds what looks like ${kind}` }));
     }),
   );
 }

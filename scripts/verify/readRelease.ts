@@ -8,9 +8,9 @@ import { Manifest } from '../output/manifest.ts';
 export interface Release {
   manifest: Manifest;
   /** Folder, which is a host or `hosting` → path inside → hash of the bytes found there. */
-  found: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  filesByFolder: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The bytes of each content, once. */
-  contents: ReadonlyMap<string, Buffer>;
+  bytesByHash: ReadonlyMap<string, Buffer>;
 }
 
 /** Reads every file below `dist`. Throws ProblemsError if there is no manifest that parses. */
@@ -19,11 +19,11 @@ export function readRelease(dist: string): Release {
   const contents = new Map<string, Buffer>();
   const found = new Map<string, Map<string, string>>();
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.name !== 'manifest.json');
-  for (const { name } of folders) found.set(name, readFolder(path.join(dist, name), contents));
-  return { manifest, found, contents };
+  for (const { name } of folders) found.set(name, hashFolder(path.join(dist, name), contents));
+  return { manifest, filesByFolder: found, bytesByHash: contents };
 }
 
-function readFolder(folder: string, contents: Map<string, Buffer>): Map<string, string> {
+function hashFolder(folder: string, contents: Map<string, Buffer>): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
@@ -38,14 +38,14 @@ function readFolder(folder: string, contents: Map<string, Buffer>): Map<string, 
 
 function readManifest(dist: string): Manifest {
   const file = path.join(dist, 'manifest.json');
-  const fail = (what: string) =>
+  const fail = (message: string) =>
     new ProblemsError([
       {
         file: path.basename(dist),
         line: 1,
         column: 1,
-        what,
-        meant: 'run npm run build first, or name the folder with --out',
+        message,
+        hint: 'run npm run build first, or name the folder with --out',
       },
     ]);
   let json: unknown;

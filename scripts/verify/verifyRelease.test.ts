@@ -3,14 +3,14 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtProject } from '../../tests/support/builtProject.ts';
+import { builtFixtureRoot } from '../../tests/support/builtFixture.ts';
 import type { Catalogue } from '../config/catalogue.ts';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { formatFinding } from './Finding.ts';
 import { readRelease } from './readRelease.ts';
 import { verifyRelease } from './verifyRelease.ts';
 
-const root = builtProject();
+const root = builtFixtureRoot();
 let catalogue: Catalogue;
 let folder: string;
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../config/catalogue.ts';
+import { checkFiles } from './checkFiles.ts';
+import { checkHeaders } from './checkHeaders.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
 import { findSecrets } from './findSecrets.ts';
-import { findWrongFiles } from './findWrongFiles.ts';
-import { findWrongHeaders } from './findWrongHeaders.ts';
 import type { Release } from './readRelease.ts';
 
 /** Everything that must hold of a release; nothing found means that it does. */
 export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
-  ...findWrongFiles(release),
+  ...checkFiles(release),
   ...findLeaks(release, brands),
   ...findSecrets(release),
 
   ...findBrokenLinks(release),
-  ...findWrongHeaders(
+  ...checkHeaders(
     release,
     config.environments,
     (slug) => brands.some((brand) => brand.slug === slug && brand.features.liveChat),

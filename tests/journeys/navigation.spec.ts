@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './journey.ts';
-import { enter } from './visits.ts';
+import { signInByLink } from '../browser/memberActions.ts';
+import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const place = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+const headerLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
 
 interface PageView {
   name: string;
@@ -12,7 +12,7 @@ interface PageView {
 }
 
 /** The events that a collector on the page would see, with the member's consent. */
-async function watchEvents(page: Page): Promise<PageView[]> {
+async function recordPageViews(page: Page): Promise<PageView[]> {
   const events: PageView[] = [];
   await page.exposeBinding('tellEvent', (_, event: PageView) => events.push(event));
   await page.addInitScript(() => {
@@ -24,24 +24,28 @@ async function watchEvents(page: Page): Promise<PageView[]> {
   return events;
 }
 
-test('every page that is shown is reported once, by its template and without an id', async ({ page, origin, say }) => {
-  const events = await watchEvents(page);
+test('every page that is shown is reported once, by its template and without an id', async ({
+  page,
+  origin,
+  translate,
+}) => {
+  const events = await recordPageViews(page);
   const views: PageView[] = [];
   /** Waits for the report of a page; one that is left sooner may take it along. */
   const expectView = async (route: string, role = 'member') => {
     views.push({ name: 'pageView', route, role });
     await expect.poll(() => events).toEqual(views);
   };
-  await signIn(page, { origin, say });
+  await signInByForm(page, { origin, translate });
   views.push({ name: 'pageView', route: '/login', role: 'guest' });
   await expectView('/membership-area/home');
-  await place(page, /^Matches/).click();
+  await headerLink(page, /^Matches/).click();
   await expect(heading(page)).toHaveText('Your matches');
   await expectView('/membership-area/matches');
   await page.getByRole('link', { name: 'View profile' }).first().click();
   await expectView('/membership-area/member-profile/profile/:id?/:section?');
   const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
-  await place(page, /^Messages/).click();
+  await headerLink(page, /^Messages/).click();
   await expectView('/membership-area/messages');
   await page.goto(`${origin}/membership-area/messages/11`);
   await expectView('/membership-area/messages/:id');
@@ -52,18 +56,18 @@ test('every page that is shown is reported once, by its template and without an 
   await expect(heading(page)).toHaveText('We cannot find this page');
 });
 
-test('without consent nothing is reported', async ({ page, origin, say }) => {
-  const events = await watchEvents(page);
+test('without consent nothing is reported', async ({ page, origin, translate }) => {
+  const events = await recordPageViews(page);
   await page.addInitScript(() => localStorage.setItem('usageStatistics', 'no'));
-  await signIn(page, { origin, say });
+  await signInByForm(page, { origin, translate });
   await expect(heading(page)).toBeVisible();
-  await place(page, /^Matches/).click();
+  await headerLink(page, /^Matches/).click();
   await expect(heading(page)).toHaveText('Your matches');
   expect(events).toEqual([]);
 });
 
 test('a new page begins at its top, and its heading has the focus', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
+  await signInByLink(page, { origin, sandbox }, 'complete');
   for (const [name, title] of [
     [/^Matches/, 'Your matches'],
     [/^Visitors/, 'Your visitors'],
@@ -72,12 +76,12 @@ test('a new page begins at its top, and its heading has the focus', async ({ pag
   ] as const) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 300));
-    await place(page, name).click();
+    await headerLink(page, name).click();
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page), title).toBeFocused();
     expect(await page.evaluate(() => scrollY), title).toBe(0);
   }
-  await place(page, /^Matches/).click();
+  await headerLink(page, /^Matches/).click();
   await expect(heading(page)).toHaveText('Your matches');
   await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole('link', { name: 'View profile' }).first().click();
@@ -90,8 +94,8 @@ test('a new page begins at its top, and its heading has the focus', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('signing in and out moves the focus to the heading too', async ({ page, origin, say }) => {
-  await signIn(page, { origin, say });
+test('signing in and out moves the focus to the heading too', async ({ page, origin, translate }) => {
+  await signInByForm(page, { origin, translate });
   await expect(heading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page

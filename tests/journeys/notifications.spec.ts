@@ -1,34 +1,34 @@
 import type { Page, WebSocket } from '@playwright/test';
-import type { Happening } from '../../scripts/sandbox/happen.ts';
-import { expect, test } from './journey.ts';
-import { countCalls, emailOf, enter, keepToken, misbehave, tokenOf } from './visits.ts';
+import type { EventRequest } from '../../scripts/sandbox/triggerEvent.ts';
+import { countCalls, emailOf, fetchToken, injectFault, signInByLink, writeToken } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 const email = emailOf('complete');
-const canary = 'canary by the lake';
+const canaryText = 'canary by the lake';
 
 /** Has something happen to the member, and tells who it came from. */
-async function happen(sandbox: string, what: Omit<Happening, 'email'>) {
-  const response = await post(sandbox, 'event', { email, ...what });
+async function triggerEvent(sandbox: string, what: Omit<EventRequest, 'email'>) {
+  const response = await postToSandbox(sandbox, 'event', { email, ...what });
   return ((await response.json()) as { data: { profileId: string; name: string; conversationId: string } }).data;
 }
-const post = (sandbox: string, path: string, body: unknown) =>
+const postToSandbox = (sandbox: string, path: string, body: unknown) =>
   fetch(`${sandbox}/__sandbox__/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-interface Places {
+interface SiteOrigins {
   origin: string;
   sandbox: string;
 }
 
 /** Comes as a member, and waits until the gateway has taken the connection. */
-async function arrive(page: Page, { origin, sandbox }: Places, path = ''): Promise<WebSocket> {
+async function openConnected(page: Page, { origin, sandbox }: SiteOrigins, path = ''): Promise<WebSocket> {
   const opening = page.waitForEvent('websocket');
-  if (path === '') await enter(page, { origin, sandbox }, 'complete');
+  if (path === '') await signInByLink(page, { origin, sandbox }, 'complete');
   else {
-    await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
     await page.goto(origin + path);
   }
   const socket = await opening;
@@ -39,8 +39,8 @@ async function arrive(page: Page, { origin, sandbox }: Places, path = ''): Promi
 const toast = (page: Page) => page.getByRole('region').getByRole('dialog');
 const bell = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]').first();
 const drawer = (page: Page) => page.locator('dialog[open]');
-const readStores = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-const readKept = (page: Page) => page.evaluate(() => sessionStorage.getItem('notifications'));
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+const readStoredNotifications = (page: Page) => page.evaluate(() => sessionStorage.getItem('notifications'));
 
 test('no link of the header moves when the bell and the numbers come', async ({ page, origin, sandbox }) => {
   let release = () => {};
@@ -55,7 +55,7 @@ test('no link of the header moves when the bell and the numbers come', async ({ 
       await route.continue();
     },
   );
-  await enter(page, { origin, sandbox }, 'complete');
+  await signInByLink(page, { origin, sandbox }, 'complete');
   const links = page.getByRole('banner').getByRole('link');
   const readPlaces = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
   await expect(links.filter({ hasText: /^Online users/ })).toBeVisible();
@@ -69,8 +69,8 @@ test('no link of the header moves when the bell and the numbers come', async ({ 
 });
 
 test('a message comes up, counts at the bell, and leads to its conversation', async ({ page, origin, sandbox }) => {
-  await arrive(page, { origin, sandbox });
-  const { conversationId, name } = await happen(sandbox, { type: 'message', text: canary });
+  await openConnected(page, { origin, sandbox });
+  const { conversationId, name } = await triggerEvent(sandbox, { type: 'message', text: canaryText });
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page)).toContainText(name);
   await expect(bell(page).getByText('1', { exact: true })).toBeVisible();
@@ -81,8 +81,8 @@ test('a message comes up, counts at the bell, and leads to its conversation', as
 });
 
 test('of many at once three come up, and none is lost', async ({ page, origin, sandbox }) => {
-  await arrive(page, { origin, sandbox });
-  await Promise.all((['message', 'visit', 'match', 'matches'] as const).map((type) => happen(sandbox, { type })));
+  await openConnected(page, { origin, sandbox });
+  await Promise.all((['message', 'visit', 'match', 'matches'] as const).map((type) => triggerEvent(sandbox, { type })));
   await expect(bell(page)).toContainText('4');
   await expect(toast(page)).toHaveCount(3);
   for (let left = 3; left >= 0; left -= 1) {
@@ -92,12 +92,12 @@ test('of many at once three come up, and none is lost', async ({ page, origin, s
 });
 
 test('what is read where it belongs is not told again', async ({ page, origin, sandbox }) => {
-  await arrive(page, { origin, sandbox });
-  const { conversationId } = await happen(sandbox, { type: 'message', text: 'the first' });
+  await openConnected(page, { origin, sandbox });
+  const { conversationId } = await triggerEvent(sandbox, { type: 'message', text: 'the first' });
   await toast(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${conversationId}$`));
-  await happen(sandbox, { type: 'message', text: 'the second' });
-  await happen(sandbox, { type: 'visit' });
+  await triggerEvent(sandbox, { type: 'message', text: 'the second' });
+  await triggerEvent(sandbox, { type: 'visit' });
   await expect(toast(page)).toHaveCount(1);
   await expect(toast(page).getByRole('link', { name: 'View profile' })).toBeVisible();
   await expect(bell(page)).toContainText('1');
@@ -105,8 +105,8 @@ test('what is read where it belongs is not told again', async ({ page, origin, s
 
 test('on a phone the whole of it can be tapped', async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, { origin, sandbox });
-  const { profileId } = await happen(sandbox, { type: 'visit' });
+  await openConnected(page, { origin, sandbox });
+  const { profileId } = await triggerEvent(sandbox, { type: 'visit' });
   await toast(page).locator('p').first().click({ trial: false, force: true });
   await expect(page).toHaveURL(`${origin}/membership-area/member-profile/profile/${profileId}`);
   await expect(toast(page)).toHaveCount(0);
@@ -114,8 +114,8 @@ test('on a phone the whole of it can be tapped', async ({ page, origin, sandbox 
 
 test('quiet mode: nothing comes up, and the bell knows', async ({ page, origin, sandbox }) => {
   await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
-  await arrive(page, { origin, sandbox });
-  const { name, profileId } = await happen(sandbox, { type: 'visit' });
+  await openConnected(page, { origin, sandbox });
+  const { name, profileId } = await triggerEvent(sandbox, { type: 'visit' });
   await expect(bell(page)).toContainText('1');
   await expect(toast(page)).toHaveCount(0);
   await bell(page).click();
@@ -126,34 +126,34 @@ test('quiet mode: nothing comes up, and the bell knows', async ({ page, origin, 
 });
 
 test('the drawer keeps no names: they are asked for, may fail, and come back', async ({ page, origin, sandbox }) => {
-  await arrive(page, { origin, sandbox });
-  const { name } = await happen(sandbox, { type: 'message', text: canary });
-  await happen(sandbox, { type: 'match' });
-  await happen(sandbox, { type: 'matches', count: 3 });
+  await openConnected(page, { origin, sandbox });
+  const { name } = await triggerEvent(sandbox, { type: 'message', text: canaryText });
+  await triggerEvent(sandbox, { type: 'match' });
+  await triggerEvent(sandbox, { type: 'matches', count: 3 });
   await expect(bell(page)).toContainText('3');
-  expect(await readStores(page)).not.toContain(canary);
-  expect(await readStores(page)).not.toContain(name);
+  expect(await readStorage(page)).not.toContain(canaryText);
+  expect(await readStorage(page)).not.toContain(name);
   await page.reload();
   await expect(bell(page)).toContainText('3');
-  await misbehave(sandbox, { call: 'loadNotificationUsers', kind: 'status', status: 400 });
+  await injectFault(sandbox, { call: 'fetchNotificationUsers', kind: 'status', status: 400 });
   await bell(page).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
   await drawer(page).getByRole('button', { name: 'Try again' }).click();
   await expect(drawer(page)).toContainText(name);
-  expect(await readStores(page)).not.toContain(name);
+  expect(await readStorage(page)).not.toContain(name);
   await drawer(page).getByRole('listitem').first().getByRole('button').click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
   await expect(drawer(page).getByRole('listitem').first().getByRole('button')).toBeFocused();
   await drawer(page).getByRole('button').last().click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(0);
   await expect(drawer(page).locator('[data-first-focus]')).toBeFocused();
-  expect(await readKept(page)).toBeNull();
+  expect(await readStoredNotifications(page)).toBeNull();
 });
 
 test('after three minutes it goes, and is found at the bell', async ({ page, origin, sandbox }) => {
   await page.clock.install();
-  await arrive(page, { origin, sandbox });
-  await happen(sandbox, { type: 'visit' });
+  await openConnected(page, { origin, sandbox });
+  await triggerEvent(sandbox, { type: 'visit' });
   await expect(toast(page)).toHaveCount(1);
   await page.clock.fastForward('02:59');
   await expect(toast(page)).toHaveCount(1);
@@ -165,23 +165,23 @@ test('after three minutes it goes, and is found at the bell', async ({ page, ori
 });
 
 test('a cut connection comes back, and what was missed is shown', async ({ page, origin, sandbox }) => {
-  await arrive(page, { origin, sandbox }, '/membership-area/matches');
+  await openConnected(page, { origin, sandbox }, '/membership-area/matches');
   await expect.poll(() => countCalls(sandbox, 'fetchCounters')).toBe(1);
-  await misbehave(sandbox, { call: 'socket', kind: 'status', status: 503, times: 2 });
-  await post(sandbox, 'disconnect', {});
-  await happen(sandbox, { type: 'visit' });
+  await injectFault(sandbox, { call: 'socket', kind: 'status', status: 503, times: 2 });
+  await postToSandbox(sandbox, 'disconnect', {});
+  await triggerEvent(sandbox, { type: 'visit' });
   // The counters are polled every 30 s only: it is the new connection that has them asked for.
   await expect.poll(() => countCalls(sandbox, 'socket'), { timeout: 10_000 }).toBe(4);
   await expect.poll(() => countCalls(sandbox, 'fetchCounters'), { timeout: 10_000 }).toBe(2);
-  await happen(sandbox, { type: 'visit' });
+  await triggerEvent(sandbox, { type: 'visit' });
   await expect(toast(page)).toHaveCount(1);
 });
 
 test('a refused token is not tried again', async ({ page, origin, sandbox }) => {
   await page.clock.install();
-  const socket = await arrive(page, { origin, sandbox });
+  const socket = await openConnected(page, { origin, sandbox });
   const closed = socket.waitForEvent('close');
-  await post(sandbox, 'disconnect', { code: 4401 });
+  await postToSandbox(sandbox, 'disconnect', { code: 4401 });
   await closed;
   await page.clock.fastForward('02:00');
   await page.getByRole('link', { name: 'Visitors' }).first().click();
@@ -195,13 +195,13 @@ test('two tabs share one connection; what is seen in one is seen in both, and th
   origin,
   sandbox,
 }) => {
-  await arrive(page, { origin, sandbox });
+  await openConnected(page, { origin, sandbox });
   const other = await context.newPage();
   await other.goto(`${origin}/membership-area/visitors`);
   await expect(bell(other)).toBeVisible();
   // Until it listens, too.
   await other.waitForLoadState('networkidle');
-  await happen(sandbox, { type: 'visit' });
+  await triggerEvent(sandbox, { type: 'visit' });
   await expect(bell(page)).toContainText('1');
   await expect(bell(other)).toContainText('1');
   expect(await countCalls(sandbox, 'socket')).toBe(1);
@@ -211,29 +211,29 @@ test('two tabs share one connection; what is seen in one is seen in both, and th
   for (const tab of [other, page]) await expect(bell(tab)).not.toContainText('1');
   await page.close();
   await expect.poll(() => countCalls(sandbox, 'socket')).toBe(2);
-  await happen(sandbox, { type: 'visit' });
+  await triggerEvent(sandbox, { type: 'visit' });
   await expect(bell(other)).toContainText('1');
 });
 
 test('signing out closes the connection and forgets all', async ({ page, origin, sandbox }) => {
-  const socket = await arrive(page, { origin, sandbox });
-  await happen(sandbox, { type: 'message', text: canary });
+  const socket = await openConnected(page, { origin, sandbox });
+  await triggerEvent(sandbox, { type: 'message', text: canaryText });
   await expect(bell(page)).toContainText('1');
   const closed = socket.waitForEvent('close');
   await page.getByRole('button', { name: 'Menu' }).click();
   await drawer(page).getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await closed;
-  expect(await readKept(page)).toBeNull();
+  expect(await readStoredNotifications(page)).toBeNull();
   await expect(toast(page)).toHaveCount(0);
   expect(await countCalls(sandbox, 'socket')).toBe(1);
 });
 
-test('guests load nothing of it', async ({ page, origin, watch }) => {
+test('guests load nothing of it', async ({ page, origin, pageLog }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(`${origin}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(watch.requests.filter((url) => /notification|Bell/i.test(url))).toEqual([]);
+  expect(pageLog.requests.filter((url) => /notification|Bell/i.test(url))).toEqual([]);
   expect(sockets).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Stage } from '../../scripts/sandbox/world/accounts.ts';
-import { expect, keptPageTest as test } from './journey.ts';
-import { enter, keepToken, tokenOf } from './visits.ts';
+import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import { fetchToken, signInByLink, writeToken } from '../browser/memberActions.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 // Every route: each address opens its page, with heading, title and frame.
 
 type Header = 'full' | 'simple' | 'payment' | 'payment without a way back';
 
-interface Place {
+interface ExpectedPage {
   address: string;
   /** Where it leads, if to another page. */
   reached?: string;
@@ -21,7 +21,7 @@ const home = { reached: '/membership-area/home', heading: /^Good to see you/, ti
 const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
 const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
 const ofPayments = { header: 'payment', heading: 'Your payment did not go through' } as const;
-const onTheWay = { header: 'simple', footer: false } as const;
+const duringRegistration = { header: 'simple', footer: false } as const;
 const question = { header: 'simple', title: 'Questionnaire' } as const;
 const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };
 const newPassword = { heading: 'Set a new password', title: 'Set a new password', header: 'simple' } as const;
@@ -35,7 +35,7 @@ const contactDetails = {
   title: 'Your contact details',
 } as const;
 
-const ofGuests: Place[] = [
+const ofGuests: ExpectedPage[] = [
   { address: '/', ...signInPage },
   { address: '/login', ...signInPage },
   { address: '/logout', ...signInPage },
@@ -53,7 +53,7 @@ const ofGuests: Place[] = [
   { address: '/no/such/page', ...notFound, header: 'simple' },
 ];
 
-const ofMembers: Place[] = [
+const ofMembers: ExpectedPage[] = [
   { address: '/', ...home },
   { address: '/membership-area', ...home },
   { address: '/membership-area/home', ...home },
@@ -107,9 +107,9 @@ const ofMembers: Place[] = [
   { address: '/logout', ...signInPage },
 ];
 
-const onTheirWay: Partial<Record<Stage, Place[]>> = {
+const onTheirWay: Partial<Record<AccountStage, ExpectedPage[]>> = {
   new: [
-    { address: '/welcome-message', heading: /^Welcome to Tavelune/, title: 'Welcome', ...onTheWay },
+    { address: '/welcome-message', heading: /^Welcome to Tavelune/, title: 'Welcome', ...duringRegistration },
     { address: '/personality-test', reached: '/personality-test/1', heading: 'What are you looking for?', ...question },
     { address: '/personality-test/1', heading: 'What are you looking for?', ...question },
   ],
@@ -122,19 +122,19 @@ const onTheirWay: Partial<Record<Stage, Place[]>> = {
       address: '/completion-message',
       heading: 'Thank you, that was the last question',
       title: 'Your questionnaire is complete',
-      ...onTheWay,
+      ...duringRegistration,
     },
     {
       address: '/confirm-email',
       heading: 'Please confirm your e-mail address',
       title: 'Confirm your e-mail address',
-      ...onTheWay,
+      ...duringRegistration,
     },
   ],
   contact: [{ ...contactDetails, header: 'payment without a way back' }],
 };
 
-async function visit(page: Page, origin: string, place: Place): Promise<void> {
+async function expectPageAt(page: Page, origin: string, place: ExpectedPage): Promise<void> {
   const { address, reached = address, heading, title, header = 'full', footer = true } = place;
   await page.goto(origin + address);
   await expect(page, address).toHaveURL(origin + reached);
@@ -152,23 +152,23 @@ async function expectHeader(page: Page, address: string, header: Header): Promis
 }
 
 test('guests reach their pages by address', async ({ page, origin }) => {
-  for (const place of ofGuests) await visit(page, origin, place);
+  for (const place of ofGuests) await expectPageAt(page, origin, place);
 });
 
 test('members reach theirs', async ({ page, origin, sandbox }) => {
-  await enter(page, { origin, sandbox }, 'complete');
-  const headers = { Authorization: `Bearer ${await tokenOf(sandbox, 'complete')}` };
+  await signInByLink(page, { origin, sandbox }, 'complete');
+  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, 'complete')}` };
   const answer = await (await fetch(`${sandbox}/api/matches/?offset=0&limit=1`, { headers })).json();
   const somebody = (answer as { data: { matches: { profile_id: string }[] } }).data.matches[0]!.profile_id;
   for (const place of ofMembers) {
-    await visit(page, origin, { ...place, address: place.address.replace('{somebody}', somebody) });
+    await expectPageAt(page, origin, { ...place, address: place.address.replace('{somebody}', somebody) });
   }
 });
 
-for (const [stage, places] of Object.entries(onTheirWay) as [Stage, Place[]][]) {
+for (const [stage, places] of Object.entries(onTheirWay) as [AccountStage, ExpectedPage[]][]) {
   test(`members who are on their way reach theirs: ${stage}`, async ({ page, origin, sandbox }) => {
-    await enter(page, { origin, sandbox }, stage);
-    for (const place of places) await visit(page, origin, place);
+    await signInByLink(page, { origin, sandbox }, stage);
+    for (const place of places) await expectPageAt(page, origin, place);
   });
 }
 
@@ -177,14 +177,14 @@ test('the additional questions are shown once, where a confirmed member first ar
   origin,
   sandbox,
 }) => {
-  await enter(page, { origin, sandbox }, 'confirmed');
+  await signInByLink(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(/additional-questions/);
   await expect(page).toHaveTitle(/^A few more questions – Tavelune/);
   await expectHeader(page, 'additional questions', 'simple');
 });
 
 test('checkout and summary open with what was chosen', async ({ page, origin, sandbox }) => {
-  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
   await page.goto(`${origin}/premium-plans/plans`);
   await page
     .getByRole('button', { name: /^Choose/ })
@@ -204,7 +204,7 @@ test('checkout and summary open with what was chosen', async ({ page, origin, sa
 });
 
 test('while a payment is completed there is nothing else to do', async ({ page, origin, sandbox }) => {
-  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
   await page.route('**/api/payments/CelerisPay/check/**', () => {});
   await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are confirming your payment');
@@ -219,7 +219,7 @@ test('on a phone an open conversation has neither header nor footer; the list ha
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await keepToken(page, origin, await tokenOf(sandbox, 'complete'));
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
   await page.goto(`${origin}/membership-area/messages/11`);
   await expect(page.getByLabel('Your message')).toBeVisible();
   await expect(page.getByAltText('Tavelune')).toBeHidden();

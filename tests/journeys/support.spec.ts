@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { askedOf, enter, misbehave, tokenOf } from './visits.ts';
+import { fetchRecordedRequests, fetchToken, injectFault, signInByLink } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
-const script = '**/button.js';
+const vendorScript = '**/button.js';
 
-interface Help {
+interface HelpLog {
   /** Addresses that the page wanted the mail program to write to. */
-  letters: string[];
+  mailtoUrls: string[];
   /** How often the vendor's script was asked for. */
   readonly scripts: number;
 }
 
 /** Watches what the page does for somebody who wants help; the vendor's script is what `answer` says. */
-async function watchHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' | 'is missing'): Promise<Help> {
+async function recordHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' | 'is missing'): Promise<HelpLog> {
   // What a test answers is not of this machine, as the sandbox is.
   await page.context().grantPermissions(['local-network-access']);
-  const help = { letters: [] as string[], scripts: 0 };
+  const help = { mailtoUrls: [] as string[], scripts: 0 };
   page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) help.letters.push(request.url());
+    if (request.url().startsWith('mailto:')) help.mailtoUrls.push(request.url());
   });
   const bodies = {
     opens: 'window.opened = 0; window.liveChatButton = { open() { window.opened += 1; } };',
     throws: 'window.liveChatButton = { open() { throw new Error("broken"); } };',
   };
-  await page.route(script, async (route) => {
+  await page.route(vendorScript, async (route) => {
     help.scripts += 1;
     if (answer === 'opens' || answer === 'throws') {
       await route.fulfill({ contentType: 'text/javascript', body: bodies[answer] });
@@ -37,25 +37,25 @@ async function watchHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' 
 /** What stands in the frame around the vendor's script. */
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat.html'))!;
 /** A value that the vendor's script has put into its window; null as long as there is no such frame or value. */
-const readThere = async (page: Page, name: string): Promise<unknown> => {
+const readFrameValue = async (page: Page, name: string): Promise<unknown> => {
   try {
     return await frameOf(page).evaluate((key) => (window as unknown as Record<string, unknown>)[key] ?? null, name);
   } catch {
     return null;
   }
 };
-const readOpened = (page: Page) => readThere(page, 'opened');
+const readOpened = (page: Page) => readFrameValue(page, 'opened');
 
 test.describe('help and support', () => {
   test('loads nothing of another company until the member agrees, and then opens its chat', async ({
     page,
     origin,
     sandbox,
-    say,
+    translate,
   }) => {
-    const help = await watchHelp(page, 'opens');
-    await enter(page, { origin, sandbox }, 'complete');
-    const button = page.getByRole('contentinfo').getByRole('button', { name: say('Help and support') });
+    const help = await recordHelp(page, 'opens');
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: translate('Help and support') });
     await button.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('support.de@lindavelle.example');
@@ -64,20 +64,20 @@ test.describe('help and support', () => {
     await expect(dialog).toHaveCount(0);
     expect(help.scripts).toBe(0);
     await button.click();
-    await dialog.getByRole('button', { name: say('Open the chat') }).click();
-    const panel = page.getByRole('dialog', { name: say('Help and support') });
-    await expect(panel.getByTitle(say('Help and support'))).toBeVisible();
+    await dialog.getByRole('button', { name: translate('Open the chat') }).click();
+    const panel = page.getByRole('dialog', { name: translate('Help and support') });
+    await expect(panel.getByTitle(translate('Help and support'))).toBeVisible();
     await expect.poll(() => readOpened(page)).toBe(1);
-    await expect(panel.getByText(say('Opening the chat …'))).toHaveCount(0);
+    await expect(panel.getByText(translate('Opening the chat …'))).toHaveCount(0);
     expect(help.scripts).toBe(1);
-    await panel.getByRole('button', { name: say('Close') }).click();
+    await panel.getByRole('button', { name: translate('Close') }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
     // Agreed once, it opens at once.
     await button.click();
     await expect.poll(() => readOpened(page)).toBe(1);
     await expect(dialog).toHaveCount(1);
-    expect(help.letters).toEqual([]);
+    expect(help.mailtoUrls).toEqual([]);
     // The vendor may close it too.
     await frameOf(page).evaluate(() => {
       const { liveChatButton } = window as unknown as { liveChatButton: { onClose(): void } };
@@ -95,7 +95,13 @@ test.describe('help and support', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('keeps a hostile script of the vendor away from the member', async ({ page, origin, sandbox, say, watch }) => {
+  test('keeps a hostile script of the vendor away from the member', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+    pageLog,
+  }) => {
     await page.context().grantPermissions(['local-network-access']);
     const attack = async () => {
       const attempts: Record<string, () => unknown> = {
@@ -129,37 +135,37 @@ test.describe('help and support', () => {
       parent.postMessage({ type: 'opened' }, '*');
       Object.assign(window, { got, liveChatButton: { open() {} } });
     };
-    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }));
-    await enter(page, { origin, sandbox }, 'complete');
+    await page.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }));
+    await signInByLink(page, { origin, sandbox }, 'complete');
     const before = page.url();
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: say('Help and support') })
+      .getByRole('button', { name: translate('Help and support') })
       .click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('Open the chat') })
+      .getByRole('button', { name: translate('Open the chat') })
       .click();
-    await expect.poll(() => readThere(page, 'got')).toEqual([]);
+    await expect.poll(() => readFrameValue(page, 'got')).toEqual([]);
     expect(await frameOf(page).evaluate(() => self.origin)).toBe('null');
     expect(page.url()).toBe(before);
-    expect(watch.requests.filter((url) => url.includes('stranger.example'))).toEqual([]);
-    watch.troubles.length = 0;
+    expect(pageLog.requests.filter((url) => url.includes('stranger.example'))).toEqual([]);
+    pageLog.errors.length = 0;
   });
 
-  test('can be asked for by letter instead, without loading anything', async ({ page, origin, sandbox, say }) => {
-    const help = await watchHelp(page, 'opens');
-    await enter(page, { origin, sandbox }, 'complete');
+  test('can be asked for by letter instead, without loading anything', async ({ page, origin, sandbox, translate }) => {
+    const help = await recordHelp(page, 'opens');
+    await signInByLink(page, { origin, sandbox }, 'complete');
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: say('Help and support') })
+      .getByRole('button', { name: translate('Help and support') })
       .click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('Write an e-mail instead') })
+      .getByRole('button', { name: translate('Write an e-mail instead') })
       .click();
-    await expect.poll(() => help.letters).toEqual(['mailto:support.de@lindavelle.example']);
+    await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.de@lindavelle.example']);
     expect(help.scripts).toBe(0);
   });
 
@@ -168,30 +174,30 @@ test.describe('help and support', () => {
       page,
       origin,
       sandbox,
-      say,
+      translate,
     }) => {
       await page.clock.install();
-      const help = await watchHelp(page, failure);
-      const headers = { Authorization: `Bearer ${await tokenOf(sandbox, 'complete')}` };
+      const help = await recordHelp(page, failure);
+      const headers = { Authorization: `Bearer ${await fetchToken(sandbox, 'complete')}` };
       const user = (await (await fetch(`${sandbox}/api/config/user`, { headers })).json()) as { data: object };
       const body = { data: { ...user.data, country: 'AT' } };
-      await misbehave(sandbox, { call: 'fetchUserConfig', kind: 'body', body, times: 0 });
-      await enter(page, { origin, sandbox }, 'complete');
+      await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'body', body, times: 0 });
+      await signInByLink(page, { origin, sandbox }, 'complete');
       const footer = page.getByRole('contentinfo');
-      await footer.getByRole('button', { name: say('Help and support') }).click();
+      await footer.getByRole('button', { name: translate('Help and support') }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('Open the chat') })
+        .getByRole('button', { name: translate('Open the chat') })
         .click();
       if (failure === 'never comes') {
-        await expect(page.getByRole('dialog').getByText(say('Opening the chat …'))).toBeVisible();
+        await expect(page.getByRole('dialog').getByText(translate('Opening the chat …'))).toBeVisible();
         await expect.poll(() => help.scripts).toBe(1);
         await page.clock.runFor(5000);
-        expect(help.letters).toEqual([]);
+        expect(help.mailtoUrls).toEqual([]);
         await page.clock.runFor(6000);
       }
-      await expect.poll(() => help.letters).toEqual(['mailto:support.at@lindavelle.example']);
-      const link = footer.getByRole('link', { name: say('Help and support') });
+      await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
+      const link = footer.getByRole('link', { name: translate('Help and support') });
       await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(help.scripts).toBe(1);
@@ -202,10 +208,10 @@ test.describe('help and support', () => {
     page,
     origin,
     sandbox,
-    say,
+    translate,
   }) => {
-    const help = await watchHelp(page, 'opens');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: say('Help and support') });
+    const help = await recordHelp(page, 'opens');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: translate('Help and support') });
     const expectLetter = async (path: string) => {
       await page.goto(origin + path);
       // The link also stands in for the button until that is loaded.
@@ -215,11 +221,11 @@ test.describe('help and support', () => {
     for (const path of ['/login', '/resetPassword', '/resetPassword/abc']) {
       await expectLetter(path);
     }
-    await enter(page, { origin, sandbox }, 'complete');
+    await signInByLink(page, { origin, sandbox }, 'complete');
     for (const path of ['/premium-plans/plans', '/payments-error', '/payments-success']) {
       await expectLetter(path);
     }
     expect(help.scripts).toBe(0);
-    expect((await askedOf(sandbox)).length).toBeGreaterThan(0);
+    expect((await fetchRecordedRequests(sandbox)).length).toBeGreaterThan(0);
   });
 });

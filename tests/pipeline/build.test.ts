@@ -2,46 +2,46 @@ import { cp, lstat, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { foldersOf } from '../../scripts/output/manifest.ts';
-import { builtProject, copyBuiltProject } from '../support/builtProject.ts';
-import { fixtureProject } from '../support/fixtureProject.ts';
-import { edit, type Files, validFiles } from '../support/fixtureTree.ts';
-import { readDist, readManifest } from '../support/readDist.ts';
-import { runFixtureBuild as build } from '../support/runFixtureBuild.ts';
+import { releaseFolders } from '../../scripts/output/manifest.ts';
+import { buildFixture as build } from '../support/buildFixture.ts';
+import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
+import { type FileTree, replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
+import { hashDist, readManifest } from '../support/readDist.ts';
 
-const differing = (a: Record<string, string>, b: Record<string, string>) =>
+const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();
 
 /** Hashes in names change with every edit of the fixture; the shape is what the snapshot holds. */
-const nameless = (file: string) => file.replace(/-[0-9a-f]{10}\./, '-#.').replace(/-[\w-]{8}\.css/, '-#.css');
+const withoutHashes = (file: string) => file.replace(/-[0-9a-f]{10}\./, '-#.').replace(/-[\w-]{8}\.css/, '-#.css');
 
 describe('a whole build', () => {
   test('writes these files for each site', async () => {
-    await using project = await fixtureProject();
+    await using project = await createFixtureProject();
     expect(await build(project.root)).toMatchObject({ sites: 6, written: true });
-    const tree = Object.keys(await readDist(project.root))
-      .map(nameless)
+    const tree = Object.keys(await hashDist(project.root))
+      .map(withoutHashes)
       .sort();
     expect(tree.filter((file) => !/\.(?:br|gz)$/.test(file))).toMatchSnapshot();
   });
 
   test('describes them truly in the manifest', async () => {
-    const root = builtProject();
-    const files = await readDist(root);
+    const root = builtFixtureRoot();
+    const files = await hashDist(root);
     const { 'manifest.json': _own, ...described } = files;
-    const listed = foldersOf(await readManifest(root)).flatMap(({ folder, files: list }) =>
+    const listed = releaseFolders(await readManifest(root)).flatMap(({ folder, files: list }) =>
       list.map((file) => [`${folder}/${file.path}`, file.sha256] as const),
     );
     expect(Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(described);
   });
 
   test('compiles values in, folds what they decide and drops what nobody can reach', async () => {
-    const dist = path.join(builtProject(), 'dist');
+    const dist = path.join(builtFixtureRoot(), 'dist');
     const scriptsOf = async (host: string) => {
       const folder = path.join(dist, host, 'assets');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
       return {
-        names: names.map(nameless).sort(),
+        names: names.map(withoutHashes).sort(),
         code: (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n'),
       };
     };
@@ -64,17 +64,17 @@ describe('a whole build', () => {
 
 describe('the same bytes', () => {
   test('from the same folder again, from another folder, and without what the first build left behind', async () => {
-    await using project = await fixtureProject();
+    await using project = await createFixtureProject();
     await build(project.root);
-    const first = await readDist(project.root);
+    const first = await hashDist(project.root);
     await rm(path.join(project.root, '.cache'), { recursive: true });
     await build(project.root);
-    expect(await readDist(project.root)).toEqual(first);
-    expect(await readDist(builtProject())).toEqual(first);
+    expect(await hashDist(project.root)).toEqual(first);
+    expect(await hashDist(builtFixtureRoot())).toEqual(first);
   });
 
   test('from shards as from one build', async () => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
     const whole = await readManifest(project.root);
     const parts = [];
@@ -90,21 +90,21 @@ describe('the same bytes', () => {
   });
 
   test('from a damaged cache', async () => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
-    const first = await readDist(project.root);
+    const first = await hashDist(project.root);
     const cache = path.join(project.root, '.cache');
     for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), 'damaged');
     }
     expect(await build(project.root)).toMatchObject({ written: true });
-    expect(await readDist(project.root)).toEqual(first);
+    expect(await hashDist(project.root)).toEqual(first);
   });
 });
 
 describe('building again', () => {
   test('writes nothing when nothing has changed', async () => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
     const before = await lstat(path.join(project.root, 'dist'));
     expect(await build(project.root)).toMatchObject({ sites: 6, written: false });
@@ -113,27 +113,27 @@ describe('building again', () => {
   });
 
   test('notices a file in dist that somebody changed, removed or added', async () => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
-    const whole = await readDist(project.root);
+    const whole = await hashDist(project.root);
     const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
     for (const harm of [() => writeFile(page, 'changed'), () => rm(page), () => writeFile(`${page}.bak`, 'added')]) {
       await harm();
       expect(await build(project.root)).toMatchObject({ written: true });
-      expect(await readDist(project.root)).toEqual(whole);
+      expect(await hashDist(project.root)).toEqual(whole);
     }
   });
 
   test('after the edit of one support address changes only the files that carry it, their pages, what servers are told of these and the manifest', async () => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
-    const before = await readDist(project.root);
+    const before = await hashDist(project.root);
     const file = 'brands/alderwick/brand.json';
-    const edited = edit(validFiles(), file, 'support.at@', 'hilfe.at@')[file] as string;
+    const edited = replaceOnce(validFixtureFiles(), file, 'support.at@', 'hilfe.at@')[file] as string;
     await writeFile(path.join(project.root, file), edited);
     await build(project.root);
-    const changed = differing(before, await readDist(project.root)).filter((name) => !/\.(?:br|gz)$/.test(name));
-    expect([...new Set(changed.map(nameless))]).toEqual([
+    const changed = changedFiles(before, await hashDist(project.root)).filter((name) => !/\.(?:br|gz)$/.test(name));
+    expect([...new Set(changed.map(withoutHashes))]).toEqual([
       'hosting/caddy/members.alderwick.at.example.caddy',
       'hosting/nginx/members.alderwick.at.example.conf',
       'hosting/rules/members.alderwick.at.example.json',
@@ -153,8 +153,11 @@ describe('building again', () => {
 });
 
 describe('a build that fails', () => {
-  const broken: [name: string, files: Files][] = [
-    ['a mistake in a brand file', edit(validFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"')],
+  const broken: [name: string, files: FileTree][] = [
+    [
+      'a mistake in a brand file',
+      replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"'),
+    ],
     [
       'a mistake in the app',
       { 'app/main.ts': `import { site } from './site/site.ts';\nconst { name } = site;\nconsole.log(name);` },
@@ -165,32 +168,32 @@ describe('a build that fails', () => {
     ],
   ];
   test.for(broken)('because of %s leaves the former dist as it was', async ([, files]) => {
-    await using project = await copyBuiltProject();
+    await using project = await copyBuiltFixture();
     await build(project.root);
-    const before = await readDist(project.root);
+    const before = await hashDist(project.root);
     for (const [file, text] of Object.entries(files)) {
       if (!file.startsWith('templates/')) await writeFile(path.join(project.root, file), text!);
     }
     await expect(build(project.root)).rejects.toThrow();
-    expect(await readDist(project.root)).toEqual(before);
+    expect(await hashDist(project.root)).toEqual(before);
   });
 
   test('tells every mistake at once', async () => {
-    const wrong = edit(validFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
-    const files = edit(wrong, 'brands/cloverfen/brand.json', '"ageBracket": 50', '"ageBracket": 45');
-    await using project = await fixtureProject(files);
+    const wrong = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
+    const files = replaceOnce(wrong, 'brands/cloverfen/brand.json', '"ageBracket": 50', '"ageBracket": 45');
+    await using project = await createFixtureProject(files);
     await expect(build(project.root)).rejects.toThrowErrorMatchingSnapshot();
     expect(await readdir(project.root)).not.toContain('dist');
   });
 });
 
 test('a folder that was copied from elsewhere is taken over', async () => {
-  await using project = await copyBuiltProject();
+  await using project = await copyBuiltFixture();
   await build(project.root);
-  const before = await readDist(project.root);
+  const before = await hashDist(project.root);
   const away = await mkdtemp(path.join(tmpdir(), 'copied-'));
   await cp(path.join(project.root, 'dist/'), path.join(away, 'dist'), { recursive: true });
   await build(project.root, { dist: path.join(away, 'dist') });
-  expect(await readDist(away)).toEqual(before);
+  expect(await hashDist(away)).toEqual(before);
   await rm(away, { recursive: true });
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openMapsLine } from '../../app/fields/maps/mapsLine.ts';
-import { mapsPlaces } from '../../app/fields/maps/mapsPlaces.ts';
+import { createMapsClient } from '../../app/fields/town/maps/createMapsClient.ts';
+import { createMapsTownProvider } from '../../app/fields/town/maps/mapsTownProvider.ts';
 import type { DomainName } from '../../brands/schema.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../../scripts/stages/mapsFrame.ts';
-import { sampleSite } from '../support/sampleSite.ts';
+import { sampleSiteValues } from '../support/sampleSiteValues.ts';
 
 let render: RenderMapsFrame;
 beforeAll(async () => {
@@ -23,21 +23,21 @@ const toDomain = (mapsKey?: string) => ({
   mapsKey,
 });
 const key = 'a-key-for-maps-in-germany';
-const textOf = (mapsKey?: string) => {
-  const frame = render({ values: sampleSite(), domain: toDomain(mapsKey) });
+const frameHtml = (mapsKey?: string) => {
+  const frame = render({ values: sampleSiteValues(), domain: toDomain(mapsKey) });
   return frame && Buffer.from(frame.bytes).toString('utf8');
 };
 
 test('is there only on a site with a key, and holds that key once', () => {
-  expect(textOf()).toBeUndefined();
-  expect(textOf(key)!.split(key)).toHaveLength(2);
-  expect(render({ values: sampleSite(), domain: toDomain(key) })?.path).toBe('frames/maps.html');
+  expect(frameHtml()).toBeUndefined();
+  expect(frameHtml(key)!.split(key)).toHaveLength(2);
+  expect(render({ values: sampleSiteValues(), domain: toDomain(key) })?.path).toBe('frames/maps.html');
 });
 
 const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
 
 /** What the vendor's script puts into its window, with one town. */
-function createVendor() {
+function createMapsVendor() {
   const location = { lat: () => 53.87, lng: () => 10.68 };
   const addressComponents = [component('Lübeck', 'Lübeck', 'locality'), component('Deutschland', 'DE', 'country')];
   const fetchAutocompleteSuggestions = vi.fn(async (_: object) => ({
@@ -90,8 +90,8 @@ interface VendorScript {
 }
 
 /** The app's provider, and the frame's own script in a window made for it, at both ends of one line. */
-function open(vendor = createVendor()) {
-  const [, attribute, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(textOf(key)!)!;
+function openFrame(vendor = createMapsVendor()) {
+  const [, attribute, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(frameHtml(key)!)!;
   const script = attribute!.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
   const { port1, port2 } = new MessageChannel();
   const parent = {};
@@ -116,15 +116,15 @@ function open(vendor = createVendor()) {
       listener({ source: parent, data: { type: 'connect' }, ports: [port2], ...event });
     }
   };
-  const line = openMapsLine(() => {
+  const line = createMapsClient(() => {
     receive({});
     return port1;
   });
-  return { ...line, provider: mapsPlaces(line, () => 'de-DE'), receive, scripts, window };
+  return { ...line, provider: createMapsTownProvider(line, () => 'de-DE'), receive, scripts, window };
 }
 
 test('loads nothing until its own page has called, and then the script once, by its key', () => {
-  const { receive, connect, close, scripts } = open();
+  const { receive, connect, close, scripts } = openFrame();
   receive({ source: {} });
   receive({ data: null });
   receive({ ports: [] });
@@ -139,13 +139,13 @@ test('loads nothing until its own page has called, and then the script once, by 
 });
 
 test('from the first letters to the town', async () => {
-  const vendor = createVendor();
-  const { provider, connect, close, window } = open(vendor);
+  const vendor = createMapsVendor();
+  const { provider, connect, close, window } = openFrame(vendor);
   connect();
   const search = provider.search('Lüb', 'de');
   window.mapsReady!();
   const [suggestion, ...more] = await search;
-  expect([suggestion, more]).toEqual([{ key: 'town-1', title: 'Lübeck', detail: 'Deutschland', place: null }, []]);
+  expect([suggestion, more]).toEqual([{ key: 'town-1', title: 'Lübeck', detail: 'Deutschland', town: null }, []]);
   expect(vendor.fetchAutocompleteSuggestions.mock.calls[0]![0]).toMatchObject({
     input: 'Lüb',
     includedRegionCodes: ['de'],
@@ -154,18 +154,18 @@ test('from the first letters to the town', async () => {
   });
   const town = { country: 'DE', city: 'Lübeck', region: null, zip: null, lat: 53.87, lng: 10.68 };
   expect(await provider.locate(suggestion!)).toEqual(town);
-  expect(await provider.reverse({ lat: 53.869_812, lng: 10.687_345 })).toEqual(town);
+  expect(await provider.findNearest({ lat: 53.869_812, lng: 10.687_345 })).toEqual(town);
   expect(vendor.geocode).toHaveBeenCalledWith({ location: { lat: 53.87, lng: 10.69 } });
   vendor.geocode.mockRejectedValueOnce(Object.assign(new Error('none'), { code: 'ZERO_RESULTS' }));
-  expect(await provider.reverse({ lat: 0, lng: 0 })).toBeNull();
+  expect(await provider.findNearest({ lat: 0, lng: 0 })).toBeNull();
   close();
 });
 
-test.for<[string, (one: ReturnType<typeof open>) => void]>([
+test.for<[string, (one: ReturnType<typeof openFrame>) => void]>([
   ['is missing', ({ scripts }) => scripts[0]!.onerror()],
   ['refuses the key', ({ window }) => window.gm_authFailure!()],
 ])('tells that the script %s', async ([, harm]) => {
-  const one = open();
+  const one = openFrame();
   one.connect();
   const search = one.provider.search('Lüb', 'de');
   harm(one);
@@ -173,11 +173,11 @@ test.for<[string, (one: ReturnType<typeof open>) => void]>([
 });
 
 test('a question at which the script throws fails, and the next one may not', async () => {
-  const vendor = createVendor();
+  const vendor = createMapsVendor();
   vendor.fetchAutocompleteSuggestions.mockImplementationOnce(() => {
     throw new Error('broken');
   });
-  const { provider, connect, close, window } = open(vendor);
+  const { provider, connect, close, window } = openFrame(vendor);
   connect();
   window.mapsReady!();
   await expect(provider.search('Lü', 'de')).rejects.toThrow('failed');

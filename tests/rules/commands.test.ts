@@ -4,7 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const entries = globSync('scripts/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+const entries = globSync(['scripts/*.ts', 'tests/{test,test-mutations,bench}.ts'], { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
 
 test('every command tells its options, and takes no others', () => {
   const mute = entries.filter((file) => {
@@ -28,7 +30,7 @@ test.for([
   ['--nonsense', 2, /^$/],
 ] as const)('the test run and the figures do not start with %s', ([option, status, expected]) => {
   for (const entry of ['test', 'bench']) {
-    const run = spawnSync(process.execPath, [`scripts/${entry}.ts`, option], { cwd: root, timeout: 20_000 });
+    const run = spawnSync(process.execPath, [`tests/${entry}.ts`, option], { cwd: root, timeout: 20_000 });
     expect(String(run.stdout)).toMatch(expected);
     expect(run.status).toBe(status);
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-interface Locked {
+interface LockedPackage {
   version?: string;
   integrity?: string;
   resolved?: string;
@@ -14,16 +14,16 @@ interface Locked {
 }
 const { packages, lockfileVersion } = readJson('package-lock.json') as {
   lockfileVersion: number;
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
-const locked = Object.entries(packages).filter(([place]) => place !== '');
-const wanted = readJson('package.json') as Record<string, Record<string, string>>;
+const lockedPackages = Object.entries(packages).filter(([place]) => place !== '');
+const manifest = readJson('package.json') as Record<string, Record<string, string>>;
 
 /** Packages that would run a script when they are installed: to check their binary, and to write Git hooks. */
-const runsScripts = ['node_modules/esbuild', 'node_modules/lefthook'];
+const allowedInstallScripts = ['node_modules/esbuild', 'node_modules/lefthook'];
 
 test.for(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])('%s are exact versions', (kind) => {
-  const loose = Object.entries(wanted[kind] ?? {}).filter(
+  const loose = Object.entries(manifest[kind] ?? {}).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   );
   expect(loose).toEqual([]);
@@ -32,14 +32,14 @@ test.for(['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'
 test('what is asked for is what is locked', () => {
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
   const other = kinds
-    .flatMap((kind) => Object.entries(wanted[kind] ?? {}))
+    .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
     .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
   expect(lockfileVersion).toBe(3);
   expect(other).toEqual([]);
 });
 
 test('every package is known by the hash of its content, and comes from the registry', () => {
-  const unknown = locked.filter(([, { integrity, resolved, link }]) => {
+  const unknown = lockedPackages.filter(([, { integrity, resolved, link }]) => {
     const fromRegistry = resolved === undefined || resolved.startsWith('https://registry.npmjs.org/');
     return link || !fromRegistry || !/^sha512-[\w+/]{86}==$/.test(integrity ?? '');
   });
@@ -47,7 +47,9 @@ test('every package is known by the hash of its content, and comes from the regi
 });
 
 test('no other package runs a script when it is installed', () => {
-  expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual(runsScripts);
+  expect(lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual(
+    allowedInstallScripts,
+  );
 });
 
 test('nothing that is installed is asked to run anything', () => {

@@ -1,7 +1,7 @@
-import type { TabChannel } from '../../app/lib/tabChannel.ts';
+import type { TabChannel } from '../../app/lib/tabs/tabChannel.ts';
 
 /** Locks as the standard has them, for one name: first come, first served, held until the promise ends. */
-export function createLocks(): Pick<LockManager, 'request'> {
+export function createFakeLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = async (_: string, { signal }: LockOptions, hold: LockGrantedCallback<unknown>) => {
     const before = last;
@@ -21,7 +21,7 @@ export function createLocks(): Pick<LockManager, 'request'> {
 }
 
 /** Tabs that hear each other, each a moment later. */
-export function createChannels() {
+export function createFakeTabChannels() {
   const open = new Set<TabChannel>();
   return (): TabChannel => {
     const channel: TabChannel = {

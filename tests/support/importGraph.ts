@@ -14,13 +14,13 @@ export interface Import {
 export type ImportGraph = ReadonlyMap<string, readonly { file: string; kind: Import['kind'] }[]>;
 
 /** Every TypeScript file below a folder of the project, tests included, declarations not. */
-export const listSources = (folder: string): string[] =>
+export const listSourceFiles = (folder: string): string[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.d.ts', '**/node_modules'] })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
 /** What a module imports, types included, and what it passes on. */
-export function importsOf(file: string): Import[] {
+export function readImports(file: string): Import[] {
   const code = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, code);
   const kindOf = (entries: { isType: boolean }[]) =>
@@ -49,7 +49,7 @@ export const readImportGraph = (files: readonly string[]): ImportGraph =>
   new Map(
     files.map((file) => [
       file,
-      importsOf(file).flatMap(({ specifier, kind }) => {
+      readImports(file).flatMap(({ specifier, kind }) => {
         const target = resolveImport(file, specifier);
         return target === undefined ? [] : [{ file: target, kind }];
       }),

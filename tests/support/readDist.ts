@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../scripts/lib/hash.ts';
-import { foldersOf, Manifest } from '../../scripts/output/manifest.ts';
+import { Manifest, releaseFolders } from '../../scripts/output/manifest.ts';
 
 /** The manifest of the dist folder in `root`; throws if it does not parse. */
 export const readManifest = async (root: string): Promise<Manifest> =>
   Manifest.parse(JSON.parse(await readFile(path.join(root, 'dist/manifest.json'), 'utf8')));
 
 /** Path → hash of every file below the dist folder in `root`, in the order of the paths. */
-export async function readDist(root: string): Promise<Record<string, string>> {
+export async function hashDist(root: string): Promise<Record<string, string>> {
   const dist = path.join(root, 'dist/');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -19,10 +19,10 @@ export async function readDist(root: string): Promise<Record<string, string>> {
 }
 
 /** Whether dist holds exactly the files its manifest lists, with their hashes; gives what is wrong, or nothing. */
-export async function findUndescribed(root: string): Promise<string[]> {
-  const found = await readDist(root);
+export async function findManifestMismatches(root: string): Promise<string[]> {
+  const found = await hashDist(root);
   const listed: Record<string, string> = {};
-  for (const { folder, files } of foldersOf(await readManifest(root))) {
+  for (const { folder, files } of releaseFolders(await readManifest(root))) {
     for (const file of files) listed[`${folder}/${file.path}`] = file.sha256;
   }
   const names = new Set([...Object.keys(found), ...Object.keys(listed)]);

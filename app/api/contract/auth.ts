@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, PathId } from './fields.ts';
+import { Done, PathId } from './fieldSchemas.ts';
 
-const Token = z.object({ token: z.string().check(z.minLength(1)) });
+const TokenResponse = z.object({ token: z.string().check(z.minLength(1)) });
 
 /** A refusal is 422 with one message for both fields, in `fields.message`. */
 export const logIn = defineCall({
@@ -12,13 +12,13 @@ export const logIn = defineCall({
   kind: 'act',
   auth: 'none',
   body: z.object({ email: z.email(), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: Token,
+  response: TokenResponse,
   extension: true,
 });
 
 /** Requests a sign-in link by e-mail. Succeeds for every address, so the answer does not reveal who is a member. */
-export const askForMagicLink = defineCall({
-  name: 'askForMagicLink',
+export const requestMagicLink = defineCall({
+  name: 'requestMagicLink',
   method: 'POST',
   path: '/api/auth/magiclink',
   kind: 'act',
@@ -28,9 +28,9 @@ export const askForMagicLink = defineCall({
   extension: true,
 });
 
-/** Requests a link to set a new password. Succeeds for every address, like `askForMagicLink`. */
-export const forgetPassword = defineCall({
-  name: 'forgetPassword',
+/** Requests a link to set a new password. Succeeds for every address, like `requestMagicLink`. */
+export const requestPasswordReset = defineCall({
+  name: 'requestPasswordReset',
   method: 'POST',
   path: '/api/auth/password/forgot',
   kind: 'act',
@@ -61,6 +61,6 @@ export const resetPassword = defineCall({
   auth: 'none',
   params: z.object({ token: PathId }),
   body: z.object({ password: z.string().check(z.minLength(8), z.maxLength(200)) }),
-  response: Token,
+  response: TokenResponse,
   extension: true,
 });

@@ -5,6 +5,7 @@ import {
   ConversationGender,
   Done,
   Id,
+  IdParams,
   list,
   MaybeFlag,
   MaybeId,
@@ -13,9 +14,8 @@ import {
   maybe,
   Num,
   PathId,
-  WithId,
-} from './fields.ts';
-import { Moment } from './time.ts';
+} from './fieldSchemas.ts';
+import { Timestamp } from './timeSchemas.ts';
 
 /** The built-in conversation with support (reading 22). */
 export const supportConversationId = '1';
@@ -31,7 +31,7 @@ export const Conversation = z.pipe(
     profile_id: MaybeId,
     online: MaybeFlag,
     last_message: MaybeText,
-    created_at: maybe(Moment),
+    created_at: maybe(Timestamp),
     blurred: MaybeFlag,
   }),
   z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.public_path !== null })),
@@ -42,7 +42,7 @@ export type Conversation = z.output<typeof Conversation>;
 export const Message = z.object({
   messageId: Num,
   message: MaybeText,
-  created_at: Moment,
+  created_at: Timestamp,
   sender: Id,
   type: Code,
   status: Code,
@@ -89,7 +89,7 @@ export const fetchThread = defineCall({
   path: '/api/chat/conversation/:id/',
   kind: 'read',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   query: z.object({ beforeId: z.optional(Num), afterId: z.optional(Num) }),
   response: Thread,
 });
@@ -112,7 +112,7 @@ export const deleteConversation = defineCall({
   path: '/api/chat/conversation/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
   extension: true,
 });
@@ -124,7 +124,7 @@ export const requestPhoto = defineCall({
   path: '/api/chat/photo_request/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
 });
 
@@ -135,7 +135,7 @@ export const fetchIcebreakers = defineCall({
   path: '/api/chat/icebreaker/get/:id',
   kind: 'read',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: z.object({ questions: list(z.object({ id: Id, text: z.string() })) }),
 });
 
@@ -158,8 +158,8 @@ const NotificationUser = z.object({
 });
 
 /** Loads names and pictures for stored notifications, by profile id. A POST that reads (reading 40). */
-export const loadNotificationUsers = defineCall({
-  name: 'loadNotificationUsers',
+export const fetchNotificationUsers = defineCall({
+  name: 'fetchNotificationUsers',
   method: 'POST',
   path: '/api/notifications/load',
   kind: 'read',

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { matchHandlersToCalls } from '../../../scripts/sandbox/contractApp.ts';
 import { contractCalls, isCall } from '../../../scripts/sandbox/contractCalls.ts';
-import { handle } from '../../../scripts/sandbox/handler.ts';
-import { handlers } from '../../../scripts/sandbox/handlers/handlers.ts';
-import { pairCalls } from '../../../scripts/sandbox/server.ts';
+import { defineHandler } from '../../../scripts/sandbox/handler.ts';
+import { allHandlers } from '../../../scripts/sandbox/handlers/allHandlers.ts';
+import type { RecordedRequest } from '../../../scripts/sandbox/sandboxState.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/sandbox/startSandbox.ts';
-import type { RecordedRequest } from '../../../scripts/sandbox/state.ts';
-import { createResetKey } from '../../../scripts/sandbox/world/access.ts';
 import type { Account } from '../../../scripts/sandbox/world/accounts.ts';
 import { createOrder } from '../../../scripts/sandbox/world/orders.ts';
 import { questions } from '../../../scripts/sandbox/world/questions.ts';
-import type { Values } from '../buildUrl.ts';
+import { createResetKey } from '../../../scripts/sandbox/world/tokens.ts';
+import type { UrlParams } from '../buildUrl.ts';
 import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
-import { readToken } from '../token.ts';
+import { parseToken } from '../token.ts';
 import { type Call, defineCall } from './defineCall.ts';
-import { Done } from './fields.ts';
+import { Done } from './fieldSchemas.ts';
 
 interface Input {
-  params?: Values;
-  query?: Values;
+  params?: UrlParams;
+  query?: UrlParams;
   body?: unknown;
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   viewer = sandbox.world.accounts.find(({ stage }) => stage === 'premium')!;
   api = createApi({
     origin: sandbox.origin,
-    readToken: () => readToken(token, Date.now()),
+    readToken: () => parseToken(token, Date.now()),
     onUnauthorized: () => {},
   });
 });
@@ -45,7 +45,7 @@ beforeEach(() => {
 const email = 'complete@sandbox.example';
 const password = 'sandbox-demo-1';
 const page = { offset: 0, limit: 10 };
-const match = () => sandbox.world.members.find(({ profileId }) => viewer.ties.has(profileId))!;
+const match = () => sandbox.world.members.find(({ profileId }) => viewer.relationships.has(profileId))!;
 const withMatch = () => ({ params: { id: match().matchId } });
 const withProfile = () => ({ params: { id: match().profileId } });
 const withAnswer = () => ({ params: { answerId: `${match().profileId}-16` } });
@@ -63,8 +63,8 @@ const upload = () => {
 /** One valid request for each call of the contract. */
 const examples: Record<string, () => Input> = {
   logIn: () => ({ body: { email, password } }),
-  askForMagicLink: () => ({ body: { email, target: 'matches' } }),
-  forgetPassword: () => ({ body: { email } }),
+  requestMagicLink: () => ({ body: { email, target: 'matches' } }),
+  requestPasswordReset: () => ({ body: { email } }),
   checkPasswordReset: () => ({ params: { token: createResetKey(viewer) } }),
   resetPassword: () => ({ params: { token: createResetKey(viewer) }, body: { password: 'a-new-password' } }),
   fetchUserConfig: () => ({}),
@@ -149,18 +149,18 @@ const examples: Record<string, () => Input> = {
   requestPhoto: withProfile,
   fetchIcebreakers: withProfile,
   sendIcebreaker: () => ({ params: { profileId: match().profileId, questionId: '1' } }),
-  loadNotificationUsers: () => ({ body: { userIds: [match().profileId] } }),
+  fetchNotificationUsers: () => ({ body: { userIds: [match().profileId] } }),
   startUpload: () => ({ body: { format: 'png' } }),
   createPicture: () => ({ body: { key: upload() } }),
   deletePicture: () => ({ params: { id: viewer.pictures[0]!.id } }),
   setProfilePicture: () => ({ params: { id: viewer.pictures[1]!.id } }),
-  searchPlaces: () => ({ query: { q: 'mun', country: 'DE' } }),
-  findPlaceAt: () => ({ query: { lat: 47, lng: 15 } }),
+  searchTowns: () => ({ query: { q: 'mun', country: 'DE' } }),
+  fetchTownAt: () => ({ query: { lat: 47, lng: 15 } }),
 };
 
 /** Further valid requests: without optional parts, or with more of them. */
 const otherForms: Record<string, () => Input[]> = {
-  askForMagicLink: () => [{ body: { email } }],
+  requestMagicLink: () => [{ body: { email } }],
   fetchProfile: () => [{}],
   fetchGallery: () => [withProfile()],
   fetchPersonality: () => [{ params: { locale: 'de', id: match().profileId } }],
@@ -228,17 +228,17 @@ describe('the contract', () => {
       'sendSmile',
       'toggleBookmark',
     ]);
-    expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['loadNotificationUsers']);
+    expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['fetchNotificationUsers']);
   });
 
   test('refuses a sandbox that lacks a call, has an unknown one or answers one twice', () => {
-    const stranger = handle(
+    const stranger = defineHandler(
       defineCall({ name: 'stranger', method: 'GET', path: '/x', kind: 'read', auth: 'none', response: Done }),
       () => true,
     );
-    expect(() => pairCalls(handlers.slice(1))).toThrow(handlers[0]!.call.name);
-    expect(() => pairCalls([...handlers, stranger])).toThrow('stranger');
-    expect(() => pairCalls([...handlers, handlers[0]!])).toThrow('twice');
+    expect(() => matchHandlersToCalls(allHandlers.slice(1))).toThrow(allHandlers[0]!.call.name);
+    expect(() => matchHandlersToCalls([...allHandlers, stranger])).toThrow('stranger');
+    expect(() => matchHandlersToCalls([...allHandlers, allHandlers[0]!])).toThrow('twice');
   });
 });
 
@@ -298,7 +298,7 @@ describe('the sandbox answers', () => {
   );
 
   test.for(contractCalls.filter(({ kind }) => kind === 'act'))('$name: an act is sent once', async (call) => {
-    sandbox.failNext({ call: call.name, kind: 'status', status: 503, times: 3 });
+    sandbox.injectFault({ call: call.name, kind: 'status', status: 503, times: 3 });
     await expect(request(call, examples[call.name]!())).rejects.toMatchObject({ kind: 'rejected', status: 503 });
     expect(sandbox.requests).toHaveLength(1);
   });

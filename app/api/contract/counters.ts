@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Num } from './fields.ts';
+import { Num } from './fieldSchemas.ts';
 
 /** Counters stop at 99, which is shown as ++. */
-export const counterCap = 99;
+export const MAX_COUNTER = 99;
 const Counter = z.pipe(
   z.nullable(Num),
-  z.transform((count) => Math.min(counterCap, Math.max(0, Math.floor(count ?? 0)))),
+  z.transform((count) => Math.min(MAX_COUNTER, Math.max(0, Math.floor(count ?? 0)))),
 );
 
 export const Counters = z.object({ matches: Counter, visitors: Counter, conversations: Counter, online: Counter });

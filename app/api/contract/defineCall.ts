@@ -22,14 +22,14 @@ export interface Call {
   extension?: true;
 }
 
-type Part<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key]: infer S extends Schema }
+type InputOf<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key]: infer S extends Schema }
   ? Partial<Record<never, never>> extends z.input<S>
     ? { [K in Key]?: z.input<S> }
     : { [K in Key]: z.input<S> }
   : Record<never, never>;
 
 /** What a caller passes: only the parts that the call declares. */
-export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query'> & InputOf<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
 /** Declares a call. Nothing is sent until it is passed to `Api.call`. */

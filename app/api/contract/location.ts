@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { MaybeText, Num } from './fields.ts';
+import { MaybeText, Num } from './fieldSchemas.ts';
 
 /** Where a member lives. */
-export const Location = z.object({
+export const MemberLocation = z.object({
   country: z.string(),
   city: z.string(),
   lat: Num,
   lng: Num,
   zip: MaybeText,
 });
-export type Location = z.output<typeof Location>;
+export type MemberLocation = z.output<typeof MemberLocation>;
 
 /** A location as it is sent; its coordinates are nested, unlike in `Location`. */
-export const LocationToSend = z.object({
+export const LocationPayload = z.object({
   country: z.string().check(z.minLength(2)),
   city: z.string().check(z.minLength(1)),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   zip: z.nullish(z.string()),
 });
-export type LocationToSend = z.output<typeof LocationToSend>;
+export type LocationPayload = z.output<typeof LocationPayload>;

@@ -3,7 +3,9 @@ import { defineCall } from './defineCall.ts';
 import {
   Done,
   Flag,
+  HttpUrl,
   Id,
+  IdParams,
   list,
   MaybeFlag,
   MaybeId,
@@ -12,14 +14,12 @@ import {
   maybe,
   Num,
   PathId,
-  WebAddress,
-  WithId,
-} from './fields.ts';
+} from './fieldSchemas.ts';
 
 /** Spelled as in the addresses of their check calls, PayPal apart. */
-export const providers = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
-export const Provider = z.enum(providers);
-export type Provider = z.output<typeof Provider>;
+export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
+export const PaymentProvider = z.enum(paymentProviders);
+export type PaymentProvider = z.output<typeof PaymentProvider>;
 
 /** Amounts are in minor units of the currency. */
 export const Tariff = z.object({
@@ -36,7 +36,7 @@ export type Tariff = z.output<typeof Tariff>;
 export const Tariffs = z.object({
   currency: z.string(),
   tariffs: list(Tariff),
-  providers: z.array(Provider),
+  providers: z.array(PaymentProvider),
   features: z.array(z.object({ key: z.string(), free: Flag, premium: Flag })),
 });
 export type Tariffs = z.output<typeof Tariffs>;
@@ -62,17 +62,17 @@ export const fetchTariffs = defineCall({
   extension: true,
 });
 
-const digits = /^\d+$/;
+const digitsPattern = /^\d+$/;
 
 /** Card data must never be stored, logged or put into an address. */
-export const Card = z.object({
-  number: z.string().check(z.regex(digits), z.minLength(12), z.maxLength(19)),
+export const CardDetails = z.object({
+  number: z.string().check(z.regex(digitsPattern), z.minLength(12), z.maxLength(19)),
   holder: z.optional(z.string()),
   expiryMonth: z.int().check(z.minimum(1), z.maximum(12)),
   expiryYear: z.int().check(z.minimum(2000), z.maximum(2100)),
-  code: z.string().check(z.regex(digits), z.minLength(3), z.maxLength(4)),
+  code: z.string().check(z.regex(digitsPattern), z.minLength(3), z.maxLength(4)),
 });
-export type Card = z.output<typeof Card>;
+export type CardDetails = z.output<typeof CardDetails>;
 
 /**
  * Starts a payment. The same `idempotencyKey` never pays twice. With a `redirectUrl` in the answer the member continues
@@ -86,18 +86,18 @@ export const startPayment = defineCall({
   auth: 'bearer',
   body: z.object({
     tariffId: Id,
-    provider: Provider,
+    provider: PaymentProvider,
     method: z.enum(['card', 'debit', 'wallet']),
-    returnUrl: WebAddress,
+    returnUrl: HttpUrl,
     idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
-    card: z.optional(Card),
+    card: z.optional(CardDetails),
     iban: z.optional(z.string().check(z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/))),
   }),
   response: z.object({
     orderId: MaybeId,
     tariffId: Id,
     subscriptionId: MaybeId,
-    redirectUrl: maybe(WebAddress),
+    redirectUrl: maybe(HttpUrl),
   }),
   extension: true,
 });
@@ -108,7 +108,7 @@ export const completePayment = defineCall({
   path: '/api/payments/complete/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
 });
 
@@ -119,7 +119,7 @@ export const registerPayment = defineCall({
   path: '/api/payments/payment_registered/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
 });
 
@@ -130,7 +130,7 @@ export const checkCelerisPay = defineCall({
   path: '/api/payments/CelerisPay/check/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: PaymentResult,
 });
 
@@ -190,7 +190,7 @@ export const cancelContract = defineCall({
   extension: true,
 });
 
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const AddressLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** Contact data that guard rule 10 demands after a payment. */
 export const sendContactData = defineCall({
@@ -200,12 +200,12 @@ export const sendContactData = defineCall({
   kind: 'act',
   auth: 'bearer',
   body: z.object({
-    firstname: Line,
-    lastname: Line,
-    street: Line,
-    zip: Line,
-    city: Line,
-    country: Line,
+    firstname: AddressLine,
+    lastname: AddressLine,
+    street: AddressLine,
+    zip: AddressLine,
+    city: AddressLine,
+    country: AddressLine,
     phone: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.object({ contactDataRequired: Flag }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, WebAddress, WithId } from './fields.ts';
+import { Done, HttpUrl, IdParams } from './fieldSchemas.ts';
 
 /** Answers where putPicture.ts has to put the bytes. The message of a refusal is shown to the member. */
 export const startUpload = defineCall({
@@ -10,7 +10,7 @@ export const startUpload = defineCall({
   kind: 'act',
   auth: 'bearer',
   body: z.object({ format: z.string().check(z.minLength(1), z.maxLength(10)) }),
-  response: z.object({ url: WebAddress, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  response: z.object({ url: HttpUrl, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
 
 /** Registers a picture that was put into the storage. */
@@ -30,7 +30,7 @@ export const deletePicture = defineCall({
   path: '/api/picture/delete/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
 });
 
@@ -41,6 +41,6 @@ export const setProfilePicture = defineCall({
   path: '/api/picture/update/:id',
   kind: 'act',
   auth: 'bearer',
-  params: WithId,
+  params: IdParams,
   response: Done,
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { GivenAnswer, Question, Translations } from './answers.ts';
 import { defineCall } from './defineCall.ts';
 import {
   Done,
@@ -12,10 +11,11 @@ import {
   MemberGender,
   maybe,
   Num,
+  OptionalIdParams,
   PathId,
-  WithMaybeId,
-} from './fields.ts';
-import { MaybeDay } from './time.ts';
+} from './fieldSchemas.ts';
+import { GivenAnswer, LocalizedText, Question } from './questionSchemas.ts';
+import { MaybeDay } from './timeSchemas.ts';
 
 /** All fields but picture and gender are additions of this project, so a server may leave them out. */
 export const ProfileCard = z.object({
@@ -34,7 +34,7 @@ export type ProfileCard = z.output<typeof ProfileCard>;
 /** An answer that others may like and comment on; those calls take its `id`. */
 export const RandomAnswer = z.object({
   id: Id,
-  question: z.object({ id: Num, translations: Translations }),
+  question: z.object({ id: Num, translations: LocalizedText }),
   answer: z.string(),
   liked: MaybeFlag,
   likes: MaybeNum,
@@ -43,7 +43,7 @@ export const RandomAnswer = z.object({
 export type RandomAnswer = z.output<typeof RandomAnswer>;
 
 /** The question whose answer is the personal description. */
-export const descriptionId = 108;
+export const DESCRIPTION_QUESTION_ID = 108;
 
 export const Profile = z.object({
   profileCard: ProfileCard,
@@ -65,7 +65,7 @@ export const fetchProfile = defineCall({
   path: '/api/profile/view/:id?',
   kind: 'read',
   auth: 'bearer',
-  params: WithMaybeId,
+  params: OptionalIdParams,
   response: Profile,
 });
 
@@ -90,7 +90,7 @@ export const fetchGallery = defineCall({
   path: '/api/profile/gallery/:id?',
   kind: 'read',
   auth: 'bearer',
-  params: WithMaybeId,
+  params: OptionalIdParams,
   response: z.object({ photos: list(Photo) }),
 });
 
@@ -140,7 +140,7 @@ export const interestKeys = [
 export type InterestKey = (typeof interestKeys)[number];
 
 /** Interests that are shown openly; all others are intimate (reading 56). */
-export const calmInterests = [
+export const nonIntimateInterests = [
   'romantic',
   'couple',
   'outdoor',
@@ -160,7 +160,7 @@ export const fetchInterests = defineCall({
   path: '/api/profile/interests/:id?',
   kind: 'read',
   auth: 'bearer',
-  params: WithMaybeId,
+  params: OptionalIdParams,
   response: Interests,
 });
 
@@ -176,7 +176,7 @@ export const updateInterests = defineCall({
   extension: true,
 });
 
-const WithAnswerId = z.object({ answerId: PathId });
+const AnswerIdParams = z.object({ answerId: PathId });
 
 /** A GET that acts. The caller fetches the profile again afterwards. */
 export const likeAnswer = defineCall({
@@ -185,7 +185,7 @@ export const likeAnswer = defineCall({
   path: '/api/profile/like_answer/:answerId',
   kind: 'act',
   auth: 'bearer',
-  params: WithAnswerId,
+  params: AnswerIdParams,
   response: Done,
 });
 
@@ -195,7 +195,7 @@ export const commentAnswer = defineCall({
   path: '/api/profile/comment_answer/:answerId',
   kind: 'act',
   auth: 'bearer',
-  params: WithAnswerId,
+  params: AnswerIdParams,
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
   response: Done,
 });

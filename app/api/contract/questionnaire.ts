@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { Answer, AnswerToSend, Question } from './answers.ts';
 import { defineCall } from './defineCall.ts';
-import { Done, Id, list, MaybeFlag, maybe, Num, PathId } from './fields.ts';
-import { LocationToSend } from './location.ts';
-import { CheckCompleted } from './progress.ts';
+import { Done, Id, list, MaybeFlag, maybe, Num, PathId } from './fieldSchemas.ts';
+import { LocationPayload } from './location.ts';
+import { Answer, AnswerPayload, Question } from './questionSchemas.ts';
+import { CompletionStatus } from './registrationProgress.ts';
 
 /** Bits of `vitalQuestionsMissing`. */
 export const vitalBits = { username: 32, birthday: 64, location: 128 } as const;
 
 /** The orderId of a neighbouring question, which a server sends as a number, as text or as a question. */
-const Neighbour = z.pipe(
+const NeighbourOrderId = z.pipe(
   z.nullish(z.union([Num, z.object({ orderId: Num })])),
   z.transform((neighbour) => (typeof neighbour === 'object' ? (neighbour?.orderId ?? null) : (neighbour ?? null))),
 );
@@ -17,8 +17,8 @@ const Neighbour = z.pipe(
 /** A question, and the orderIds before and after it. */
 export const Step = z.object({
   question: Question,
-  previousQuestion: Neighbour,
-  nextQuestion: Neighbour,
+  previousQuestion: NeighbourOrderId,
+  nextQuestion: NeighbourOrderId,
 });
 export type Step = z.output<typeof Step>;
 
@@ -44,7 +44,7 @@ export const sendAnswer = defineCall({
   path: '/api/personality/answer',
   kind: 'act',
   auth: 'bearer',
-  body: AnswerToSend,
+  body: AnswerPayload,
   response: AnsweredStep,
 });
 
@@ -70,10 +70,10 @@ export const sendVitalAnswers = defineCall({
     .object({
       username: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(32))),
       birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-      location: z.optional(LocationToSend),
+      location: z.optional(LocationPayload),
     })
     .check(z.refine(({ username, birthday, location }) => Boolean(username ?? birthday ?? location))),
-  response: CheckCompleted,
+  response: CompletionStatus,
 });
 
 /** The member closed the modal questionnaire without answering. */
@@ -93,7 +93,7 @@ export const storeQuestionnaire = defineCall({
   path: '/api/personality/questionnaire',
   kind: 'act',
   auth: 'bearer',
-  body: z.object({ answers: z.array(AnswerToSend) }),
+  body: z.object({ answers: z.array(AnswerPayload) }),
   response: Done,
   extension: true,
 });

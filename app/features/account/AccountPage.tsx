@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '../../api/contract/settings.ts';
-import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
-import { useOnline } from '../../session/useOnline.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import type { Account } from '../../api/contract/accountSettings.ts';
+import { useOnline } from '../../device/useOnline.ts';
+import { QueryError } from '../../feedback/QueryError.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { DeleteSection } from './DeleteSection.tsx';
+import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
-import { MessagesSection } from './MessagesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { NotificationsSection, PrivacySection } from './SettingsSections.tsx';
+import { NoticePreferencesSection } from './settings/NoticePreferencesSection.tsx';
+import { EmailNotificationsSection, PrivacySection } from './settings/SettingsSections.tsx';
 import { useAccount } from './useAccount.ts';
 
 export function AccountPage() {
@@ -31,9 +31,9 @@ export function AccountPage() {
         {data && <Sections account={data} />}
         {!data && !isError && online && <AccountSkeleton />}
         {!data && (isError || !online) && (
-          <LoadTrouble
+          <QueryError
             title={t`Error: your account could not be loaded`}
-            waiting={t`As soon as you are connected again, your account appears here on its own.`}
+            offlineText={t`As soon as you are connected again, your account appears here on its own.`}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
@@ -48,9 +48,9 @@ const Sections = ({ account }: { account: Account }) => (
     <DetailsSection account={account} />
     <PasswordSection email={account.email} />
     <MembershipSection account={account} />
-    <NotificationsSection settings={account.notifications} />
+    <EmailNotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
-    <MessagesSection />
-    <DeleteSection membership={account.membership} />
+    <NoticePreferencesSection />
+    <DeleteAccountSection membership={account.membership} />
   </>
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 
 interface AccountSectionProps {
   title: string;

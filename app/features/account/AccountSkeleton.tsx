@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 
 export function AccountSkeleton() {
   return (

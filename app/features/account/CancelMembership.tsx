@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Account } from '../../api/contract/accountSettings.ts';
 import { cancelContract } from '../../api/contract/payments.ts';
-import type { Account } from '../../api/contract/settings.ts';
+import { accountKey } from '../../api/queryKeys.ts';
 import { intlTag } from '../../i18n/locale.ts';
-import { accountKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { formatDay } from './account.model.ts';
-import { FormNotices } from './FormNotices.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { AccountFormErrors } from './AccountFormErrors.tsx';
+import { formatDay } from './accountValidation.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface CancelMembershipProps {
@@ -20,7 +20,7 @@ interface CancelMembershipProps {
   renewsAt: string | null;
 }
 
-interface Confirmed {
+interface CancellationReceipt {
   confirmation: string;
   effectiveAt: string;
 }
@@ -31,7 +31,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [done, setDone] = useState<Confirmed | null>(null);
+  const [done, setDone] = useState<CancellationReceipt | null>(null);
   const { state, submit } = useAccountForm({});
   const cancel = () => submit({}, async () => setDone(await api.call(cancelContract, { body: { email } })));
   const close = () => {
@@ -71,7 +71,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
                   <Trans>Premium stays until {lastDay}. Nothing is charged after that.</Trans>
                 </Text>
               </div>
-              <Text foreign>
+              <Text userGenerated>
                 <Trans>Number of your cancellation: {number}</Trans>
               </Text>
               <Row>
@@ -82,7 +82,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
             </Stack>
           ) : (
             <Stack>
-              <FormNotices state={state} />
+              <AccountFormErrors state={state} />
               <Text>
                 {end ? (
                   <Trans>Premium stays until {end}. It does not renew then, and nothing more is charged.</Trans>
@@ -96,7 +96,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
                 </Trans>
               </Text>
               <Row>
-                <Button inactive={state.busy} onClick={() => void cancel()}>
+                <Button ariaDisabled={state.busy} onClick={() => void cancel()}>
                   {state.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of the time paid for</Trans>}
                 </Button>
                 <Button tone="secondary" onClick={close}>

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Account } from '../../api/contract/settings.ts';
-import { shorten } from '../../lib/shorten.ts';
+import type { Account } from '../../api/contract/accountSettings.ts';
+import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { EmailForm } from './EmailForm.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { ChangeEmailForm } from './ChangeEmailForm.tsx';
+import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 
 /** Under which address and name the member is known. */
 export function DetailsSection({ account }: { account: Account }) {
@@ -19,22 +19,22 @@ export function DetailsSection({ account }: { account: Account }) {
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
   const part = useFocusOnChange(changing, changing ? 'input' : 'button');
-  const name = shorten(account.username ?? '', 60);
+  const name = truncate(account.username ?? '', 60);
   return (
     <AccountSection title={t`My details`}>
-      <Facts>
-        <Fact name={t`E-mail address`}>
-          <Text foreign>{account.email}</Text>
-        </Fact>
-        <Fact name={t`Member name`}>
-          <Text foreign>
+      <DescriptionList>
+        <DescriptionItem name={t`E-mail address`}>
+          <Text userGenerated>{account.email}</Text>
+        </DescriptionItem>
+        <DescriptionItem name={t`Member name`}>
+          <Text userGenerated>
             <bdi>{name || t`You have no name yet.`}</bdi>
           </Text>
           <TextLink to={pathTo('ownProfile')}>
             <Trans>Change my member name in my profile</Trans>
           </TextLink>
-        </Fact>
-      </Facts>
+        </DescriptionItem>
+      </DescriptionList>
       {changed && (
         <Banner tone="success" title={t`Your new address is saved`} announce>
           <Text>
@@ -44,7 +44,7 @@ export function DetailsSection({ account }: { account: Account }) {
       )}
       <div ref={part}>
         {changing ? (
-          <EmailForm
+          <ChangeEmailForm
             current={account.email}
             onClose={(done) => {
               setChanging(false);

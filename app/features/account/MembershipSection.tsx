@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '../../api/contract/settings.ts';
+import type { Account } from '../../api/contract/accountSettings.ts';
 import { intlTag } from '../../i18n/locale.ts';
-import { formatMoney } from '../../lib/formatMoney.ts';
+import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { formatDay } from './account.model.ts';
+import { formatDay } from './accountValidation.ts';
 import { CancelMembership } from './CancelMembership.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 import { isFree, statusText } from './membership.model.ts';
 
 /** What the member has, what it costs and when it renews. */
@@ -34,15 +34,17 @@ export function MembershipSection({ account }: { account: Account }) {
   const { renewsAt, price, currency, provider, plan, cancelable } = membership;
   return (
     <AccountSection title={t`My membership`}>
-      <Facts>
-        <Fact name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</Fact>
-        <Fact name={t`Status`}>{status ? t(status) : membership.status}</Fact>
-        {renewsAt && <Fact name={t`Renews on`}>{formatDay(renewsAt, intlTag())}</Fact>}
+      <DescriptionList>
+        <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
+        <DescriptionItem name={t`Status`}>{status ? t(status) : membership.status}</DescriptionItem>
+        {renewsAt && <DescriptionItem name={t`Renews on`}>{formatDay(renewsAt, intlTag())}</DescriptionItem>}
         {renewsAt && price !== null && currency !== null && (
-          <Fact name={t`Amount at the next renewal`}>{formatMoney(price, currency, intlTag())}</Fact>
+          <DescriptionItem name={t`Amount at the next renewal`}>
+            {formatMoney(price, currency, intlTag())}
+          </DescriptionItem>
         )}
-        {provider && <Fact name={t`Paid through`}>{provider}</Fact>}
-      </Facts>
+        {provider && <DescriptionItem name={t`Paid through`}>{provider}</DescriptionItem>}
+      </DescriptionList>
       {!renewsAt && (
         <Text>
           <Trans>Your membership will not renew. Premium stays until the end of the time you have paid for.</Trans>

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { updatePassword } from '../../api/contract/settings.ts';
-import { shortestPassword } from '../../lib/checkPassword.ts';
-import { useUnsaved } from '../../parts/useUnsaved.ts';
+import { updatePassword } from '../../api/contract/accountSettings.ts';
+import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
+import { MIN_PASSWORD_LENGTH } from '../../lib/validatePassword.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { AccountFormErrors } from './AccountFormErrors.tsx';
+import { AccountPasswordField } from './AccountPasswordField.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { checkPasswordChange, wrongPassword } from './account.model.ts';
-import { FormNotices } from './FormNotices.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
+import { validatePasswordChange, wrongPassword } from './accountValidation.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export function PasswordSection({ email }: { email: string }) {
@@ -25,7 +25,7 @@ export function PasswordSection({ email }: { email: string }) {
       {saved && <Banner tone="success" title={t`Your new password is saved`} announce />}
       <div ref={part}>
         {open ? (
-          <PasswordForm
+          <ChangePasswordForm
             email={email}
             onClose={(done) => {
               setOpen(false);
@@ -50,42 +50,42 @@ export function PasswordSection({ email }: { email: string }) {
   );
 }
 
-function PasswordForm({ email, onClose }: { email: string; onClose: (saved: boolean) => void }) {
+function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved: boolean) => void }) {
   const { t } = useLingui();
   const api = useApi();
   const [fields, setFields] = useState({ current: '', next: '' });
   const { state, submit } = useAccountForm({ password: { 'current-password': wrongPassword } });
-  const { mistakes, busy } = state;
-  useUnsaved(fields.next !== '' && !busy);
+  const { fieldErrors: mistakes, busy } = state;
+  useUnsavedChanges(fields.next !== '' && !busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { password: fields.current, newPassword: fields.next };
-    if (await submit(checkPasswordChange(fields, email), () => api.call(updatePassword, { body }))) onClose(true);
+    if (await submit(validatePasswordChange(fields, email), () => api.call(updatePassword, { body }))) onClose(true);
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="large">
-        <FormNotices state={state} />
+        <AccountFormErrors state={state} />
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <OwnPassword
+        <AccountPasswordField
           id="current-password"
           label={t`Current password`}
           value={fields.current}
           onChange={(current) => setFields({ ...fields, current })}
-          mistake={mistakes['current-password']}
+          error={mistakes['current-password']}
         />
-        <OwnPassword
+        <AccountPasswordField
           id="new-password"
           label={t`New password`}
           isNew
-          hint={t`At least ${{ count: shortestPassword }} characters. Three words are easy to remember and hard to guess.`}
+          hint={t`At least ${{ count: MIN_PASSWORD_LENGTH }} characters. Three words are easy to remember and hard to guess.`}
           value={fields.next}
           onChange={(next) => setFields({ ...fields, next })}
-          mistake={mistakes['new-password']}
+          error={mistakes['new-password']}
         />
         <Row>
-          <Button type="submit" inactive={busy}>
+          <Button type="submit" ariaDisabled={busy}>
             {busy ? <Trans>Saving …</Trans> : <Trans>Save my new password</Trans>}
           </Button>
           <Button tone="quiet" onClick={() => onClose(false)}>

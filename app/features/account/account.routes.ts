@@ -1,5 +1,5 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const accountRoutes: PageRoute[] = [
-  page('account', async () => (await import('./AccountPage.tsx')).AccountPage),
+  pageRoute('account', async () => (await import('./AccountPage.tsx')).AccountPage),
 ];

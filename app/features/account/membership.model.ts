@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Membership } from '../../api/contract/settings.ts';
+import type { Membership } from '../../api/contract/accountSettings.ts';
 
 /** A status that we have no words for is shown as the API writes it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchAccount } from '../../api/contract/settings.ts';
-import { accountKey } from '../../lib/queryKeys.ts';
+import { fetchAccount } from '../../api/contract/accountSettings.ts';
+import { accountKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 export function useAccount() {

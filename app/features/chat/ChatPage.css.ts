@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { contentWidth, media, space } from '../../theme/scale.ts';
+import { contentWidth, media, space } from '../../theme/designTokens.ts';
 
 /** A thread fills what the header leaves of the window, yet is never so low that nothing could be read. */
 export const frame = styleVariants({
@@ -21,7 +21,7 @@ const inner = style({
   gap: space.medium,
 });
 const roomy = { padding: `${space.large} 40px` };
-export const room = styleVariants({
+export const layout = styleVariants({
   list: [inner, { padding: `${space.large} 20px ${space.xlarge}`, '@media': { [media.desktop]: roomy } }],
   thread: [inner, { position: 'absolute', inset: 0, '@media': { [media.desktop]: roomy } }],
 });

@@ -1,6 +1,6 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 /** One page for both, so that the list stays where it is while conversations come and go beside it. */
 const loadChat = async () => (await import('./ChatPage.tsx')).ChatPage;
 
-export const chatRoutes: PageRoute[] = [page('messages', loadChat), page('activeChat', loadChat)];
+export const chatRoutes: PageRoute[] = [pageRoute('messages', loadChat), pageRoute('activeChat', loadChat)];

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { CheckMail } from './CheckMail.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Illustration } from '../../ui/content/Illustration.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import * as styles from './ConfirmEmailPage.css.ts';
 
 /** Before a member meets others, they show that the address is theirs. */
@@ -18,14 +18,14 @@ export function ConfirmEmailPage() {
     <Page>
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Scene src={`${site.artUrl}/email-confirmation.svg`} />
+          <Illustration src={`${site.artUrl}/email-confirmation.svg`} />
         </div>
         <Stack gap="large">
           <Stack gap="small">
             <Heading level={1}>
               <Trans>Please confirm your e-mail address</Trans>
             </Heading>
-            <Text size="lead" foreign>
+            <Text size="lead" userGenerated>
               <Trans>
                 We have sent an e-mail to <strong>{email}</strong>. One press in it, and your matches are waiting for
                 you.
@@ -43,7 +43,7 @@ export function ConfirmEmailPage() {
               <Trans>Come back to this page, if you like: it goes on by itself.</Trans>
             </li>
           </ol>
-          <CheckMail />
+          <ConfirmationStatus />
           <div className={styles.help}>
             <TextLink to={`mailto:${site.supportEmail}`}>
               <Trans>Write to our support team</Trans>

@@ -1,5 +1,5 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const confirmEmailRoutes: PageRoute[] = [
-  page('confirmEmail', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
+  pageRoute('confirmEmail', async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage),
 ];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { space } from '../../theme/designTokens.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
 export const head = style({

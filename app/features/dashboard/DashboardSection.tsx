@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../ui/Heading.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
 import * as styles from './DashboardSection.css.ts';
 
 interface DashboardSectionProps {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/Card.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import * as styles from './MemberCard.css.ts';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import * as styles from './DashboardCard.css.ts';
 
 /** The shape of what is coming, so that nothing jumps when it is there. */
 export function DashboardSkeleton() {
@@ -34,7 +34,7 @@ export function DashboardSkeleton() {
 
 const SkeletonCard = () => (
   <Card>
-    <div className={styles.person}>
+    <div className={styles.header}>
       <Skeleton shape="circle" />
       <div className={styles.words}>
         <Skeleton shape="title" />

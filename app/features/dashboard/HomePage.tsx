@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shorten } from '../../lib/shorten.ts';
-import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
-import { useOnline } from '../../session/useOnline.ts';
+import { useOnline } from '../../device/useOnline.ts';
+import { QueryError } from '../../feedback/QueryError.tsx';
+import { truncate } from '../../lib/truncate.ts';
 import { useMember } from '../../session/useSession.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { useDashboard } from './useDashboard.ts';
@@ -22,9 +22,9 @@ export function HomePage() {
         {data && <DashboardContent dashboard={data} />}
         {!data && !isError && online && <DashboardSkeleton />}
         {!data && (isError || !online) && (
-          <LoadTrouble
+          <QueryError
             title={t`Error: your start page could not be loaded`}
-            waiting={t`As soon as you are connected again, your matches and messages appear here on their own.`}
+            offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
@@ -35,7 +35,7 @@ export function HomePage() {
 }
 
 function Greeting() {
-  const username = shorten(useMember()?.user.username ?? '', 40);
+  const username = truncate(useMember()?.user.username ?? '', 40);
   return (
     <Stack gap="xsmall">
       <Heading level={1}>

@@ -2,38 +2,38 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
-import type { Member } from '../../api/contract/lists.ts';
-import { ageOn, todayAsDay } from '../../lib/ageOn.ts';
-import { shorten } from '../../lib/shorten.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { toAvatarSource } from '../../member/avatar.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { faceOf } from '../../site/face.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import * as styles from './MemberCard.css.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Avatar } from '../../ui/content/Avatar.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import * as styles from './DashboardCard.css.ts';
 
 /** A match or visitor: who it is, whether they are here now, and the way to their profile. */
-export function MemberCard({ member }: { member: Member }) {
+export function MemberCard({ member }: { member: ListedMember }) {
   const { t } = useLingui();
-  const name = shorten(member.username ?? '', 60) || t`Member without a name`;
-  const age = member.birthday && ageOn(member.birthday, todayAsDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), shorten(member.city ?? '', 60)]
+  const name = truncate(member.username ?? '', 60) || t`Member without a name`;
+  const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
+  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(member.city ?? '', 60)]
     .filter(Boolean)
     .join(' · ');
   return (
     <Card>
-      <div className={styles.person}>
-        <Avatar {...faceOf(member.public_path, member.gender)} size="large" />
+      <div className={styles.header}>
+        <Avatar {...toAvatarSource(member.public_path, member.gender)} size="large" />
         <div className={styles.words}>
           <h3 className={styles.name}>
             <bdi>{name}</bdi>
           </h3>
           {facts !== '' && (
-            <Text tone="soft" foreign lines={2}>
+            <Text tone="soft" userGenerated maxLines={2}>
               <bdi>{facts}</bdi>
             </Text>
           )}

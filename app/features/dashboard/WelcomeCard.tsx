@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { teamFace } from '../../site/face.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { teamAvatarSource } from '../../member/avatar.ts';
+import { Avatar } from '../../ui/content/Avatar.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import * as styles from './DashboardCard.css.ts';
 import type { WelcomeMessage } from './dashboard.model.ts';
-import * as styles from './MemberCard.css.ts';
 
 /** The team's hello, while there are few messages. It looks like a letter from the house, not like one from a member. */
 export function WelcomeCard({ message }: { message: WelcomeMessage }) {
   return (
     <Card>
-      <div className={styles.person}>
-        <Avatar {...teamFace()} />
+      <div className={styles.header}>
+        <Avatar {...teamAvatarSource()} />
         <div className={styles.words}>
           <h3 className={styles.name}>
             <bdi>{message.sender}</bdi>

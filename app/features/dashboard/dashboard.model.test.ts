@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/lists.ts';
+import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/memberLists.ts';
 import { toDashboardView } from './dashboard.model.ts';
 
 const welcome = { sender: 'Team Probelund', subject: 'Welcome', content: 'Good to have you here.' };

@@ -1,9 +1,9 @@
-import type { Dashboard, DashboardMessage, Member } from '../../api/contract/lists.ts';
+import type { Dashboard, DashboardMessage, ListedMember } from '../../api/contract/memberLists.ts';
 
 /** How many of each the dashboard shows. */
-const shown = 3;
+const MAX_CARDS_PER_SECTION = 3;
 /** With so few messages, or fewer, the team says hello. */
-const fewMessages = 2;
+const MAX_MESSAGES_WITH_WELCOME = 2;
 
 /** Made on this device, never sent, never counted as new (reading 21). */
 export interface WelcomeMessage {
@@ -20,14 +20,14 @@ export interface WelcomeMessage {
   read: '1';
 }
 
-type MessageEntry =
+type DashboardMessageEntry =
   | { kind: 'message'; key: string; message: DashboardMessage }
   | { kind: 'welcome'; key: string; message: WelcomeMessage };
 
 export interface DashboardView {
-  matches: readonly Member[];
-  visitors: readonly Member[];
-  messages: readonly MessageEntry[];
+  matches: readonly ListedMember[];
+  visitors: readonly ListedMember[];
+  messages: readonly DashboardMessageEntry[];
 }
 
 export type WelcomeText = Pick<WelcomeMessage, 'sender' | 'subject' | 'content'>;
@@ -46,13 +46,13 @@ const createWelcomeMessage = (text: WelcomeText): WelcomeMessage => ({
 /** The first three of each kind, and the team's welcome after the messages while there are few. */
 export function toDashboardView({ matches, visitors, messages }: Dashboard, welcome: WelcomeText): DashboardView {
   const entries = messages
-    .slice(0, shown)
-    .map((message): MessageEntry => ({ kind: 'message', key: message.conversation_id, message }));
+    .slice(0, MAX_CARDS_PER_SECTION)
+    .map((message): DashboardMessageEntry => ({ kind: 'message', key: message.conversation_id, message }));
   return {
-    matches: matches.slice(0, shown),
-    visitors: visitors.slice(0, shown),
+    matches: matches.slice(0, MAX_CARDS_PER_SECTION),
+    visitors: visitors.slice(0, MAX_CARDS_PER_SECTION),
     messages:
-      messages.length <= fewMessages
+      messages.length <= MAX_MESSAGES_WITH_WELCOME
         ? [...entries, { kind: 'welcome', key: 'welcome', message: createWelcomeMessage(welcome) }]
         : entries,
   };

@@ -1,3 +1,3 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
-export const dashboardRoutes: PageRoute[] = [page('home', async () => (await import('./HomePage.tsx')).HomePage)];
+export const dashboardRoutes: PageRoute[] = [pageRoute('home', async () => (await import('./HomePage.tsx')).HomePage)];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchDashboard } from '../../api/contract/lists.ts';
-import { dashboardKey } from '../../lib/queryKeys.ts';
+import { fetchDashboard } from '../../api/contract/memberLists.ts';
+import { dashboardKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 export function useDashboard() {

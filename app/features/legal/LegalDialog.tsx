@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { site } from '../../site/site.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { fillPlaceholders } from './fillPlaceholders.ts';
-import { type LegalName, legalEntries } from './legal.model.ts';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { fillLegalPlaceholders } from './fillLegalPlaceholders.ts';
+import { type LegalName, legalTitles } from './legalTitles.ts';
 import { parseRichText } from './parseRichText.ts';
 import { RichText } from './RichText.tsx';
 import { useLegalDocuments } from './useLegalDocuments.ts';
@@ -25,7 +25,7 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
     () =>
       source === undefined
         ? null
-        : fillPlaceholders(parseRichText(source), {
+        : fillLegalPlaceholders(parseRichText(source), {
             productName: site.name,
             privacyEmail: site.privacyEmail,
             supportEmail: site.supportEmail,
@@ -34,7 +34,7 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
     [source],
   );
   return (
-    <Dialog title={t(legalEntries[name].heading)} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog title={t(legalTitles[name].heading)} closeLabel={t`Close`} onClose={onClose}>
       {nodes && <RichText nodes={nodes} />}
       {!nodes && !isError && <LoadingLines />}
       {!nodes && isError && (

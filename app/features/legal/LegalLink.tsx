@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { loadScreen } from '../../i18n/loadScreen.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { type LegalName, legalEntries } from './legal.model.ts';
+import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { TextButton } from '../../ui/actions/TextButton.tsx';
+import { type LegalName, legalTitles } from './legalTitles.ts';
 
-const LegalDialog = lazy(async () => ({ default: (await loadScreen(() => import('./LegalDialog.tsx'))).LegalDialog }));
+const LegalDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./LegalDialog.tsx'))).LegalDialog,
+}));
 
 /** Opens one of the legal documents over the page. */
 export function LegalLink({ name }: { name: LegalName }) {
@@ -13,7 +15,7 @@ export function LegalLink({ name }: { name: LegalName }) {
   return (
     <>
       <TextButton opensDialog onClick={() => setOpen(true)}>
-        {t(legalEntries[name].label)}
+        {t(legalTitles[name].label)}
       </TextButton>
       {open && (
         <Suspense>

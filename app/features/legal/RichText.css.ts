@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space } from '../../theme/scale.ts';
+import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ maxWidth: '68ch' });

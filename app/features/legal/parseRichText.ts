@@ -11,11 +11,11 @@ interface RichElement {
 }
 
 /** Longest document that is read, in characters, and the deepest nesting. */
-const longest = 1_000_000;
-const deepest = 12;
+const MAX_SOURCE_LENGTH = 1_000_000;
+const MAX_DEPTH = 12;
 
 /** Elements whose content is not text for readers. */
-const swallowed = new Set([
+const tagsDroppedWithContent = new Set([
   'script',
   'style',
   'template',
@@ -32,58 +32,58 @@ const swallowed = new Set([
   'noframes',
   'plaintext',
 ]);
-const allowed = new Set<string>(richTags);
+const allowedTags = new Set<string>(richTags);
 
 /**
  * Reads the restricted HTML of a legal document into plain data, from which React makes elements: no markup ever reaches
  * the browser's own parser. Never throws, reads every character once; too long a document becomes an empty one.
  */
 export function parseRichText(source: string): RichNode[] {
-  if (source.length > longest) return [];
-  const open: Open = [{ tag: 'p', children: [] }];
+  if (source.length > MAX_SOURCE_LENGTH) return [];
+  const open: OpenElements = [{ tag: 'p', children: [] }];
   let position = 0;
   while (position < source.length) {
     const start = source.indexOf('<', position);
-    addText(open, source.slice(position, start === -1 ? undefined : start));
+    appendText(open, source.slice(position, start === -1 ? undefined : start));
     if (start === -1) break;
-    position = readMarkup(source, start, open);
+    position = parseMarkup(source, start, open);
   }
   return open[0].children;
 }
 
 /** The elements around the current place, the document itself first. */
-type Open = [RichElement, ...RichElement[]];
+type OpenElements = [RichElement, ...RichElement[]];
 
-const add = (open: Open, node: RichNode) => open.at(-1)!.children.push(node);
+const appendNode = (open: OpenElements, node: RichNode) => open.at(-1)!.children.push(node);
 
-function addText(open: Open, text: string): void {
-  if (text !== '') add(open, decodeEntities(text));
+function appendText(open: OpenElements, text: string): void {
+  if (text !== '') appendNode(open, decodeEntities(text));
 }
 
 /** Reads what begins with the `<` at `start`, and returns where to go on. */
-function readMarkup(source: string, start: number, open: Open): number {
+function parseMarkup(source: string, start: number, open: OpenElements): number {
   const next = source[start + 1] ?? '';
-  if (source.startsWith('<!--', start)) return after(source, '-->', start + 4);
-  if (next === '!' || next === '?') return after(source, '>', start + 2);
+  if (source.startsWith('<!--', start)) return skipPast(source, '-->', start + 4);
+  if (next === '!' || next === '?') return skipPast(source, '>', start + 2);
   const closing = next === '/';
   const name = /^[a-z][a-z0-9]*/i.exec(source.slice(start + (closing ? 2 : 1), start + 20))?.[0].toLowerCase();
   if (name === undefined) {
-    addText(open, '<');
+    appendText(open, '<');
     return start + 1;
   }
   const end = findTagEnd(source, start);
   // Browsers drop a tag that the document ends in.
   if (end === -1) return source.length;
-  if (swallowed.has(name)) return closing ? end : skipElement(source, name, end);
-  if (allowed.has(name)) {
+  if (tagsDroppedWithContent.has(name)) return closing ? end : skipElement(source, name, end);
+  if (allowedTags.has(name)) {
     const tag = name as RichTag;
-    if (closing && tag !== 'br') close(open, tag);
-    else enter(open, tag, source.slice(start + 1 + name.length, end - 1));
+    if (closing && tag !== 'br') closeElement(open, tag);
+    else openElement(open, tag, source.slice(start + 1 + name.length, end - 1));
   }
   return end;
 }
 
-function after(source: string, mark: string, from: number): number {
+function skipPast(source: string, mark: string, from: number): number {
   const position = source.indexOf(mark, from);
   return position === -1 ? source.length : position + mark.length;
 }
@@ -104,25 +104,25 @@ function findTagEnd(source: string, start: number): number {
 function skipElement(source: string, name: string, from: number): number {
   const end = new RegExp(`</${name}`, 'gi');
   end.lastIndex = from;
-  return end.exec(source) ? after(source, '>', end.lastIndex) : source.length;
+  return end.exec(source) ? skipPast(source, '>', end.lastIndex) : source.length;
 }
 
-function enter(open: Open, tag: RichTag, attributes: string): void {
-  if (tag === 'br') return void add(open, { tag, children: [] });
-  if (open.length > deepest) return;
-  const href = tag === 'a' ? readHref(attributes) : null;
+function openElement(open: OpenElements, tag: RichTag, attributes: string): void {
+  if (tag === 'br') return void appendNode(open, { tag, children: [] });
+  if (open.length > MAX_DEPTH) return;
+  const href = tag === 'a' ? parseHref(attributes) : null;
   const element: RichElement = href === null ? { tag, children: [] } : { tag, href, children: [] };
-  add(open, element);
+  appendNode(open, element);
   open.push(element);
 }
 
 /** Closes the nearest element of the name and what was left open inside it; a stray closing tag closes nothing. */
-function close(open: Open, tag: RichTag): void {
+function closeElement(open: OpenElements, tag: RichTag): void {
   const position = open.findLastIndex((element, index) => index > 0 && element.tag === tag);
   if (position > 0) open.length = position;
 }
 
-function readHref(attributes: string): string | null {
+function parseHref(attributes: string): string | null {
   const written = attributes.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
   for (const [, name, double, single, bare] of written) {
     if (name?.toLowerCase() === 'href') return toSafeHref(decodeEntities(double ?? single ?? bare ?? ''));
@@ -137,7 +137,7 @@ export function toSafeHref(written: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -162,7 +162,7 @@ const named: Readonly<Record<string, string>> = {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (name) return (Object.hasOwn(named, name) ? named[name] : undefined) ?? whole;
+    if (name) return (Object.hasOwn(namedEntities, name) ? namedEntities[name] : undefined) ?? whole;
     const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
     const printable = code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return printable ? String.fromCodePoint(code) : '\ufffd';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
-import type { LegalDocuments } from '../../api/contract/text.ts';
-import { fetchLegal } from '../../api/fetchLegal.ts';
+import type { LegalDocuments } from '../../api/contract/translations.ts';
+import { fetchLegalDocuments } from '../../api/fetchLegalDocuments.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
@@ -19,19 +19,22 @@ export function useLegalDocuments() {
     // Offline it is better to say so than to wait.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => fetchFirst(sources, signal),
+    queryFn: ({ signal }) => fetchFirstAvailable(sources, signal),
   });
 }
 
-async function fetchFirst([source, ...others]: readonly LegalSource[], signal: AbortSignal): Promise<LegalDocuments> {
+async function fetchFirstAvailable(
+  [source, ...others]: readonly LegalSource[],
+  signal: AbortSignal,
+): Promise<LegalDocuments> {
   if (!source) throw new Error('no legal documents to try');
   try {
-    return await fetchLegal(source.locale, source.country, { signal });
+    return await fetchLegalDocuments(source.locale, source.country, { signal });
   } catch (error) {
     // Without a connection the next one would be missing as well, only later.
     const missing = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'contract');
     if (!missing || others.length === 0) throw error;
     log.warn(`no legal documents for ${source.locale} and ${source.country}`, error);
-    return fetchFirst(others, signal);
+    return fetchFirstAvailable(others, signal);
   }
 }

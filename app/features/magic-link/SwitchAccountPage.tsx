@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router';
-import { readToken } from '../../api/token.ts';
+import { parseToken } from '../../api/token.ts';
+import { consumedToken } from '../../routing/consumeEmailLink.ts';
+import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { takenToken } from '../../routing/takeLink.ts';
-import { mailLinkAtom } from '../../session/mailLink.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 
 /** Asks before a magic link of another member replaces the signed-in one (reading 39). */
 export function SwitchAccountPage() {
@@ -19,9 +19,9 @@ export function SwitchAccountPage() {
   const navigate = useNavigate();
   const { signIn } = useSessionActions();
   const member = useMember();
-  const [link, setLink] = useAtom(mailLinkAtom);
+  const [link, setLink] = useAtom(emailLinkAtom);
   const token = link?.kind === 'magic' ? link.token : '';
-  const reading = readToken(token, 0);
+  const reading = parseToken(token, 0);
   const current = member?.claims.email ?? '';
   const other = reading.kind === 'valid' ? reading.claims.email : '';
 
@@ -33,14 +33,14 @@ export function SwitchAccountPage() {
     const worth = signIn(token);
     if (worth !== 'valid') setLink(null);
     // The link is followed once it is known whom it belongs to.
-    void navigate(pathTo('magicLink', { token: takenToken }), { replace: true });
+    void navigate(pathTo('magicLink', { token: consumedToken }), { replace: true });
   };
 
   return (
     <Page width="narrow">
       <Stack gap="large">
         <Heading level={1}>{t`Somebody else is signed in`}</Heading>
-        <Text size="lead" foreign>
+        <Text size="lead" userGenerated>
           <Trans>
             You are signed in as <strong>{current}</strong>. The link in your e-mail belongs to <strong>{other}</strong>
             .

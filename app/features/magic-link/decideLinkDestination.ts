@@ -1,8 +1,8 @@
-import { parseLinkTarget } from '../../routing/parseLinkTarget.ts';
+import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { nextStep } from '../../routing/viewer.ts';
 
-interface Progress {
+interface QuestionnaireProgress {
   completed: boolean;
   steps_finished: number;
   total: number;
@@ -14,8 +14,8 @@ interface Progress {
  *
  * @param progress null where it could not be loaded
  */
-export function decideLinkDestination(target: string | null, progress: Progress | null): string {
-  if (target !== null) return parseLinkTarget(target) ?? pathTo('home');
+export function decideLinkDestination(target: string | null, progress: QuestionnaireProgress | null): string {
+  if (target !== null) return parseMagicLinkTarget(target) ?? pathTo('home');
   if (!progress || progress.completed) return pathTo('home');
   const { steps_finished: stepsFinished, total } = progress;
   if (stepsFinished <= 0) return pathTo('welcome');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space, target } from '../../theme/scale.ts';
+import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -27,7 +27,7 @@ export const words = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target.other,
+  minHeight: touchTarget.other,
   color: vars.color.text,
   fontWeight: 650,
   lineHeight: lineHeight.heading,
@@ -51,7 +51,7 @@ export const remove = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.xsmall,
-  minHeight: target.other,
+  minHeight: touchTarget.other,
   maxWidth: '100%',
   marginInlineStart: 'auto',
   padding: `6px ${space.xsmall}`,

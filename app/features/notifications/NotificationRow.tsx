@@ -4,44 +4,54 @@ import cross from '@phosphor-icons/core/regular/x.svg?raw';
 import { Link } from 'react-router';
 import { supportConversationId } from '../../api/contract/chat.ts';
 import { intlTag } from '../../i18n/locale.ts';
-import { faceOf, teamFace } from '../../site/face.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { Avatar } from '../../ui/content/Avatar.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './NotificationRow.css.ts';
 import type { Notification } from './notification.model.ts';
 import { notificationPath } from './notificationPath.ts';
-import { toAgo } from './toAgo.ts';
-import { useNewsTexts } from './useNewsTexts.ts';
-import type { useSenders } from './useSenders.ts';
+import { toRelativeTime } from './toRelativeTime.ts';
+import type { useNotificationSenders } from './useNotificationSenders.ts';
+import { useNotificationTexts } from './useNotificationTexts.ts';
 
 interface NotificationRowProps {
   notification: Notification;
-  sender: NonNullable<ReturnType<typeof useSenders>['data']>[string] | null;
+  sender: NonNullable<ReturnType<typeof useNotificationSenders>['data']>[string] | null;
   /** It is not known yet who it comes from. */
   loading: boolean;
   /** Not seen before the drawer was opened. */
-  fresh: boolean;
+  isNew: boolean;
   onFollow: () => void;
   onRemove: () => void;
 }
 
 /** One notification: what, when, the way there, and the way to be rid of it. */
-export function NotificationRow({ notification, sender, loading, fresh, onFollow, onRemove }: NotificationRowProps) {
+export function NotificationRow({
+  notification,
+  sender,
+  loading,
+  isNew: fresh,
+  onFollow,
+  onRemove,
+}: NotificationRowProps) {
   const { t } = useLingui();
-  const texts = useNewsTexts();
+  const texts = useNotificationTexts();
   const { type, date, profileId, conversationId } = notification;
   const team = conversationId === supportConversationId;
   const title = texts.title(notification, sender?.username ?? null);
-  const { value, unit } = toAgo(date, Date.now() / 1000);
+  const { value, unit } = toRelativeTime(date, Date.now() / 1000);
   const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
   const awaited = loading && profileId !== null && !team;
   return (
     <div className={styles.root}>
       {type !== 'matches' && (
-        <Avatar {...(team ? teamFace() : faceOf(sender?.avatar ?? null, sender?.gender ?? 'female'))} size="small" />
+        <Avatar
+          {...(team ? teamAvatarSource() : toAvatarSource(sender?.avatar ?? null, sender?.gender ?? 'female'))}
+          size="small"
+        />
       )}
       <div className={styles.words}>
         {awaited ? (

@@ -2,26 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import bell from '@phosphor-icons/core/regular/bell.svg?raw';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorLine } from '../../ui/ErrorLine.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import * as styles from './NotificationsDrawer.css.ts';
-import { notificationsAtom, removeAllAtom, removeAtom, seeAllAtom } from './notifications.atoms.ts';
-import { useSenders } from './useSenders.ts';
+import {
+  markAllSeenAtom,
+  notificationsAtom,
+  removeAllNotificationsAtom,
+  removeNotificationAtom,
+} from './notifications.atoms.ts';
+import { useNotificationSenders } from './useNotificationSenders.ts';
 
 /** What has been told in the last day; looking at it makes it known. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const kept = useAtomValue(notificationsAtom);
-  const seeAll = useSetAtom(seeAllAtom);
-  const remove = useSetAtom(removeAtom);
-  const removeAll = useSetAtom(removeAllAtom);
+  const seeAll = useSetAtom(markAllSeenAtom);
+  const remove = useSetAtom(removeNotificationAtom);
+  const removeAll = useSetAtom(removeAllNotificationsAtom);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const senders = useSenders(kept);
+  const senders = useNotificationSenders(kept);
   useEffect(() => {
     const unseen = kept.filter(({ seen }) => !seen);
     if (unseen.length === 0) return;
@@ -57,7 +62,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
                   notification={notification}
                   sender={(notification.profileId !== null && senders.data?.[notification.profileId]) || null}
                   loading={senders.isLoading}
-                  fresh={fresh.has(notification.id)}
+                  isNew={fresh.has(notification.id)}
                   onFollow={onClose}
                   onRemove={() => {
                     setRemoved(index);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseFrame } from '../../session/socket/parseFrame.ts';
+import { parseSocketFrame } from '../../live/parseSocketFrame.ts';
 import {
   addNotification,
-  isShownOn,
   markSeen,
+  mayShowToastsOn,
   type Notification,
   parseNotifications,
-  prune,
+  pruneNotifications,
   toNotification,
 } from './notification.model.ts';
 
@@ -15,7 +15,7 @@ const seconds = now / 1000;
 const hour = 3600;
 const sender = { profileId: 7, name: 'Ida Canary', profilePicture: '/pictures/7.svg', gender: 2, online: true };
 
-const read = (event: unknown) => toNotification(parseFrame(JSON.stringify(event))!, now);
+const read = (event: unknown) => toNotification(parseSocketFrame(JSON.stringify(event))!, now);
 const make = (changes: Partial<Notification>): Notification => ({
   ...{ id: 'a', type: 'visit', date: seconds, seen: false, profileId: '7', conversationId: null },
   ...changes,
@@ -55,8 +55,8 @@ test('what arrives twice is kept once, and the newest stands first whatever the 
 
 test('ten at most, and none older than a day', () => {
   const many = Array.from({ length: 30 }, (_, at) => make({ id: String(at), date: seconds - at * hour }));
-  expect(prune(many, now)).toHaveLength(10);
-  expect(prune(many.slice(20), now).map(({ id }) => id)).toEqual(['20', '21', '22', '23']);
+  expect(pruneNotifications(many, now)).toHaveLength(10);
+  expect(pruneNotifications(many.slice(20), now).map(({ id }) => id)).toEqual(['20', '21', '22', '23']);
 });
 
 test('what is damaged in storage is left out', () => {
@@ -85,5 +85,5 @@ test.for<[string, boolean | undefined, boolean]>([
   ['/login', undefined, false],
   ['/welcome-message', true, true],
 ])('%s, and the route says %s: shown %s', ([path, ofRoute, expected]) => {
-  expect(isShownOn(path, ofRoute)).toBe(expected);
+  expect(mayShowToastsOn(path, ofRoute)).toBe(expected);
 });

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { idPattern } from '../../api/contract/fields.ts';
-import type { SocketEvent } from '../../api/contract/socket.ts';
+import { idPattern } from '../../api/contract/fieldSchemas.ts';
+import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 
-const OurId = z.string().check(z.regex(idPattern));
+const ValidId = z.string().check(z.regex(idPattern));
 
 /** What is stored of a notification: no names and no texts (reading 40). */
-const Stored = z.object({
+const StoredNotification = z.object({
   /** The same for an event that arrives twice. */
   id: z.string().check(z.maxLength(200)),
   type: z.enum(['message', 'visit', 'match', 'matches']),
   /** Epoch seconds. */
   date: z.number(),
   seen: z.boolean(),
-  profileId: z.nullable(OurId),
-  conversationId: z.nullable(OurId),
+  profileId: z.nullable(ValidId),
+  conversationId: z.nullable(ValidId),
 });
-export type Notification = z.output<typeof Stored>;
+export type Notification = z.output<typeof StoredNotification>;
 
 /** The most that are stored. */
-const mostKept = 10;
-const day = 86_400;
+const MAX_NOTIFICATIONS = 10;
+const MAX_AGE_S = 86_400;
 
 /**
  * What is to be remembered of an event; null for those that tell of nobody. A moment that cannot be right, as with a
@@ -29,12 +29,12 @@ const day = 86_400;
  */
 export function toNotification({ type, sender, data }: SocketEvent, now: number): Notification | null {
   if (type === 'pong') return null;
-  const profileId = toOurId(sender?.profileId);
+  const profileId = toValidId(sender?.profileId);
   if (type !== 'matches' && profileId === null) return null;
-  const conversationId = type === 'message' ? toOurId(data?.conversation_id) : null;
+  const conversationId = type === 'message' ? toValidId(data?.conversation_id) : null;
   const at = data?.timestamp ?? now;
   const id = [type, profileId ?? '', conversationId ?? '', at].join('/');
-  return { id, type, date: Math.floor(toLikelyMoment(at, now) / 1000), seen: false, profileId, conversationId };
+  return { id, type, date: Math.floor(toPlausibleTime(at, now) / 1000), seen: false, profileId, conversationId };
 }
 
 /** With one more, the newest first; the same list when it is known already. */
@@ -44,8 +44,8 @@ export function addNotification(list: readonly Notification[], added: Notificati
 }
 
 /** Keeps ten at most, and none older than a day. */
-export const prune = (list: readonly Notification[], now: number): readonly Notification[] =>
-  list.filter(({ date }) => now / 1000 - date < day).slice(0, mostKept);
+export const pruneNotifications = (list: readonly Notification[], now: number): readonly Notification[] =>
+  list.filter(({ date }) => now / 1000 - date < MAX_AGE_S).slice(0, MAX_NOTIFICATIONS);
 
 export const markSeen = (list: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
   list.map((each) => (ids.includes(each.id) && !each.seen ? { ...each, seen: true } : each));
@@ -56,8 +56,8 @@ export function parseNotifications(stored: string | null): readonly Notification
   try {
     const rows: unknown = JSON.parse(stored);
     if (!Array.isArray(rows)) return [];
-    return rows.slice(0, mostKept).flatMap((row) => {
-      const parsed = Stored.safeParse(row);
+    return rows.slice(0, MAX_NOTIFICATIONS).flatMap((row) => {
+      const parsed = StoredNotification.safeParse(row);
       return parsed.success ? [parsed.data] : [];
     });
   } catch {
@@ -69,8 +69,8 @@ export function parseNotifications(stored: string | null): readonly Notification
  * Whether toasts appear on a page: in the membership area, but not where Premium is bought, unless the route's own
  * metadata says otherwise.
  */
-export const isShownOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
+export const mayShowToastsOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
   ofRoute ?? (pathname.includes('membership-area') && !pathname.includes('premium-plans'));
 
-const toOurId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
-const toLikelyMoment = (at: number, now: number) => (at <= now && now - at < day * 1000 ? at : now);
+const toValidId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
+const toPlausibleTime = (at: number, now: number) => (at <= now && now - at < MAX_AGE_S * 1000 ? at : now);

@@ -14,5 +14,5 @@ export function notificationPath({
 }
 
 /** The conversation that a page shows, or null. */
-export const openConversationOf = (pathname: string): string | null =>
+export const toOpenConversationId = (pathname: string): string | null =>
   matchPath(routeTable.activeChat.pattern, pathname)?.params.id ?? null;

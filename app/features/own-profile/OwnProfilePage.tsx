@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { site } from '../../site/site.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { AnswersSection } from './AnswersSection.tsx';
-import { type AnswerEditor, AnswerEditorContext } from './answerEditor.ts';
-import { GallerySection } from './GallerySection.tsx';
-import { InterestsSection } from './InterestsSection.tsx';
-import { OverviewSection } from './OverviewSection.tsx';
-import { SectionNav } from './SectionNav.tsx';
-import { parseSection } from './sections.ts';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { type AnswerEditor, AnswerEditorContext } from './answers/AnswerEditorContext.ts';
+import { AnswersSection } from './answers/AnswersSection.tsx';
+import { OwnInterestsSection } from './interests/OwnInterestsSection.tsx';
+import { OverviewSection } from './overview/OverviewSection.tsx';
+import { ProfileSectionTabs } from './ProfileSectionTabs.tsx';
+import { PicturesSection } from './pictures/PicturesSection.tsx';
+import { parseProfileSection } from './profileSections.ts';
 
 export function OwnProfilePage({ editor }: { editor: AnswerEditor }) {
   const { t } = useLingui();
-  const section = parseSection(useParams().section);
+  const section = parseProfileSection(useParams().section);
   return (
     <Page>
       <Stack gap="xlarge">
@@ -25,13 +25,13 @@ export function OwnProfilePage({ editor }: { editor: AnswerEditor }) {
             <Trans>This is how others see you.</Trans>
           </Text>
         </Stack>
-        <SectionNav current={section} />
+        <ProfileSectionTabs current={section} />
         <AnswerEditorContext value={editor}>
           {section === 'overview' && <OverviewSection />}
           {section === 'personality' && <AnswersSection />}
         </AnswerEditorContext>
-        {section === 'gallery' && <GallerySection />}
-        {site.interests && section === 'interests' && <InterestsSection />}
+        {section === 'gallery' && <PicturesSection />}
+        {site.interests && section === 'interests' && <OwnInterestsSection />}
       </Stack>
     </Page>
   );

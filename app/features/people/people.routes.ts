@@ -1,8 +1,8 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const peopleRoutes: PageRoute[] = [
-  page('matches', async () => (await import('./list/MatchesPage.tsx')).MatchesPage),
-  page('online', async () => (await import('./list/OnlinePage.tsx')).OnlinePage),
-  page('visitors', async () => (await import('./list/VisitorsPage.tsx')).VisitorsPage),
-  page('memberProfile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+  pageRoute('matches', async () => (await import('./list/MatchesPage.tsx')).MatchesPage),
+  pageRoute('online', async () => (await import('./list/OnlinePage.tsx')).OnlinePage),
+  pageRoute('visitors', async () => (await import('./list/VisitorsPage.tsx')).VisitorsPage),
+  pageRoute('memberProfile', async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
 ];

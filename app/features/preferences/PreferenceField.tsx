@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { DistanceField } from '../../fields/DistanceField.tsx';
-import { useSayHeight } from '../../fields/useSayHeight.ts';
+import { DistanceField } from '../../fields/distance/DistanceField.tsx';
+import { useFormatHeight } from '../../fields/useFormatHeight.ts';
 import { site } from '../../site/site.ts';
-import { RangeField } from '../../ui/RangeField.tsx';
-import { RangePairField } from '../../ui/RangePairField.tsx';
-import type { Preference } from './preference.model.ts';
+import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import type { Preference } from './preferences.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;
@@ -15,7 +15,7 @@ interface PreferenceFieldProps {
 export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
   const { t } = useLingui();
   const id = `preference-${preference.question}`;
-  const sayHeight = useSayHeight();
+  const sayHeight = useFormatHeight();
 
   switch (preference.kind) {
     case 'ages':
@@ -24,14 +24,14 @@ export function PreferenceField({ preference, onChange }: PreferenceFieldProps) 
       const say = ages ? String : sayHeight;
       const [from, to] = [say(preference.value[0]), say(preference.value[1])];
       return (
-        <RangePairField
+        <RangeSliderField
           id={id}
           scale={preference.scale}
           gap={preference.gap}
           value={preference.value}
           onChange={(value) => onChange({ ...preference, value })}
-          shown={ages ? t`${from} to ${to} years` : t`${from} to ${to}`}
-          say={say}
+          valueText={ages ? t`${from} to ${to} years` : t`${from} to ${to}`}
+          formatValue={say}
           labels={ages ? [t`Youngest age`, t`Oldest age`] : [t`Smallest height`, t`Greatest height`]}
           texts={ages ? { less: t`Younger`, more: t`Older` } : { less: t`Shorter`, more: t`Taller` }}
         />
@@ -39,15 +39,15 @@ export function PreferenceField({ preference, onChange }: PreferenceFieldProps) 
     }
     case 'height':
       return (
-        <RangeField
+        <SliderField
           id={id}
           label={t`Your height`}
           scale={preference.scale}
           value={preference.value}
           onChange={(value) => onChange({ ...preference, value })}
-          shown={sayHeight(preference.value)}
+          valueText={sayHeight(preference.value)}
           ends={[sayHeight(preference.scale.min), sayHeight(preference.scale.max)]}
-          typeLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
+          inputLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
           texts={{ less: t`Shorter`, more: t`Taller` }}
         />
       );

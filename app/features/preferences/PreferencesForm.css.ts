@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/scale.ts';
+import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** On phones the steppers need the whole width; from tablets on there is room for a card around them. */

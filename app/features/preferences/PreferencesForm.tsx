@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
 import { type FormEvent, useState } from 'react';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
+import { usePageError } from '../../feedback/usePageError.ts';
+import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { activeLocale } from '../../i18n/locale.ts';
-import { pickText } from '../../lib/pickText.ts';
-import { useUnsaved } from '../../parts/useUnsaved.ts';
-import { usePageError } from '../../session/page.atoms.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferenceField } from './PreferenceField.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { isEdited, listChanges, listPreferences, type Preference } from './preference.model.ts';
+import { isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
 import { useSavePreferences } from './useSavePreferences.ts';
 
 /** The preferences, each with its field, and one button that saves them. */
@@ -24,7 +24,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const { t } = useLingui();
   const home = useMember()?.user.location ?? null;
   const [start, setStart] = useState(() =>
-    listPreferences(
+    toPreferences(
       groups,
       { metric: site.metric, country: site.country, minAge: site.minAge },
       { lat: home?.lat ?? null, lng: home?.lng ?? null },
@@ -33,7 +33,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const [preferences, setPreferences] = useState(start);
   const { state, save, forget } = useSavePreferences();
   usePageError(state === 'failed');
-  useUnsaved(state !== 'busy' && isEdited(start, preferences));
+  useUnsavedChanges(state !== 'busy' && isEdited(start, preferences));
 
   if (start.length === 0) {
     return (
@@ -50,7 +50,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save(listChanges(start, preferences))) setStart(preferences);
+    if (await save(toChangedAnswers(start, preferences))) setStart(preferences);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -58,7 +58,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
         {preferences.map((preference) => (
           <section key={preference.question} className={styles.panel}>
             <Heading level={2} size="card">
-              {pickText(preference.translations, activeLocale())}
+              {pickTranslation(preference.translations, activeLocale())}
             </Heading>
             <PreferenceField preference={preference} onChange={change} />
           </section>
@@ -77,7 +77,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
             </Text>
           </Banner>
         )}
-        <Button type="submit" width="full" inactive={state === 'busy'}>
+        <Button type="submit" width="full" ariaDisabled={state === 'busy'}>
           {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
         </Button>
       </Stack>

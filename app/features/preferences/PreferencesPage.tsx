@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPersonality } from '../../api/contract/profile.ts';
+import { useOnline } from '../../device/useOnline.ts';
+import { QueryError } from '../../feedback/QueryError.tsx';
 import { activeLocale } from '../../i18n/locale.ts';
-import { LoadTrouble } from '../../parts/LoadTrouble.tsx';
-import { useOnline } from '../../session/useOnline.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
 
@@ -38,9 +38,9 @@ export function PreferencesPage() {
         {data && <PreferencesForm key={dataUpdatedAt} groups={data} />}
         {!data && !isError && online && <PreferencesSkeleton />}
         {!data && (isError || !online) && (
-          <LoadTrouble
+          <QueryError
             title={t`Error: your preferences could not be loaded`}
-            waiting={t`As soon as you are connected again, your preferences appear here on their own.`}
+            offlineText={t`As soon as you are connected again, your preferences appear here on their own.`}
             busy={isFetching}
             onRetry={() => void refetch()}
           />

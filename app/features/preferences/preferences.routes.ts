@@ -1,5 +1,5 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const preferencesRoutes: PageRoute[] = [
-  page('preferences', async () => (await import('./PreferencesPage.tsx')).PreferencesPage),
+  pageRoute('preferences', async () => (await import('./PreferencesPage.tsx')).PreferencesPage),
 ];

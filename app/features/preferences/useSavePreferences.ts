@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { updatePersonality } from '../../api/contract/questionnaire.ts';
+import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { log } from '../../lib/log.ts';
-import { dashboardKey, matchesKey, ownAnswersKey } from '../../lib/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
-import type { listChanges } from './preference.model.ts';
+import type { toChangedAnswers } from './preferences.model.ts';
 
-type State = 'ready' | 'busy' | 'saved' | 'failed';
+type SaveState = 'ready' | 'busy' | 'saved' | 'failed';
 
 /** What other pages show of the answers and of what follows from them. */
-const stale = [ownAnswersKey, matchesKey, dashboardKey];
+const dependentKeys = [ownAnswersKey, matchesKey, dashboardKey];
 
 export function useSavePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<State>('ready');
+  const [state, setState] = useState<SaveState>('ready');
 
-  async function save(answers: ReturnType<typeof listChanges>): Promise<boolean> {
+  async function save(answers: ReturnType<typeof toChangedAnswers>): Promise<boolean> {
     if (state === 'busy') return false;
     setState('busy');
     try {
       if (answers.length > 0) await api.call(updatePersonality, { body: { answers } });
-      for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
       // What is on show is what was saved; the next visit loads it anew.
       queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
       void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });

@@ -1,11 +1,11 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const premiumRoutes: PageRoute[] = [
-  page('plans', async () => (await import('./PlansPage.tsx')).PlansPage),
-  page('checkout', async () => (await import('./CheckoutPage.tsx')).CheckoutPage),
-  page('summary', async () => (await import('./SummaryPage.tsx')).SummaryPage),
-  page('completePayment', async () => (await import('./CompletePaymentPage.tsx')).CompletePaymentPage),
-  page('paymentsError', async () => (await import('./PaymentErrorPage.tsx')).PaymentErrorPage),
-  page('paymentsSuccess', async () => (await import('./PaymentSuccessPage.tsx')).PaymentSuccessPage),
-  page('paymentsContact', async () => (await import('./ContactPage.tsx')).ContactPage),
+  pageRoute('plans', async () => (await import('./plans/PlansPage.tsx')).PlansPage),
+  pageRoute('checkout', async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage),
+  pageRoute('summary', async () => (await import('./checkout/OrderSummaryPage.tsx')).OrderSummaryPage),
+  pageRoute('completePayment', async () => (await import('./return/CompletePaymentPage.tsx')).CompletePaymentPage),
+  pageRoute('paymentsError', async () => (await import('./return/PaymentErrorPage.tsx')).PaymentErrorPage),
+  pageRoute('paymentsSuccess', async () => (await import('./return/PaymentSuccessPage.tsx')).PaymentSuccessPage),
+  pageRoute('paymentsContact', async () => (await import('./return/ContactDetailsPage.tsx')).ContactDetailsPage),
 ];

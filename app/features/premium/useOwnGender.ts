@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchProfile } from '../../api/contract/profile.ts';
-import { ownProfileKey } from '../../lib/queryKeys.ts';
+import { ownProfileKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 
 /** The member's gender, which selects the pictures; null until it is known. */

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { IllustratedPage } from './IllustratedPage.tsx';
 
 /** After the last question. */
 export function CompletionPage() {
@@ -12,7 +12,10 @@ export function CompletionPage() {
   const confirmed = member?.user.email_confirmed ?? false;
   const email = member?.claims.email ?? '';
   return (
-    <MessagePage title={<Trans>Thank you, that was the last question</Trans>} picture={`${site.artUrl}/completion.svg`}>
+    <IllustratedPage
+      title={<Trans>Thank you, that was the last question</Trans>}
+      pictureUrl={`${site.artUrl}/completion.svg`}
+    >
       <Text size="lead">
         <Trans>Your answers are saved. We are already looking for people who suit you.</Trans>
       </Text>
@@ -22,7 +25,7 @@ export function CompletionPage() {
         </LinkButton>
       ) : (
         <>
-          <Text foreign>
+          <Text userGenerated>
             <Trans>
               One step is left: please confirm your e-mail address <strong>{email}</strong>.
             </Trans>
@@ -32,6 +35,6 @@ export function CompletionPage() {
           </LinkButton>
         </>
       )}
-    </MessagePage>
+    </IllustratedPage>
   );
 }

@@ -1,19 +1,19 @@
-import { useOnline } from '../../session/useOnline.ts';
+import { useOnline } from '../../device/useOnline.ts';
 import { useMember } from '../../session/useSession.ts';
-import { QuestionForm } from './QuestionForm.tsx';
-import { QuestionLoading } from './QuestionLoading.tsx';
-import { QuestionProgress } from './QuestionProgress.tsx';
-import { QuestionsTrouble } from './QuestionsTrouble.tsx';
-import type { Progress } from './steps.model.ts';
-import { useProgress } from './useProgress.ts';
+import { QuestionForm } from './question/QuestionForm.tsx';
+import { QuestionProgress } from './question/QuestionProgress.tsx';
+import { QuestionQueryError } from './question/QuestionQueryError.tsx';
+import { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
+import type { QuestionnaireProgress } from './steps.model.ts';
 import { useQuestion } from './useQuestion.ts';
+import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
 /** One question of the questionnaire, once it is there. */
-export function QuestionStep({ orderId, progress }: { orderId: number; progress: Progress }) {
+export function QuestionStep({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
   const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const { data, isError, isFetching, refetch } = useQuestion(orderId);
-  const { deliver, goBack } = useProgress(progress);
+  const { deliver, goBack } = useQuestionnaireFlow(progress);
   if (data) {
     const { question, previousQuestion } = data;
     const previous = previousQuestion ?? orderId - 1;
@@ -21,7 +21,7 @@ export function QuestionStep({ orderId, progress }: { orderId: number; progress:
       <QuestionForm
         key={question.id}
         question={question}
-        place={orderId}
+        position={orderId}
         total={progress.total}
         variant={variant}
         onBack={orderId > 1 ? () => goBack(previous) : null}
@@ -33,9 +33,9 @@ export function QuestionStep({ orderId, progress }: { orderId: number; progress:
     <>
       <QuestionProgress place={orderId} total={progress.total} />
       {isError || !online ? (
-        <QuestionsTrouble busy={isFetching} onRetry={() => void refetch()} />
+        <QuestionQueryError busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <QuestionLoading variant={variant} />
+        <QuestionSkeleton variant={variant} />
       )}
     </>
   );

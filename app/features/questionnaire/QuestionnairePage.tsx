@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
+import { QuestionnaireLayout } from './QuestionnaireLayout.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
-import { QuestionsPage } from './QuestionsPage.tsx';
-import { QuestionsTrouble } from './QuestionsTrouble.tsx';
+import { QuestionQueryError } from './question/QuestionQueryError.tsx';
 import { resolveStep } from './steps.model.ts';
 
 /** The question of the address; without one, the first that is open. */
@@ -13,22 +13,22 @@ export function QuestionnairePage() {
   const completion = useMember()?.completion;
   if (!completion) {
     return (
-      <QuestionsPage>
-        <UnknownProgress />
-      </QuestionsPage>
+      <QuestionnaireLayout>
+        <ProgressQueryError />
+      </QuestionnaireLayout>
     );
   }
   const step = resolveStep(question, completion);
   if (String(step) !== question) return <Navigate to={pathTo('questionnaire', { question: String(step) })} replace />;
   return (
-    <QuestionsPage>
+    <QuestionnaireLayout>
       <QuestionStep key={step} orderId={step} progress={completion} />
-    </QuestionsPage>
+    </QuestionnaireLayout>
   );
 }
 
 /** It could not be loaded how far the member is. */
-function UnknownProgress() {
+function ProgressQueryError() {
   const { refresh } = useSessionActions();
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -36,5 +36,5 @@ function UnknownProgress() {
     await refresh();
     setBusy(false);
   };
-  return <QuestionsTrouble busy={busy} onRetry={() => void retry()} />;
+  return <QuestionQueryError busy={busy} onRetry={() => void retry()} />;
 }

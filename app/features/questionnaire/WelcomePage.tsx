@@ -1,22 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { shorten } from '../../lib/shorten.ts';
+import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { MessagePage } from './MessagePage.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { IllustratedPage } from './IllustratedPage.tsx';
 import { minutesLeft } from './steps.model.ts';
 
 /** Before the first question. */
 export function WelcomePage() {
   const member = useMember();
-  const username = shorten(member?.user.username ?? '', 40);
+  const username = truncate(member?.user.username ?? '', 40);
   const total = member?.completion?.total ?? 0;
   const minutes = minutesLeft(1, total);
   const brand = site.name;
   return (
-    <MessagePage
+    <IllustratedPage
       title={
         username ? (
           <Trans>
@@ -26,7 +26,7 @@ export function WelcomePage() {
           <Trans>Welcome to {brand}</Trans>
         )
       }
-      picture={`${site.artUrl}/welcome.svg`}
+      pictureUrl={`${site.artUrl}/welcome.svg`}
     >
       <Text size="lead">
         <Trans>We would like to know you a little, so that we can suggest people who suit you.</Trans>
@@ -40,6 +40,6 @@ export function WelcomePage() {
       <LinkButton to={pathTo('questionnaire')}>
         <Trans>Start with the questions</Trans>
       </LinkButton>
-    </MessagePage>
+    </IllustratedPage>
   );
 }

@@ -1,8 +1,11 @@
-import { type PageRoute, page } from '../../routing/page.ts';
+import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const questionnaireRoutes: PageRoute[] = [
-  page('questionnaire', async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage),
-  page('additionalQuestions', async () => (await import('./AdditionalQuestionsPage.tsx')).AdditionalQuestionsPage),
-  page('welcome', async () => (await import('./WelcomePage.tsx')).WelcomePage),
-  page('completion', async () => (await import('./CompletionPage.tsx')).CompletionPage),
+  pageRoute('questionnaire', async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage),
+  pageRoute(
+    'additionalQuestions',
+    async () => (await import('./additional/AdditionalQuestionsPage.tsx')).AdditionalQuestionsPage,
+  ),
+  pageRoute('welcome', async () => (await import('./WelcomePage.tsx')).WelcomePage),
+  pageRoute('completion', async () => (await import('./CompletionPage.tsx')).CompletionPage),
 ];

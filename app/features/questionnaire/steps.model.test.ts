@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
 import {
-  assumeAnswered,
+  advanceProgress,
   cameFrom,
-  findFollowing,
+  decideNextStep,
   minutesLeft,
-  nextStep,
-  type Progress,
+  type QuestionnaireProgress,
   resolveStep,
+  toFollowingStep,
 } from './steps.model.ts';
 
-const at = (steps_finished: number, total = 60, rest: Partial<Progress> = {}): Progress => ({
+const at = (steps_finished: number, total = 60, rest: Partial<QuestionnaireProgress> = {}): QuestionnaireProgress => ({
   steps_finished,
   total,
   completed: steps_finished >= total,
@@ -41,7 +41,7 @@ test('without any question there is still a first one', () => {
   expect(resolveStep('4', at(0, 0))).toBe(1);
 });
 
-test.for<[string, Progress, Progress, number, ReturnType<typeof nextStep>]>([
+test.for<[string, QuestionnaireProgress, QuestionnaireProgress, number, ReturnType<typeof decideNextStep>]>([
   ['goes on', at(3), at(4), 5, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
   ['five are left', at(54), at(55), 56, { orderId: 56, sendRegistration: false, resendConfirmation: true }],
   ['five were left already', at(55), at(55), 4, { orderId: 4, sendRegistration: false, resendConfirmation: false }],
@@ -60,7 +60,7 @@ test.for<[string, Progress, Progress, number, ReturnType<typeof nextStep>]>([
   ['never beyond the open one', at(3), at(4), 9, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
   ['corrects the second', at(8), at(8), 3, { orderId: 3, sendRegistration: false, resendConfirmation: false }],
 ])('%s', ([, before, after, following, expected]) => {
-  expect(nextStep(before, after, following)).toEqual(expected);
+  expect(decideNextStep(before, after, following)).toEqual(expected);
 });
 
 const answered = (question: number | null, next: number | null) =>
@@ -72,15 +72,15 @@ test.for<[number | null, number | null, number]>([
   [null, null, 5],
   [5, 6, 5],
 ])('question %s and next %s lead on to %i', ([question, next, expected]) => {
-  expect(findFollowing(answered(question, next), 4)).toBe(expected);
+  expect(toFollowingStep(answered(question, next), 4)).toBe(expected);
 });
 
-test.for<[Progress, number, number, boolean]>([
+test.for<[QuestionnaireProgress, number, number, boolean]>([
   [at(3), 4, 4, false],
   [at(8), 2, 8, false],
   [at(59), 60, 60, true],
 ])('assumes %o after question %i to be at %i', ([before, orderId, finished, completed]) => {
-  expect(assumeAnswered(before, orderId)).toMatchObject({ steps_finished: finished, completed });
+  expect(advanceProgress(before, orderId)).toMatchObject({ steps_finished: finished, completed });
 });
 
 test.for<[unknown, boolean]>([

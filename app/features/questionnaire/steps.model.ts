@@ -1,10 +1,10 @@
-import type { CheckCompleted } from '../../api/contract/progress.ts';
 import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
+import type { CompletionStatus } from '../../api/contract/registrationProgress.ts';
 
-export type Progress = Pick<CheckCompleted, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
+export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 
 /** A question is asked in about so many seconds. */
-const secondsPerQuestion = 15;
+const SECONDS_PER_QUESTION = 15;
 
 /**
  * The order number that an address means: below 1, not a number, or beyond the next open question, it is that question
@@ -12,7 +12,7 @@ const secondsPerQuestion = 15;
  */
 export function resolveStep(
   written: string | undefined,
-  { steps_finished, total }: Pick<Progress, 'steps_finished' | 'total'>,
+  { steps_finished, total }: Pick<QuestionnaireProgress, 'steps_finished' | 'total'>,
 ): number {
   const open = Math.max(1, Math.min(Math.floor(steps_finished) + 1, Math.max(1, total)));
   if (written === undefined || !/^[1-9]\d{0,5}$/.test(written)) return open;
@@ -20,13 +20,13 @@ export function resolveStep(
 }
 
 /** Some back ends answer with the question that was answered, others with the one to come. */
-export function findFollowing({ question, nextQuestion }: AnsweredStep, orderId: number): number {
+export function toFollowingStep({ question, nextQuestion }: AnsweredStep, orderId: number): number {
   if (question && question.orderId > orderId) return question.orderId;
   return nextQuestion ?? orderId + 1;
 }
 
 /** Stands in where it could not be loaded how far the member is: one answer further. */
-export function assumeAnswered(before: Progress, orderId: number): Progress {
+export function advanceProgress(before: QuestionnaireProgress, orderId: number): QuestionnaireProgress {
   const steps_finished = Math.max(before.steps_finished, orderId);
   return { ...before, steps_finished, completed: before.completed || steps_finished >= before.total };
 }
@@ -45,7 +45,11 @@ export interface NextStep {
  * questionnaire has five steps or fewer; the completion page. Exactly five steps left: the e-mail again, then the
  * following question. Correcting an earlier answer triggers nothing a second time.
  */
-export function nextStep(before: Progress, after: Progress, following: number): NextStep {
+export function decideNextStep(
+  before: QuestionnaireProgress,
+  after: QuestionnaireProgress,
+  following: number,
+): NextStep {
   if (after.completed) {
     const first = !before.completed;
     return {
@@ -67,4 +71,4 @@ export const cameFrom = (state: unknown, previous: number): boolean =>
   typeof state === 'object' && state !== null && 'cameFrom' in state && state.cameFrom === previous;
 
 export const minutesLeft = (orderId: number, total: number): number =>
-  Math.max(1, Math.ceil(((total - orderId + 1) * secondsPerQuestion) / 60));
+  Math.max(1, Math.ceil(((total - orderId + 1) * SECONDS_PER_QUESTION) / 60));

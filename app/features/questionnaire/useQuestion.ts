@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchQuestion } from '../../api/contract/questionnaire.ts';
 import { useApi } from '../../session/useSession.ts';
-import { questionKey } from './deliverAnswer.ts';
+import { questionKey } from './questionQuery.ts';
 
 export function useQuestion(orderId: number) {
   const api = useApi();

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import * as styles from './LoadingScreen.css.ts';
 
 /** After this nobody is left before a spinner without a way on (milliseconds). */
-const patience = 15_000;
+const SLOW_LOADING_DELAY_MS = 15_000;
 
 /** Logo and spinner until it is known who is looking; then, or when that fails, what can be done. */
 export function LoadingScreen() {
@@ -23,7 +23,7 @@ export function LoadingScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try gets the whole time
   useEffect(() => {
     setLate(false);
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), SLOW_LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [round]);
   const stuck = session.kind === 'stuck';
@@ -48,7 +48,7 @@ export function LoadingScreen() {
               <Trans>We could not load your account yet. Please try again in a moment.</Trans>
             )}
           </Text>
-          <Row spread="center">
+          <Row justify="center">
             <Button
               onClick={() => {
                 setRound(round + 1);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({

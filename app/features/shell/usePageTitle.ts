@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import type { ShownMeta } from '../../routing/RouteMeta.ts';
-import { pageHasErrorAtom } from '../../session/page.atoms.ts';
+import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
+import type { ResolvedRouteHandle } from '../../routing/RouteHandle.ts';
 import { site } from '../../site/site.ts';
-import { type Counters, countNews, tellCount } from './shell.model.ts';
+import { type Counters, countNew, formatSpokenCount } from './counters/counters.model.ts';
 
 /** 'Page – Brand (3 new)', and 'Error: ' in front while a form on the page has mistakes. */
-export function usePageTitle(meta: ShownMeta | null, counters: Counters | undefined): void {
+export function usePageTitle(meta: ResolvedRouteHandle | null, counters: Counters | undefined): void {
   const { t } = useLingui();
   const hasError = useAtomValue(pageHasErrorAtom);
-  const news = counters ? countNews(counters) : 0;
-  const count = tellCount(news);
+  const news = counters ? countNew(counters) : 0;
+  const count = formatSpokenCount(news);
   const page = meta ? t(meta.title) : '';
   const name = site.name;
   const place = page === '' ? name : t`${page} – ${{ brand: name }}`;

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
 import { type FormEvent, useState } from 'react';
-import type { MailState } from '../../routing/mailState.ts';
+import { usePageError } from '../../feedback/usePageError.ts';
+import type { EmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { usePageError } from '../../session/page.atoms.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { OrLine } from './OrLine.tsx';
-import { checkEmail, checkSignIn, type FieldMistakes, hasMistakes, troubleTexts } from './signIn.model.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { OrDivider } from './OrDivider.tsx';
+import { type FieldErrors, hasErrors, signInFailureTexts, validateEmail, validateSignIn } from './signIn.model.ts';
 import { useSignIn } from './useSignIn.ts';
 
 interface SignInFormProps {
@@ -27,24 +27,24 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const { busy, trouble, forgetTrouble, signInWithPassword, askForLink } = useSignIn();
   const [password, setPassword] = useState('');
-  const [mistakes, setMistakes] = useState<FieldMistakes>({});
+  const [mistakes, setMistakes] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const summary = toSummary(mistakes, t);
+  const summary = toSummaryErrors(mistakes, t);
   usePageError(summary.length > 0 || trouble !== null);
 
-  const accept = (found: FieldMistakes): boolean => {
+  const accept = (found: FieldErrors): boolean => {
     forgetTrouble();
     setMistakes(found);
     setAttempt((count) => count + 1);
-    return !hasMistakes(found);
+    return !hasErrors(found);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fields = { email, password };
-    if (accept(checkSignIn(fields))) void signInWithPassword(fields);
+    if (accept(validateSignIn(fields))) void signInWithPassword(fields);
   };
   const sendLink = async () => {
-    if (accept(checkEmail(email)) && (await askForLink(email))) onLinkSent(email.trim());
+    if (accept(validateEmail(email)) && (await askForLink(email))) onLinkSent(email.trim());
   };
 
   return (
@@ -54,8 +54,8 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
           <ErrorSummary key={attempt} title={t`Error: please check what you have typed`} errors={summary} />
         )}
         {trouble && (
-          <Banner tone="danger" title={t(troubleTexts[trouble.kind].title)} announce takesFocus>
-            <Text>{t(troubleTexts[trouble.kind].advice)}</Text>
+          <Banner tone="danger" title={t(signInFailureTexts[trouble.kind].title)} announce takesFocus>
+            <Text>{t(signInFailureTexts[trouble.kind].advice)}</Text>
           </Banner>
         )}
         <TextField
@@ -83,18 +83,18 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
             error={mistakes.password && t(mistakes.password)}
           />
           <div>
-            <TextLink to={pathTo('resetPassword')} state={{ email } satisfies MailState}>
+            <TextLink to={pathTo('resetPassword')} state={{ email } satisfies EmailFormState}>
               <Trans>I have forgotten my password</Trans>
             </TextLink>
           </div>
         </Stack>
-        <Button type="submit" width="full" inactive={busy !== null}>
+        <Button type="submit" width="full" ariaDisabled={busy !== null}>
           {busy === 'password' ? <Trans>Signing in …</Trans> : <Trans>Sign in</Trans>}
         </Button>
-        <OrLine>
+        <OrDivider>
           <Trans>or without a password</Trans>
-        </OrLine>
-        <Button tone="secondary" width="full" icon={envelope} inactive={busy !== null} onClick={sendLink}>
+        </OrDivider>
+        <Button tone="secondary" width="full" icon={envelope} ariaDisabled={busy !== null} onClick={sendLink}>
           {busy === 'link' ? <Trans>Sending the link …</Trans> : <Trans>E-mail me a sign-in link</Trans>}
         </Button>
       </Stack>
@@ -102,7 +102,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   );
 }
 
-function toSummary(mistakes: FieldMistakes, t: ReturnType<typeof useLingui>['t']) {
+function toSummaryErrors(mistakes: FieldErrors, t: ReturnType<typeof useLingui>['t']) {
   return (['email', 'password'] as const).flatMap((field) => {
     const message = mistakes[field];
     return message ? [{ field, message: t(message) }] : [];

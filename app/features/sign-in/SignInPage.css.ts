@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { contentWidth, media, space } from '../../theme/scale.ts';
+import { contentWidth, media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const edge = createVar();

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type MailState, readMailState } from '../../routing/mailState.ts';
+import { type EmailFormState, parseEmailFormState } from '../../routing/emailFormState.ts';
 import { site } from '../../site/site.ts';
-import { Backdrop } from '../../ui/Backdrop.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useFocusOnChange } from '../../ui/useFocusOnChange.ts';
-import { EndedNotice } from './EndedNotice.tsx';
-import { LinkSent } from './LinkSent.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { SignInLinkSent } from './SignInLinkSent.tsx';
 import * as styles from './SignInPage.css.ts';
 
 /** What became of asking for a link is a step of its own, so that Back and the button lead to the same form. */
@@ -19,19 +19,19 @@ export function SignInPage() {
   const { t } = useLingui();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { email: known, sent } = readMailState(state);
+  const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
   const words = useFocusOnChange(sent, 'h1');
   const tellSent = (address: string) =>
-    navigate(pathname + search, { state: { email: address, sent: true } satisfies MailState });
+    navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Backdrop src={`${site.artUrl}/login-wide.svg`} desktopSrc={`${site.artUrl}/login-tall.svg`} />
+        <BackgroundImage src={`${site.artUrl}/login-wide.svg`} desktopSrc={`${site.artUrl}/login-tall.svg`} />
       </div>
       <div ref={words} className={styles.words}>
         {sent ? (
-          <LinkSent email={known} onBack={() => navigate(-1)} />
+          <SignInLinkSent email={known} onBack={() => navigate(-1)} />
         ) : (
           <>
             <Stack gap="small">
@@ -40,7 +40,7 @@ export function SignInPage() {
                 <Trans>Sign in and see who would like to meet you.</Trans>
               </Text>
             </Stack>
-            <EndedNotice />
+            <SessionEndedNotice />
             <SignInForm email={email} onEmail={setEmail} onLinkSent={tellSent} />
             <section className={styles.join} aria-labelledby="join">
               <Heading level={2} size="card" id="join">

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkEmail, checkSignIn, cleanEmail, hasMistakes, type Trouble, toTrouble } from './signIn.model.ts';
+import {
+  classifySignInError,
+  hasErrors,
+  normalizeEmail,
+  type SignInFailure,
+  validateEmail,
+  validateSignIn,
+} from './signIn.model.ts';
 
 test.for([
   ['ida@example.com', true],
@@ -15,11 +22,11 @@ test.for([
   ['ida@example.', false],
   [`${'a'.repeat(250)}@example.com`, false],
 ] as const)('%j is an address: %s', ([written, good]) => {
-  expect(hasMistakes(checkEmail(written))).toBe(!good);
+  expect(hasErrors(validateEmail(written))).toBe(!good);
 });
 
 test('an address is sent without the spaces around it', () => {
-  expect(cleanEmail(' ida@example.com\n')).toBe('ida@example.com');
+  expect(normalizeEmail(' ida@example.com\n')).toBe('ida@example.com');
 });
 
 test.for([
@@ -28,10 +35,10 @@ test.for([
   [{ email: 'ida', password: 'x' }, ['email']],
   [{ email: 'ida@example.com', password: ' ' }, []],
 ] as const)('%o has mistakes in %j', ([fields, expected]) => {
-  expect(Object.keys(checkSignIn(fields))).toEqual(expected);
+  expect(Object.keys(validateSignIn(fields))).toEqual(expected);
 });
 
-test.for<[Parameters<typeof toTrouble>[0], Trouble]>([
+test.for<[Parameters<typeof classifySignInError>[0], SignInFailure]>([
   [{ kind: 'offline' }, 'offline'],
   [{ kind: 'timeout' }, 'offline'],
   [{ kind: 'contract' }, 'server'],
@@ -42,5 +49,5 @@ test.for<[Parameters<typeof toTrouble>[0], Trouble]>([
   [{ kind: 'rejected', status: 403 }, 'server'],
   [{ kind: 'rejected', status: 500 }, 'server'],
 ])('%o is told as %s', ([refusal, expected]) => {
-  expect(toTrouble(refusal)).toBe(expected);
+  expect(classifySignInError(refusal)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 type FieldName = 'email' | 'password';
-export type FieldMistakes = Partial<Record<FieldName, MessageDescriptor>>;
+export type FieldErrors = Partial<Record<FieldName, MessageDescriptor>>;
 
 export interface SignInFields {
   email: string;
@@ -10,14 +10,14 @@ export interface SignInFields {
 }
 
 /** Addresses are typed on phones: spaces around them are nobody's mistake. */
-export const cleanEmail = (written: string): string => written.trim();
+export const normalizeEmail = (written: string): string => written.trim();
 
 /** Loose on purpose: it finds slips, the server knows the rest. */
 const looksLikeEmail = (written: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written) && written.length <= 254;
 
-export function checkEmail(written: string): FieldMistakes {
-  const email = cleanEmail(written);
+export function validateEmail(written: string): FieldErrors {
+  const email = normalizeEmail(written);
   if (email === '') return { email: msg`Enter your e-mail address.` };
   if (!looksLikeEmail(email)) {
     return { email: msg`Check your e-mail address. It should look like name@example.com.` };
@@ -25,21 +25,21 @@ export function checkEmail(written: string): FieldMistakes {
   return {};
 }
 
-export function checkSignIn({ email, password }: SignInFields): FieldMistakes {
-  return { ...checkEmail(email), ...(password === '' && { password: msg`Enter your password.` }) };
+export function validateSignIn({ email, password }: SignInFields): FieldErrors {
+  return { ...validateEmail(email), ...(password === '' && { password: msg`Enter your password.` }) };
 }
 
-export const hasMistakes = (mistakes: FieldMistakes): boolean => Object.keys(mistakes).length > 0;
+export const hasErrors = (mistakes: FieldErrors): boolean => Object.keys(mistakes).length > 0;
 
 /** What stopped an attempt, as a banner over the form. */
-export type Trouble = 'credentials' | 'tooOften' | 'offline' | 'clock' | 'server';
+export type SignInFailure = 'credentials' | 'tooOften' | 'offline' | 'clock' | 'server';
 
-interface TroubleTexts {
+interface FailureTexts {
   title: MessageDescriptor;
   advice: MessageDescriptor;
 }
 
-export const troubleTexts: Readonly<Record<Trouble, TroubleTexts>> = {
+export const signInFailureTexts: Readonly<Record<SignInFailure, FailureTexts>> = {
   credentials: {
     title: msg`Error: the e-mail address or the password is not right`,
     advice: msg`Please check both and try again. Or let us e-mail you a sign-in link: then you need no password.`,
@@ -62,14 +62,14 @@ export const troubleTexts: Readonly<Record<Trouble, TroubleTexts>> = {
   },
 };
 
-interface Refusal {
+interface CallError {
   kind: 'offline' | 'timeout' | 'rejected' | 'contract';
   status?: number;
   fields?: Readonly<Record<string, string>>;
 }
 
 /** Only a refusal of what was typed blames the typing; everything else is ours or the connection's. */
-export function toTrouble({ kind, status, fields }: Refusal): Trouble {
+export function classifySignInError({ kind, status, fields }: CallError): SignInFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (kind !== 'rejected') return 'server';
   if (status === 429) return 'tooOften';

@@ -1,5 +1,5 @@
-import { earlyPage, type PageRoute } from '../../routing/page.ts';
+import { criticalPageRoute, type PageRoute } from '../../routing/pageRoute.ts';
 
 export const signInRoutes: PageRoute[] = [
-  earlyPage('login', async () => (await import('./SignInPage.tsx')).SignInPage),
+  criticalPageRoute('login', async () => (await import('./SignInPage.tsx')).SignInPage),
 ];

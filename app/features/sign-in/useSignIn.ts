@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
-import { askForMagicLink, logIn } from '../../api/contract/auth.ts';
+import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
 import { log } from '../../lib/log.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
-import { cleanEmail, type SignInFields, type Trouble, toTrouble } from './signIn.model.ts';
+import { classifySignInError, normalizeEmail, type SignInFailure, type SignInFields } from './signIn.model.ts';
 
-export type Busy = 'password' | 'link' | null;
+export type PendingAction = 'password' | 'link' | null;
 
 /** The two ways in. Each tells whether it worked; what stood in the way is in `trouble`. */
 export function useSignIn() {
   const api = useApi();
   const { signIn } = useSessionActions();
-  const [busy, setBusy] = useState<Busy>(null);
-  const [trouble, setTrouble] = useState<{ kind: Trouble } | null>(null);
+  const [busy, setBusy] = useState<PendingAction>(null);
+  const [trouble, setTrouble] = useState<{ kind: SignInFailure } | null>(null);
 
-  async function attempt(way: Exclude<Busy, null>, act: () => Promise<Trouble | null>): Promise<boolean> {
+  async function attempt(
+    way: Exclude<PendingAction, null>,
+    act: () => Promise<SignInFailure | null>,
+  ): Promise<boolean> {
     if (busy) return false;
     setBusy(way);
     setTrouble(null);
@@ -24,7 +27,7 @@ export function useSignIn() {
       return found === null;
     } catch (error) {
       log.warn('signing in failed', error);
-      setTrouble({ kind: error instanceof ApiError ? toTrouble(error) : 'server' });
+      setTrouble({ kind: error instanceof ApiError ? classifySignInError(error) : 'server' });
       return false;
     } finally {
       setBusy(null);
@@ -37,14 +40,14 @@ export function useSignIn() {
     forgetTrouble: () => setTrouble(null),
     signInWithPassword: ({ email, password }: SignInFields) =>
       attempt('password', async () => {
-        const { token } = await api.call(logIn, { body: { email: cleanEmail(email), password } });
+        const { token } = await api.call(logIn, { body: { email: normalizeEmail(email), password } });
         const outcome = signIn(token);
         if (outcome === 'valid') return null;
         return outcome === 'expired' ? 'clock' : 'server';
       }),
     askForLink: (email: string) =>
       attempt('link', async () => {
-        await api.call(askForMagicLink, { body: { email: cleanEmail(email) } });
+        await api.call(requestMagicLink, { body: { email: normalizeEmail(email) } });
         return null;
       }),
   };

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { site } from '../../site/site.ts';
-import { MailHelp } from './MailHelp.tsx';
-import { mayLoadVendor } from './mayLoadVendor.ts';
+import { mayLoadLiveChat } from './live-chat/mayLoadLiveChat.ts';
+import { SupportMailLink } from './SupportMailLink.tsx';
 
 const LiveChatButton = site.liveChat
-  ? lazy(async () => ({ default: (await loadChunk(() => import('./LiveChatButton.tsx'))).LiveChatButton }))
+  ? lazy(async () => ({ default: (await loadChunk(() => import('./live-chat/LiveChatButton.tsx'))).LiveChatButton }))
   : null;
 
 /** "Help and support": the live chat where the site has one and the page allows it, else a letter. */
 export function HelpLink() {
   const location = useLocation();
-  if (!LiveChatButton || !mayLoadVendor(location)) return <MailHelp />;
+  if (!LiveChatButton || !mayLoadLiveChat(location)) return <SupportMailLink />;
   return (
-    <Suspense fallback={<MailHelp />}>
+    <Suspense fallback={<SupportMailLink />}>
       <LiveChatButton />
     </Suspense>
   );

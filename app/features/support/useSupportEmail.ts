@@ -1,6 +1,6 @@
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { pickSupportEmail } from './supportEmail.ts';
+import { pickSupportEmail } from './pickSupportEmail.ts';
 
 export function useSupportEmail(): string {
   const member = useMember();

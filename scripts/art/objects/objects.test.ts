@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixPalette } from '../../lib/palette.ts';
+import { mixPalette } from '../../config/palette.ts';
 import { bands, type PaintTheme } from '../paint/roles.ts';
 import { objects } from './objects.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scanSvg } from '../../config/svg/scanSvg.ts';
-import { attributes, elements } from '../../config/svg/svgRules.ts';
+import { allowedAttributes, allowedElements } from '../../config/svg/svgAllowlist.ts';
+import { tokenizeSvg } from '../../config/svg/tokenizeSvg.ts';
 import type { Sitter } from './person.ts';
 import { drawPortrait } from './portrait.ts';
 
@@ -24,16 +24,16 @@ const alsoAllowed = new Set(['filter', 'feGaussianBlur', 'pattern']);
 const alsoSaid = new Set(['filter', 'stdDeviation', 'patternUnits', 'patternTransform', 'stroke-dasharray']);
 
 function findFaults(svg: string): string[] {
-  const { tokens, fault } = scanSvg(svg);
+  const { tokens, problem: fault } = tokenizeSvg(svg);
   const open: string[] = [];
   const faults = fault ? ['is not well formed'] : [];
   for (const token of tokens) {
     if (token.type === 'close' && open.pop() !== token.name) faults.push('is not well formed');
     if (token.type !== 'open') continue;
     if (!token.closed) open.push(token.name);
-    if (!elements.has(token.name) && !alsoAllowed.has(token.name)) faults.push(`holds <${token.name}>`);
+    if (!allowedElements.has(token.name) && !alsoAllowed.has(token.name)) faults.push(`holds <${token.name}>`);
     for (const { name, value } of token.attributes) {
-      if (!attributes.has(name) && !alsoSaid.has(name)) faults.push(`holds ${name}`);
+      if (!allowedAttributes.has(name) && !alsoSaid.has(name)) faults.push(`holds ${name}`);
       if (/NaN|undefined|Infinity/.test(value)) faults.push(`holds ${name}="${value}"`);
       if (value.includes('url(') && !svg.includes(`id="${/^url\(#(\w+)\)$/.exec(value)?.[1]}"`))
         faults.push(`holds ${name}="${value}"`);

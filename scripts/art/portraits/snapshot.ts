@@ -1,4 +1,4 @@
-import { mixTheme } from '../../config/mixTheme.ts';
+import { mixThemePalettes } from '../../config/mixThemePalettes.ts';
 import { garden } from '../objects/evenings/garden.ts';
 import { kitchen } from '../objects/evenings/kitchen.ts';
 import { theatre } from '../objects/evenings/theatre.ts';
@@ -40,6 +40,6 @@ export function drawSnapshot(deal: Deal, random: Random): string {
   const [here, there] = [deal('mood', moods), deal('other mood', moods)];
   const share = random.between(0.1, 0.9);
   const mix = (name: keyof typeof here) => blend(here[name], there[name], share);
-  const theme = mixTheme({ primary: mix('primary'), accent: mix('accent'), neutral: mix('neutral') });
+  const theme = mixThemePalettes({ primary: mix('primary'), accent: mix('accent'), neutral: mix('neutral') });
   return deal('scene', scenes).render(theme, 50).replace(night, '').replace('>', '><title>Illustration</title>');
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WrittenTheme } from '../../../themes/schema.ts';
 import { resolveTheme } from '../../config/resolveTheme.ts';
-import { scanSvg } from '../../config/svg/scanSvg.ts';
-import { attributes, elements } from '../../config/svg/svgRules.ts';
+import { allowedAttributes, allowedElements } from '../../config/svg/svgAllowlist.ts';
+import { tokenizeSvg } from '../../config/svg/tokenizeSvg.ts';
 import { bands } from '../paint/roles.ts';
 import { scenes } from './scenes.ts';
 
@@ -72,12 +72,12 @@ describe.each(drawings)('$title', ({ picture, band, svg }) => {
   });
 
   test('is well formed, of known parts, and complete in itself', () => {
-    const { tokens, fault } = scanSvg(svg);
+    const { tokens, problem: fault } = tokenizeSvg(svg);
     expect(fault).toBeUndefined();
     const tags = tokens.filter((token) => token.type === 'open');
     for (const tag of tags) {
-      expect(elements).toContain(tag.name);
-      for (const attribute of tag.attributes) expect(attributes).toContain(attribute.name);
+      expect(allowedElements).toContain(tag.name);
+      for (const attribute of tag.attributes) expect(allowedAttributes).toContain(attribute.name);
     }
     const ids = Array.from(svg.matchAll(/ id="([^"]*)"/g), (match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);

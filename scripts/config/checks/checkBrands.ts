@@ -1,37 +1,37 @@
 import type { Problem } from '../../lib/problem.ts';
 import type { BuildConfig } from '../buildConfig.ts';
-import { toProblem } from '../mistake.ts';
-import type { Lenient } from '../parse/lenient.ts';
-import { isSlug } from '../read/slug.ts';
+import type { DeepPartial } from '../parse/deepPartial.ts';
+import type { ParsedBrand } from '../parsedBrand.ts';
+import { toProblem } from '../pathProblem.ts';
 import type { Sources } from '../read/sources.ts';
-import { writtenSites } from './brandFacts.ts';
-import type { BrandFile } from './brandFile.ts';
-import { checkDistinct, freeSiteId } from './checkDistinct.ts';
+import { isSlug } from '../slug.ts';
 import { checkDomains } from './checkDomains.ts';
-import { checkProviders, checkSupport } from './checkFeatures.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
-import { checkReferences, type Names } from './checkReferences.ts';
-import { checkTexts } from './checkTexts.ts';
+import { checkProviders, checkSupportAddresses } from './checkProviders.ts';
+import { checkThemeAndCompany, type KnownNames } from './checkThemeAndCompany.ts';
+import { checkTranslations } from './checkTranslations.ts';
+import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
+import { listWrittenSites } from './ownedValues.ts';
 
-export interface Surroundings extends Names, Pick<Sources, 'catalogueTags' | 'legalTemplates'> {
-  environments: Lenient<BuildConfig['environments']>;
+export interface BrandCheckContext extends KnownNames, Pick<Sources, 'translatedTags' | 'legalTemplates'> {
+  environments: DeepPartial<BuildConfig['environments']>;
 }
 
-const checkBrand = ({ document, part }: BrandFile, around: Surroundings, free: number): Problem[] =>
+const checkBrand = ({ document, partial: part }: ParsedBrand, around: BrandCheckContext, free: number): Problem[] =>
   [
-    ...checkReferences(part, around),
+    ...checkThemeAndCompany(part, around),
     ...checkProviders(part),
-    ...checkSupport(part),
+    ...checkSupportAddresses(part),
     ...checkDomains(part, free),
-    ...checkTexts(part, around),
+    ...checkTranslations(part, around),
   ].map((mistake) => toProblem(document, mistake));
 
 /** What every brand must keep for itself, and all of them among each other. */
-export function checkBrands(brands: readonly BrandFile[], around: Surroundings): Problem[] {
+export function checkBrands(brands: readonly ParsedBrand[], around: BrandCheckContext): Problem[] {
   const reachable = brands.filter(({ slug }) => isSlug(slug));
-  const free = freeSiteId(brands);
-  const shared = checkDistinct(brands, free);
+  const free = nextFreeSiteId(brands);
+  const shared = checkUniqueness(brands, free);
   const isTold = ({ file, line, column }: Problem) =>
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
@@ -39,6 +39,6 @@ export function checkBrands(brands: readonly BrandFile[], around: Surroundings):
     ...shared,
     // An address that is another brand's altogether needs no second word about the name in it.
     ...checkForeignSlugs(reachable).filter((problem) => !isTold(problem)),
-    ...checkHosts(writtenSites(reachable), around.environments),
+    ...checkHosts(listWrittenSites(reachable), around.environments),
   ];
 }

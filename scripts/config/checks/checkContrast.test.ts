@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import palettes from '../../../tests/fixtures/palettes.json' with { type: 'json' };
+import palettes from '../../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import { contrastPairs } from '../contrastPairs.ts';
-import type { BaseColors } from '../mixTheme.ts';
+import type { BaseColors } from '../mixThemePalettes.ts';
 import { checkContrast } from './checkContrast.ts';
 
 const themes = Object.entries(palettes).map(([name, { primary, accent, neutral }]): [string, BaseColors] => [
@@ -16,7 +16,7 @@ test.for(themes)('%s can be read everywhere', ([, colors]) => {
 
 test('every palette is looked at in light and dark', () => {
   for (const owner of ['primary', 'accent', 'neutral']) {
-    const uses = contrastPairs.filter((pair) => pair.owner === owner).map(({ use }) => use);
+    const uses = contrastPairs.filter((pair) => pair.owner === owner).map(({ usage: use }) => use);
     expect(uses.filter((use) => use.endsWith('in the dark'))).not.toEqual([]);
     expect(uses.filter((use) => !use.endsWith('in the dark'))).not.toEqual([]);
   }
@@ -30,7 +30,7 @@ test('one wrong base colour is one mistake', () => {
 
 const mend = (colors: BaseColors): BaseColors => {
   const mended = new Map<unknown, string>(Object.entries(colors));
-  for (const { path, meant } of checkContrast(colors)) mended.set(path[1], /#[0-9A-F]{6}/.exec(meant!)![0]);
+  for (const { path, hint } of checkContrast(colors)) mended.set(path[1], /#[0-9A-F]{6}/.exec(hint!)![0]);
   return Object.fromEntries(mended) as BaseColors;
 };
 

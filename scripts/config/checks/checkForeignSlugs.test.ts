@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { BrandFile } from './brandFile.ts';
+import type { ParsedBrand } from '../parsedBrand.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 
-const brand = (slug: string, privacy: string): BrandFile => ({
+const brand = (slug: string, privacy: string): ParsedBrand => ({
   slug,
-  part: { contacts: { privacy } },
-  document: { file: slug, value: undefined, place: () => ({ line: 1, column: 1 }) },
+  partial: { contacts: { privacy } },
+  document: { file: slug, value: undefined, locate: () => ({ line: 1, column: 1 }) },
 });
 
 /** Whether an address of `own` gives away that there is `other`. */

@@ -1,14 +1,14 @@
 import type { Problem } from '../../lib/problem.ts';
-import { toProblem } from '../mistake.ts';
-import { quote } from '../parse/words.ts';
-import { contactClaims } from './brandFacts.ts';
-import type { BrandFile } from './brandFile.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import type { ParsedBrand } from '../parsedBrand.ts';
+import { toProblem } from '../pathProblem.ts';
+import { listContacts } from './ownedValues.ts';
 
 /** Slugs by their first two letters, so that each address is held against few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
 
 /** Short slugs are found in half of all words, so they count only where they are a word. */
-function standsAt(address: string, index: number, slug: string): boolean {
+function isSlugAt(address: string, index: number, slug: string): boolean {
   if (!address.startsWith(slug, index)) return false;
   if (slug.length > 4) return true;
   const around = `${address[index - 1] ?? '.'}${address[index + slug.length] ?? '.'}`;
@@ -16,7 +16,7 @@ function standsAt(address: string, index: number, slug: string): boolean {
 }
 
 /** A shorter slug inside the brand's own name is no foreign one. */
-function isPartOf(own: string, address: string, start: number, end: number): boolean {
+function isInsideOwnSlug(own: string, address: string, start: number, end: number): boolean {
   for (let at = address.indexOf(own); at !== -1; at = address.indexOf(own, at + 1)) {
     if (at <= start && end <= at + own.length) return true;
   }
@@ -27,7 +27,7 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
   for (let index = 0; index < address.length - 1; index++) {
     const group = groups.get(address.slice(index, index + 2)) ?? [];
     const found = group.find(
-      (slug) => standsAt(address, index, slug) && !isPartOf(own, address, index, index + slug.length),
+      (slug) => isSlugAt(address, index, slug) && !isInsideOwnSlug(own, address, index, index + slug.length),
     );
     if (found !== undefined) return found;
   }
@@ -35,14 +35,14 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
 }
 
 /** No address of one brand carries the name of another. */
-export function checkForeignSlugs(brands: readonly BrandFile[]): Problem[] {
+export function checkForeignSlugs(brands: readonly ParsedBrand[]): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));
-  return contactClaims(brands).flatMap(({ brand, path, value }) => {
+  return listContacts(brands).flatMap(({ brand, path, value }) => {
     const other = findSlug(value, brand.slug, groups);
     if (other === undefined) return [];
-    const what = `address ${quote(value)} carries the name of another brand, ${quote(other)}`;
+    const message = `address ${quote(value)} carries the name of another brand, ${quote(other)}`;
     return [
-      toProblem(brand.document, { path, on: 'value', what, meant: 'members would see that the two belong together' }),
+      toProblem(brand.document, { path, on: 'value', message, hint: 'members would see that the two belong together' }),
     ];
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { validFiles } from '../../../tests/support/fixtureTree.ts';
+import { validFixtureFiles } from '../../../tests/support/fixtureFiles.ts';
 import { formatProblem } from '../../lib/problem.ts';
 import { parseBrandFile } from '../parseBrandFile.ts';
-import { writtenSites } from './brandFacts.ts';
 import { checkHosts } from './checkHosts.ts';
+import { listWrittenSites } from './ownedValues.ts';
 
-const files = validFiles();
-const sites = writtenSites(
+const files = validFixtureFiles();
+const sites = listWrittenSites(
   ['alderwick', 'birchmere'].map((slug) => {
     const file = `brands/${slug}/brand.json`;
     return parseBrandFile({ slug, folder: `brands/${slug}`, brand: { file, text: files[file] as string } }).brand!;

@@ -1,20 +1,20 @@
 import Handlebars from 'handlebars';
 import type { Problem } from '../../lib/problem.ts';
-import { printable } from '../parse/words.ts';
+import { toPrintable } from '../parse/messageFormatting.ts';
 import type { TextFile } from '../read/sources.ts';
 
 /** The parser lists its own tokens; a person wants to know where to look. */
-function describe(message: string): string {
+function describeParseError(message: string): string {
   if (message.includes("got 'EOF'")) return 'a {{#block}} before the end is not closed';
-  return message.startsWith('Parse error') ? 'mind the braces here' : printable(message.replace(/ - \d+:\d+$/, ''));
+  return message.startsWith('Parse error') ? 'mind the braces here' : toPrintable(message.replace(/ - \d+:\d+$/, ''));
 }
 
 /** Handlebars tells the line either in the error or in its words, the column only in the former. */
-function toProblem({ file, text }: TextFile, error: Error & { lineNumber?: number; column?: number }): Problem {
+function toTemplateProblem({ file, text }: TextFile, error: Error & { lineNumber?: number; column?: number }): Problem {
   const line = error.lineNumber ?? Number(/ on line (\d+)/.exec(error.message)?.[1] ?? 1);
   const indent = text.split(/\r\n|\r|\n/)[line - 1]?.search(/\S/) ?? 0;
   const column = (error.column ?? Math.max(indent, 0)) + 1;
-  return { file, line, column, what: 'the template does not compile', meant: describe(error.message) };
+  return { file, line, column, message: 'the template does not compile', hint: describeParseError(error.message) };
 }
 
 /** Every legal template compiles. */
@@ -24,7 +24,7 @@ export function checkLegalTemplates(templates: Iterable<TextFile>): Problem[] {
       Handlebars.parse(template.text);
       return [];
     } catch (error) {
-      return [toProblem(template, error as Error)];
+      return [toTemplateProblem(template, error as Error)];
     }
   });
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { Path } from '../mistake.ts';
+import type { KeyPath } from '../pathProblem.ts';
 
 type Schema = z.core.$ZodType;
 
-const children = (schema: Schema, key: PropertyKey): Schema | undefined => {
+const childSchema = (schema: Schema, key: PropertyKey): Schema | undefined => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
     case 'default':
-      return children(def.innerType, key);
+      return childSchema(def.innerType, key);
     case 'object':
       return Object.hasOwn(def.shape, key) ? def.shape[key as string] : undefined;
     case 'array':
@@ -21,8 +21,8 @@ const children = (schema: Schema, key: PropertyKey): Schema | undefined => {
 };
 
 /** The schema of the value at a path. */
-export const schemaAt = (schema: Schema, path: Path): Schema | undefined =>
-  path.reduce<Schema | undefined>((parent, key) => parent && children(parent, key), schema);
+export const schemaAt = (schema: Schema, path: KeyPath): Schema | undefined =>
+  path.reduce<Schema | undefined>((parent, key) => parent && childSchema(parent, key), schema);
 
 /** The keys an object may have there; none where it is no object. */
 export function allowedKeys(schema: Schema | undefined): string[] {

@@ -1,30 +1,38 @@
 import type { Dirent } from 'node:fs';
 import type { Problem } from '../../lib/problem.ts';
-import { nearest } from '../parse/nearest.ts';
-import { printable, quote } from '../parse/words.ts';
-import { readFolder } from './readFolder.ts';
-import { checkLink, type ReadResult, readText } from './readText.ts';
-import { checkSlug } from './slug.ts';
-import type { BrandFiles } from './sources.ts';
+import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { closestValue } from '../parse/suggestValue.ts';
+import { checkSlug } from '../slug.ts';
+import { listFolder } from './listFolder.ts';
+import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
+import type { BrandSource } from './sources.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
 
-const at = (file: string, what: string, meant: string): Problem => ({ file, line: 1, column: 1, what, meant });
+const toFileProblem = (file: string, message: string, hint: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  hint,
+});
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();
   if (fileNames.includes(entry.name as FileName) ? !isFolder : isFolder && entry.name === 'overrides') return [];
-  const near = nearest(entry.name, fileNames);
-  const meant =
+  const near = closestValue(entry.name, fileNames);
+  const hint =
     near && near !== entry.name
       ? `did you mean ${quote(near)}?`
       : 'a brand has brand.json, logo.svg, icon.svg and, if need be, a folder overrides';
-  return [at(`${folder}/${printable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', meant)];
+  return [
+    toFileProblem(`${folder}/${toPrintable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', hint),
+  ];
 }
 
-const purposes: Readonly<Record<FileName, string>> = {
+const missingFileHints: Readonly<Record<FileName, string>> = {
   'brand.json': 'every folder in brands/ is a brand; npm run new-brand makes one',
   'logo.svg': 'every brand has its own logo',
   'icon.svg': 'every brand has its own icon',
@@ -32,16 +40,20 @@ const purposes: Readonly<Record<FileName, string>> = {
 
 async function readEntry(root: string, folder: string, name: FileName, entry: Dirent | undefined): Promise<ReadResult> {
   const file = `${folder}/${name}`;
-  if (!entry || entry.isDirectory()) return { problems: [at(file, 'the file is missing', purposes[name])] };
+  if (!entry || entry.isDirectory())
+    return { problems: [toFileProblem(file, 'the file is missing', missingFileHints[name])] };
   const links = entry.isSymbolicLink() ? await checkLink(root, folder, file) : [];
   if (links.length > 0) return { problems: links };
-  return readText(root, file, limitsKb[name]);
+  return readTextFile(root, file, limitsKb[name]);
 }
 
 /** One folder of brands/: its three files, and whatever does not belong there. */
-export async function readBrandFolder(root: string, name: string): Promise<{ files: BrandFiles; problems: Problem[] }> {
-  const folder = `brands/${printable(name)}`;
-  const entries = await readFolder(root, `brands/${name}`);
+export async function readBrandFolder(
+  root: string,
+  name: string,
+): Promise<{ files: BrandSource; problems: Problem[] }> {
+  const folder = `brands/${toPrintable(name)}`;
+  const entries = await listFolder(root, `brands/${name}`);
   const results = await Promise.all(
     fileNames.map((file) =>
       readEntry(

@@ -1,7 +1,7 @@
 import { readBrands } from './readBrands.ts';
-import { readConfig } from './readConfig.ts';
-import { readTexts } from './readTexts.ts';
+import { readBuildConfig } from './readBuildConfig.ts';
 import { readThemes } from './readThemes.ts';
+import { readTranslationSources } from './readTranslationSources.ts';
 import type { Sources } from './sources.ts';
 
 /** Everything the catalogue is made from; reads only. */
@@ -11,7 +11,7 @@ export async function readSources(root: string): Promise<Sources> {
     { themes, themeNames, ...themesRest },
     { brands, ...brandsRest },
     { problems, ...texts },
-  ] = await Promise.all([readConfig(root), readThemes(root), readBrands(root), readTexts(root)]);
+  ] = await Promise.all([readBuildConfig(root), readThemes(root), readBrands(root), readTranslationSources(root)]);
   return {
     ...(config && { config }),
     themes,

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { Problem } from '../../lib/problem.ts';
-import { printable, quote } from '../parse/words.ts';
-import { readFolder } from './readFolder.ts';
-import { checkLink, readText } from './readText.ts';
+import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { listFolder } from './listFolder.ts';
+import { checkLink, readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
-const otherFiles: ReadonlySet<string> = new Set(['schema.ts', 'schema.test.ts', 'theme.schema.json', 'README.md']);
+const nonThemeFiles: ReadonlySet<string> = new Set(['schema.ts', 'schema.test.ts', 'theme.schema.json', 'README.md']);
 const themeFile = /^[a-z][a-z0-9-]*\.json$/;
 
 interface Themes {
@@ -16,12 +16,12 @@ interface Themes {
 
 /** Every JSON file of themes/ is a theme. */
 export async function readThemes(root: string): Promise<Themes> {
-  const entries = (await readFolder(root, 'themes')).filter(({ name }) => !otherFiles.has(name));
+  const entries = (await listFolder(root, 'themes')).filter(({ name }) => !nonThemeFiles.has(name));
   const isTheme = ({ name }: { name: string }) => themeFile.test(name);
   const results = await Promise.all(
     entries.filter(isTheme).map(async (entry) => {
       const links = entry.isSymbolicLink() ? await checkLink(root, 'themes', `themes/${entry.name}`) : [];
-      return links.length > 0 ? { problems: links } : readText(root, `themes/${entry.name}`, 16);
+      return links.length > 0 ? { problems: links } : readTextFile(root, `themes/${entry.name}`, 16);
     }),
   );
   return {
@@ -32,11 +32,11 @@ export async function readThemes(root: string): Promise<Themes> {
       ...entries
         .filter((entry) => !isTheme(entry))
         .map(({ name }) => ({
-          file: `themes/${printable(name)}`,
+          file: `themes/${toPrintable(name)}`,
           line: 1,
           column: 1,
-          what: `${quote(name)} cannot be a theme`,
-          meant: 'themes/ holds files such as burgundy.json: small letters, digits and hyphens',
+          message: `${quote(name)} cannot be a theme`,
+          hint: 'themes/ holds files such as burgundy.json: small letters, digits and hyphens',
         })),
     ],
   };

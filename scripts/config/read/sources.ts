@@ -7,7 +7,7 @@ export interface TextFile {
   text: string;
 }
 
-export interface BrandFiles {
+export interface BrandSource {
   slug: string;
   /** Path of the brand's folder from the project's root. */
   folder: string;
@@ -16,21 +16,21 @@ export interface BrandFiles {
   icon?: TextFile;
 }
 
-export interface ConfigFile extends TextFile {
+export interface ConfigSource extends TextFile {
   /** What the module exports by default. */
   value: unknown;
 }
 
 /** Everything of the project that the catalogue is made from, read but not yet understood. */
 export interface Sources {
-  config?: ConfigFile;
+  config?: ConfigSource;
   themes: readonly TextFile[];
   /** Names of all theme files, whether they could be read or not. */
   themeNames: readonly string[];
   /** In the order of their slugs. */
-  brands: readonly BrandFiles[];
+  brands: readonly BrandSource[];
   /** Language tags that have a catalogue of texts in app/i18n. */
-  catalogueTags: ReadonlySet<string>;
+  translatedTags: ReadonlySet<string>;
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
   /** What went wrong while reading. */

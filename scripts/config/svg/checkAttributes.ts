@@ -1,63 +1,63 @@
-import type { Fault } from '../parse/jsonSyntax.ts';
-import { nearest } from '../parse/nearest.ts';
-import { quote } from '../parse/words.ts';
+import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import { closestValue } from '../parse/suggestValue.ts';
 import { checkDeclarations } from './checkStyle.ts';
 import { checkValue } from './checkValue.ts';
-import type { Attribute, Token } from './scanSvg.ts';
-import { attributes, namespaces } from './svgRules.ts';
+import { allowedAttributes, namespaces } from './svgAllowlist.ts';
+import type { Attribute, Token } from './tokenizeSvg.ts';
 
-const pathData = /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*$/;
-const id = /^[A-Za-z][\w-]*$/;
+const pathDataPattern = /^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*$/;
+const idPattern = /^[A-Za-z][\w-]*$/;
 
-function checkName({ name, offset }: Attribute): Fault[] {
-  if (attributes.has(name)) return [];
+function checkAttributeName({ name, offset }: Attribute): OffsetProblem[] {
+  if (allowedAttributes.has(name)) return [];
   if (/^on/i.test(name))
-    return [{ offset, what: `attribute "${name}" is a script`, meant: 'a drawing runs none; remove it' }];
-  const near = nearest(name, [...attributes]);
-  const meant = near ? `did you mean "${near}"?` : 'remove it';
-  return [{ offset, what: `attribute ${quote(name)} is not allowed in a drawing`, meant }];
+    return [{ offset, message: `attribute "${name}" is a script`, hint: 'a drawing runs none; remove it' }];
+  const near = closestValue(name, [...allowedAttributes]);
+  const hint = near ? `did you mean "${near}"?` : 'remove it';
+  return [{ offset, message: `attribute ${quote(name)} is not allowed in a drawing`, hint }];
 }
 
-function checkContent({ name, value, valueOffset: offset }: Attribute): Fault[] {
+function checkAttributeValue({ name, value, valueOffset: offset }: Attribute): OffsetProblem[] {
   const namespace = namespaces[name];
   if (namespace !== undefined) {
     return value === namespace
       ? []
-      : [{ offset, what: `"${name}" is ${quote(value)}`, meant: `it takes "${namespace}"` }];
+      : [{ offset, message: `"${name}" is ${quote(value)}`, hint: `it takes "${namespace}"` }];
   }
   if (name === 'href' || name === 'xlink:href') {
-    if (value.startsWith('#') && id.test(value.slice(1))) return [];
+    if (value.startsWith('#') && idPattern.test(value.slice(1))) return [];
     return [
       {
         offset,
-        what: `"${name}" leads out of the drawing`,
-        meant: 'only #name, a part of the same drawing, is allowed',
+        message: `"${name}" leads out of the drawing`,
+        hint: 'only #name, a part of the same drawing, is allowed',
       },
     ];
   }
-  if (name === 'id' && !id.test(value)) {
-    return [{ offset, what: `"id" is ${quote(value)}`, meant: 'it takes letters, digits, - and _, a letter first' }];
+  if (name === 'id' && !idPattern.test(value)) {
+    return [{ offset, message: `"id" is ${quote(value)}`, hint: 'it takes letters, digits, - and _, a letter first' }];
   }
-  if (name === 'd' && !pathData.test(value)) {
-    return [{ offset, what: '"d" is no path', meant: 'it takes path commands and numbers' }];
+  if (name === 'd' && !pathDataPattern.test(value)) {
+    return [{ offset, message: '"d" is no path', hint: 'it takes path commands and numbers' }];
   }
   const faults = name === 'style' ? checkDeclarations(value) : checkValue(value);
   return faults.map((fault) => ({ ...fault, offset: offset + fault.offset }));
 }
 
 /** The attributes of one tag: known, harmless, each once. */
-export function checkAttributes({ attributes: written }: Token & { type: 'open' }): Fault[] {
-  return written.flatMap((attribute, index): Fault[] => {
+export function checkAttributes({ attributes: written }: Token & { type: 'open' }): OffsetProblem[] {
+  return written.flatMap((attribute, index): OffsetProblem[] => {
     if (written.findIndex(({ name }) => name === attribute.name) < index) {
       return [
         {
           offset: attribute.offset,
-          what: `attribute "${attribute.name}" stands twice in this tag`,
-          meant: 'remove one',
+          message: `attribute "${attribute.name}" stands twice in this tag`,
+          hint: 'remove one',
         },
       ];
     }
-    const unknown = checkName(attribute);
-    return unknown.length > 0 ? unknown : checkContent(attribute);
+    const unknown = checkAttributeName(attribute);
+    return unknown.length > 0 ? unknown : checkAttributeValue(attribute);
   });
 }

@@ -1,53 +1,55 @@
-import type { Fault } from '../parse/jsonSyntax.ts';
-import { quote } from '../parse/words.ts';
-import type { Token } from './scanSvg.ts';
-import { namespaces } from './svgRules.ts';
+import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import { namespaces } from './svgAllowlist.ts';
+import type { Token } from './tokenizeSvg.ts';
 
 export type Tag = Token & { type: 'open' };
 
 /** A token and the tags it stands in, the outermost first. */
-export interface Nested<Part extends Token = Token> {
+export interface NestedToken<Part extends Token = Token> {
   token: Part;
   parents: readonly Tag[];
 }
 
 export interface Structure {
-  parts: Nested[];
-  fault?: Fault;
+  tokens: NestedToken[];
+  problem?: OffsetProblem;
 }
 
 /** Far deeper than any drawing program nests. */
-const deepest = 50;
+const MAX_NESTING_DEPTH = 50;
 
 /** Puts every token into its tags; stops at the first that does not fit. */
 export function nestTokens(tokens: readonly Token[]): Structure {
-  const parts: Nested[] = [];
+  const parts: NestedToken[] = [];
   let parents: readonly Tag[] = [];
   for (const token of tokens) {
     if (token.type === 'close') {
       const opened = parents.at(-1);
       if (opened?.name !== token.name) {
-        const meant = opened ? `<${opened.name}> is still open` : 'nothing is open here';
-        return { parts, fault: { offset: token.offset, what: `</${token.name}> closes nothing`, meant } };
+        const hint = opened ? `<${opened.name}> is still open` : 'nothing is open here';
+        return { tokens: parts, problem: { offset: token.offset, message: `</${token.name}> closes nothing`, hint } };
       }
       parents = parents.slice(0, -1);
       continue;
     }
-    if (parents.length > deepest)
-      return { parts, fault: { offset: token.offset, what: 'too many tags inside each other' } };
+    if (parents.length > MAX_NESTING_DEPTH)
+      return { tokens: parts, problem: { offset: token.offset, message: 'too many tags inside each other' } };
     parts.push({ token, parents });
     if (token.type === 'open' && !token.closed) parents = [...parents, token];
   }
   const open = parents.at(-1);
-  return open ? { parts, fault: { offset: open.offset, what: `<${open.name}> is never closed` } } : { parts };
+  return open
+    ? { tokens: parts, problem: { offset: open.offset, message: `<${open.name}> is never closed` } }
+    : { tokens: parts };
 }
 
 const isBlank = (token: Token) => token.type === 'text' && token.text.trim() === '';
 
-function checkViewBox({ offset, attributes }: Tag): Fault[] {
+function checkViewBox({ offset, attributes }: Tag): OffsetProblem[] {
   const viewBox = attributes.find(({ name }) => name === 'viewBox');
   if (!viewBox)
-    return [{ offset, what: '"viewBox" is missing in <svg>', meant: 'without it the drawing cannot be scaled' }];
+    return [{ offset, message: '"viewBox" is missing in <svg>', hint: 'without it the drawing cannot be scaled' }];
   const numbers = viewBox.value.trim().split(/[\s,]+/);
   const [, , width, height] = numbers.map(Number);
   const fits =
@@ -56,31 +58,31 @@ function checkViewBox({ offset, attributes }: Tag): Fault[] {
   return [
     {
       offset: viewBox.valueOffset,
-      what: `"viewBox" is ${quote(viewBox.value)}`,
-      meant: 'it takes four numbers such as 0 0 120 32',
+      message: `"viewBox" is ${quote(viewBox.value)}`,
+      hint: 'it takes four numbers such as 0 0 120 32',
     },
   ];
 }
 
-function checkNamespaces({ offset, attributes }: Tag, usesXlink: boolean): Fault[] {
+function checkNamespaces({ offset, attributes }: Tag, usesXlink: boolean): OffsetProblem[] {
   const lacking = usesXlink ? ['xmlns', 'xmlns:xlink'] : ['xmlns'];
   return lacking
     .filter((wanted) => !attributes.some(({ name }) => name === wanted))
-    .map((name) => ({ offset, what: `"${name}" is missing in <svg>`, meant: `add ${name}="${namespaces[name]}"` }));
+    .map((name) => ({ offset, message: `"${name}" is missing in <svg>`, hint: `add ${name}="${namespaces[name]}"` }));
 }
 
-const usesXlink = ({ token }: Nested) =>
+const usesXlink = ({ token }: NestedToken) =>
   token.type === 'open' && token.attributes.some(({ name }) => name.startsWith('xlink:'));
 
 /** The file is one svg element and nothing else. */
-export function checkRoot(parts: readonly Nested[]): Fault[] {
+export function checkRoot(parts: readonly NestedToken[]): OffsetProblem[] {
   const [root, ...others] = parts.filter(({ token, parents }) => parents.length === 0 && !isBlank(token));
   if (root?.token.type !== 'open' || root.token.name !== 'svg') {
     return [
       {
         offset: root?.token.offset ?? 0,
-        what: 'the file does not begin with <svg',
-        meant: 'a drawing is one svg element',
+        message: 'the file does not begin with <svg',
+        hint: 'a drawing is one svg element',
       },
     ];
   }
@@ -90,6 +92,6 @@ export function checkRoot(parts: readonly Nested[]): Fault[] {
     ...checkViewBox(token),
     ...others
       .slice(0, 1)
-      .map(({ token: { offset } }) => ({ offset, what: 'something follows after </svg>', meant: 'remove it' })),
+      .map(({ token: { offset } }) => ({ offset, message: 'something follows after </svg>', hint: 'remove it' })),
   ];
 }

@@ -1,32 +1,32 @@
-import { quote } from '../parse/words.ts';
-import { functions } from './svgRules.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import { allowedFunctions } from './svgAllowlist.ts';
 
-export interface ValueFault {
+export interface ValueProblem {
   /** Within the value. */
   offset: number;
-  what: string;
-  meant: string;
+  message: string;
+  hint: string;
 }
 
-const local = /^url\(\s*(["']?)#[A-Za-z][\w-]*\1\s*\)/;
+const localUrl = /^url\(\s*(["']?)#[A-Za-z][\w-]*\1\s*\)/;
 
 /** A value of an attribute or of a style: refers to nothing outside the drawing, and hides nothing. */
-export function checkValue(value: string): ValueFault[] {
+export function checkValue(value: string): ValueProblem[] {
   const odd = /[\\&]|\/\*/.exec(value);
   if (odd) {
-    const what = `${quote(odd[0])} is not allowed in a value of a drawing`;
-    return [{ offset: odd.index, what, meant: 'write what is meant without it' }];
+    const message = `${quote(odd[0])} is not allowed in a value of a drawing`;
+    return [{ offset: odd.index, message, hint: 'write what is meant without it' }];
   }
-  return Array.from(value.matchAll(/([A-Za-z-][\w-]*)\(/g)).flatMap((match): ValueFault[] => {
+  return Array.from(value.matchAll(/([A-Za-z-][\w-]*)\(/g)).flatMap((match): ValueProblem[] => {
     const offset = match.index;
     const name = match[1]!;
-    if (!functions.has(name)) {
+    if (!allowedFunctions.has(name)) {
       return [
-        { offset, what: `"${name}(…)" is not allowed in a drawing`, meant: 'colours, transforms and url(#…) are' },
+        { offset, message: `"${name}(…)" is not allowed in a drawing`, hint: 'colours, transforms and url(#…) are' },
       ];
     }
-    if (name !== 'url' || local.test(value.slice(offset))) return [];
-    const what = `${quote(`${value.slice(offset).split(')')[0]})`)} leads out of the drawing`;
-    return [{ offset, what, meant: 'only url(#…), a part of the same drawing, is allowed' }];
+    if (name !== 'url' || localUrl.test(value.slice(offset))) return [];
+    const message = `${quote(`${value.slice(offset).split(')')[0]})`)} leads out of the drawing`;
+    return [{ offset, message, hint: 'only url(#…), a part of the same drawing, is allowed' }];
   });
 }

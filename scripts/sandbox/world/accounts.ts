@@ -1,13 +1,13 @@
-import type { Answer } from '../../../app/api/contract/answers.ts';
-import type { Gender } from '../../../app/api/contract/fields.ts';
-import type { Provider } from '../../../app/api/contract/payments.ts';
-import type { NotificationSettings, PrivacySettings } from '../../../app/api/contract/settings.ts';
+import type { NotificationSettings, PrivacySettings } from '../../../app/api/contract/accountSettings.ts';
+import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
+import type { PaymentProvider } from '../../../app/api/contract/payments.ts';
+import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import type { Conversation } from './conversations.ts';
-import type { Tie } from './ties.ts';
+import type { Relationship } from './relationships.ts';
 import type { Town } from './towns.ts';
 
 /** How far a ready-made account has come; each stage meets another guard rule (app/README.md, "Guard rules"). */
-export const stages = [
+export const accountStages = [
   'new',
   'halfway',
   'unconfirmed',
@@ -17,7 +17,7 @@ export const stages = [
   'premium',
   'contact',
 ] as const;
-export type Stage = (typeof stages)[number];
+export type AccountStage = (typeof accountStages)[number];
 
 export interface StoredAnswer {
   /** The customerAnswerId. */
@@ -30,7 +30,7 @@ export interface Order {
   transactionId: string;
   subscriptionId: string;
   tariffId: string;
-  provider: Provider;
+  provider: PaymentProvider;
   idempotencyKey: string;
   state: 'open' | 'paid' | 'declined';
 }
@@ -43,7 +43,7 @@ export interface OwnPicture {
 
 /** Somebody who can sign in. */
 export interface Account {
-  stage: Stage;
+  stage: AccountStage;
   userId: string;
   profileId: string;
   email: string;
@@ -63,7 +63,7 @@ export interface Account {
   /** By the question's id; empty ones were skipped. */
   answers: Map<number, StoredAnswer>;
   /** What stands between this account and each member it can meet, by profile id. */
-  ties: Map<string, Tie>;
+  relationships: Map<string, Relationship>;
   conversations: Conversation[];
   /** The profile picture first. */
   pictures: OwnPicture[];

@@ -1,10 +1,10 @@
 import { supportConversationId } from '../../../app/api/contract/chat.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../seededRandom.ts';
+import type { Language } from './firstNames.ts';
 import type { WorldMember } from './members.ts';
-import type { Language } from './names.ts';
 import { phrases } from './phrases.ts';
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export interface WorldMessage {
   messageId: number;
@@ -51,7 +51,7 @@ export function createConversations({ random, userId, premium, partners, now }: 
         messageId: (index + 1) * 1000 + line + 1,
         sender: own ? userId : partner.userId,
         text: lines[line % lines.length]!,
-        at: now - (index * 26 + (count - line) * 3) * hour,
+        at: now - (index * 26 + (count - line) * 3) * HOUR_MS,
         type: 'text',
         read: !last || own || index > 2,
         blurred: blurred && !own,
@@ -67,7 +67,7 @@ export function createSupportConversation(language: Language, now: number): Conv
     messageId: 1,
     sender: 'system',
     text: phrases[language].supportMessage,
-    at: now - 9 * 24 * hour,
+    at: now - 9 * 24 * HOUR_MS,
     type: 'text',
     read: true,
     blurred: false,

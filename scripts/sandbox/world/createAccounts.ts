@@ -1,12 +1,12 @@
-import type { Gender } from '../../../app/api/contract/fields.ts';
-import type { Random } from '../random.ts';
-import { type Account, type Stage, type StoredAnswer, stages } from './accounts.ts';
-import { type Answering, inventAnswer } from './answering.ts';
+import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
+import type { Random } from '../seededRandom.ts';
+import { type Account, type AccountStage, accountStages, type StoredAnswer } from './accounts.ts';
 import { createConversations, createSupportConversation } from './conversations.ts';
+import { firstNames } from './firstNames.ts';
+import { type AnswerContext, generateAnswer } from './generateAnswer.ts';
 import type { WorldMember } from './members.ts';
-import { firstNames } from './names.ts';
 import { questions } from './questions.ts';
-import { createTies } from './ties.ts';
+import { createRelationships } from './relationships.ts';
 import type { Region } from './towns.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
@@ -22,7 +22,7 @@ export interface AccountSeed {
 
 /** One account for each stage, men and women in turn. */
 export function createAccounts(seed: AccountSeed): Account[] {
-  return stages.map((stage, index) => createAccount(stage, index, seed));
+  return accountStages.map((stage, index) => createAccount(stage, index, seed));
 }
 
 /** Those an account is shown: the other gender, the same language. */
@@ -30,10 +30,10 @@ export function findPartners(members: readonly WorldMember[], gender: Gender, { 
   return members.filter((member) => member.gender !== gender && member.language === language);
 }
 
-function createAccount(stage: Stage, index: number, seed: AccountSeed): Account {
+function createAccount(stage: AccountStage, index: number, seed: AccountSeed): Account {
   const { random, home, locale, members, metric, now } = seed;
   const gender: Gender = index % 2 === 0 ? 'male' : 'female';
-  const reached = (least: Stage) => stages.indexOf(stage) >= stages.indexOf(least);
+  const reached = (least: AccountStage) => accountStages.indexOf(stage) >= accountStages.indexOf(least);
   const premium = reached('premium');
   const partners = reached('vital') ? findPartners(members, gender, home) : [];
   const userId = String(101 + index);
@@ -56,10 +56,13 @@ function createAccount(stage: Stage, index: number, seed: AccountSeed): Account 
     confirmed: reached('confirmed'),
     additionalQuestionsShown: reached('vital'),
     vitalQuestionsMissing: stage === 'vital' ? 224 : 0,
-    questionnaireQuestionsMissing: stage === 'vital' ? [...putOff] : [],
+    questionnaireQuestionsMissing: stage === 'vital' ? [...skippedQuestionIds] : [],
     contactDataRequired: stage === 'contact',
-    answers: withoutPutOff(stage, createAnswers(answered, { random, birthday, town, metric, language: home.language })),
-    ties: createTies(random, partners, now),
+    answers: withSkippedAnswers(
+      stage,
+      createAnswers(answered, { random, birthday, town, metric, language: home.language }),
+    ),
+    relationships: createRelationships(random, partners, now),
     conversations: [
       ...createConversations({ random, userId, premium, partners, now }),
       createSupportConversation(home.language, now),
@@ -75,17 +78,19 @@ function createAccount(stage: Stage, index: number, seed: AccountSeed): Account 
 }
 
 /** Questions that the account of stage vital has skipped, and is asked again. */
-const putOff: readonly number[] = [13, 16];
+const skippedQuestionIds: readonly number[] = [13, 16];
 
-function withoutPutOff(stage: Stage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {
+function withSkippedAnswers(stage: AccountStage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {
   if (stage !== 'vital') return answers;
-  return new Map([...answers].map(([id, given]) => [id, putOff.includes(id) ? { ...given, answer: [] } : given]));
+  return new Map(
+    [...answers].map(([id, given]) => [id, skippedQuestionIds.includes(id) ? { ...given, answer: [] } : given]),
+  );
 }
 
-function createAnswers(count: number, member: Answering): Map<number, StoredAnswer> {
+function createAnswers(count: number, member: AnswerContext): Map<number, StoredAnswer> {
   return new Map(
     questions
       .slice(0, count)
-      .map((question) => [question.id, { id: String(70_000 + question.id), answer: inventAnswer(question, member) }]),
+      .map((question) => [question.id, { id: String(70_000 + question.id), answer: generateAnswer(question, member) }]),
   );
 }

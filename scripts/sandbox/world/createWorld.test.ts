@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawPortrait } from '../../art/portraits/portrait.ts';
-import { toAge } from './age.ts';
 import { findPartners } from './createAccounts.ts';
-import { createWorld, findSitter } from './createWorld.ts';
+import { createWorld, findPictureOwner } from './createWorld.ts';
 import { phrases } from './phrases.ts';
 import { additionalQuestions, questions } from './questions.ts';
+import { toAge } from './toAge.ts';
 
 const now = () => Date.UTC(2026, 1, 28);
 const create = (country: string, seed = 1, locale?: string) =>
@@ -49,7 +49,7 @@ describe('the world', () => {
   test('draws everybody differently and always in the same way', () => {
     const world = create('DE');
     const draw = (id: string) => {
-      const { gender, birthday } = findSitter(world, id)!;
+      const { gender, birthday } = findPictureOwner(world, id)!;
       return drawPortrait(id, { gender, age: toAge(birthday, now()) });
     };
     const ids = world.members.flatMap(({ pictureIds }) => pictureIds);
@@ -64,7 +64,7 @@ describe('texts', () => {
       expect(Object.values(texts).map((each) => (Array.isArray(each) ? each.length : 1))).toEqual(
         Object.values(phrases.en).map((each) => (Array.isArray(each) ? each.length : 1)),
       );
-      for (const place of texts.places) expect(place.length).toBeLessThanOrEqual(32);
+      for (const place of texts.favouritePlaces) expect(place.length).toBeLessThanOrEqual(32);
     }
   });
 

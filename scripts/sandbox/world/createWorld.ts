@@ -1,8 +1,8 @@
-import { createRandom, type Random } from '../random.ts';
-import { issueToken } from './access.ts';
+import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
 import { createAccounts } from './createAccounts.ts';
 import { createMembers, type WorldMember } from './members.ts';
+import { issueToken } from './tokens.ts';
 import { findRegion, type Region } from './towns.ts';
 
 export interface WorldOptions {
@@ -84,13 +84,16 @@ export function findMember(world: World, profileId: string): WorldMember | undef
 }
 
 /** Whose picture it is, of members and accounts. */
-export function findSitter(world: World, pictureId: string): Pick<WorldMember, 'gender' | 'birthday'> | undefined {
+export function findPictureOwner(
+  world: World,
+  pictureId: string,
+): Pick<WorldMember, 'gender' | 'birthday'> | undefined {
   return (
     world.members.find((member) => member.pictureIds.includes(pictureId)) ??
     world.accounts.find((account) => account.pictures.some(({ id }) => id === pictureId))
   );
 }
 
-export function findByEmail(world: World, email: string): Account | undefined {
+export function findAccountByEmail(world: World, email: string): Account | undefined {
   return world.accounts.find((account) => account.email === email.trim().toLowerCase());
 }

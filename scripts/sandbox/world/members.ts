@@ -1,6 +1,6 @@
-import type { Gender } from '../../../app/api/contract/fields.ts';
-import type { Random } from '../random.ts';
-import { firstNames, type Language } from './names.ts';
+import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
+import type { Random } from '../seededRandom.ts';
+import { firstNames, type Language } from './firstNames.ts';
 import { type Region, regions, type Town } from './towns.ts';
 
 /** An invented member whom the viewer can meet. */
@@ -22,14 +22,14 @@ export interface WorldMember {
   descriptionIndex: number;
 }
 
-const atHome = 40;
-const elsewhere = 4;
+const HOME_REGION_MEMBERS = 40;
+const OTHER_REGION_MEMBERS = 4;
 
 /** 40 members of the home region and 4 of each other one: half women, half men, 40 to 75 years old. */
 export function createMembers(random: Random, home: Region, now: number): WorldMember[] {
   const plan = [
-    ...repeat(home, atHome),
-    ...regions.filter((each) => each !== home).flatMap((each) => repeat(each, elsewhere)),
+    ...repeat(home, HOME_REGION_MEMBERS),
+    ...regions.filter((each) => each !== home).flatMap((each) => repeat(each, OTHER_REGION_MEMBERS)),
   ];
   const names = shuffleNames(random);
   return plan.map((region, index) => {

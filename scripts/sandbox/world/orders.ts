@@ -1,15 +1,19 @@
-import type { Card, Provider } from '../../../app/api/contract/payments.ts';
+import type { CardDetails, PaymentProvider } from '../../../app/api/contract/payments.ts';
 import type { Account, Order } from './accounts.ts';
 import type { World } from './createWorld.ts';
 
-interface Wish {
+interface OrderRequest {
   tariffId: string;
-  provider: Provider;
+  provider: PaymentProvider;
   idempotencyKey: string;
 }
 
 /** The same key gives the same order, so that nobody pays twice. */
-export function createOrder(world: World, account: Account, { tariffId, provider, idempotencyKey }: Wish): Order {
+export function createOrder(
+  world: World,
+  account: Account,
+  { tariffId, provider, idempotencyKey }: OrderRequest,
+): Order {
   const existing = account.orders.find((order) => order.idempotencyKey === idempotencyKey);
   if (existing) return existing;
   const number = world.nextId();
@@ -29,7 +33,7 @@ export const findOrder = (world: World, id: string): Order | undefined =>
   world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);
 
 /** Card numbers and accounts that end in 2 are declined; that is how to see the error page. */
-export function isDeclined({ card, iban }: { card?: Card | undefined; iban?: string | undefined }): boolean {
+export function isDeclined({ card, iban }: { card?: CardDetails | undefined; iban?: string | undefined }): boolean {
   return (card?.number ?? iban ?? '').endsWith('2');
 }
 

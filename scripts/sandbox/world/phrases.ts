@@ -1,4 +1,4 @@
-import type { Language } from './names.ts';
+import type { Language } from './firstNames.ts';
 
 export interface Phrases {
   /** What members write to each other, in no particular order. */
@@ -8,9 +8,9 @@ export interface Phrases {
   /** Personal descriptions (question 108). */
   descriptions: readonly string[];
   /** Favourite places, 32 characters at most. */
-  places: readonly string[];
+  favouritePlaces: readonly string[];
   /** Perfect days. */
-  days: readonly string[];
+  perfectDays: readonly string[];
   /** Questions that break the ice. */
   icebreakers: readonly string[];
   supportSubject: string;
@@ -44,8 +44,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       'Ruhig, verlässlich, mit einem Sinn für trockenen Humor. Ich suche jemanden zum Reden und zum Schweigen.',
       'Theater, lange Spaziergänge, Kaffee am Fenster. Alles gern zu zweit.',
     ],
-    places: ['Die Bank am See', 'Unser Küchentisch', 'Die Altstadt am Morgen', 'Der Leuchtturm'],
-    days: [
+    favouritePlaces: ['Die Bank am See', 'Unser Küchentisch', 'Die Altstadt am Morgen', 'Der Leuchtturm'],
+    perfectDays: [
       'Ausschlafen, Markt, zusammen kochen, Musik.',
       'Früh los, den ganzen Tag draußen, abends ein Glas Wein.',
       'Ein gutes Buch, Regen am Fenster und niemand, der drängt.',
@@ -85,8 +85,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       'Calm, reliable, with a dry sense of humour. I am looking for someone to talk to and be quiet with.',
       'Theatre, long walks, coffee by the window. All of it gladly for two.',
     ],
-    places: ['The bench by the lake', 'Our kitchen table', 'The old town at dawn', 'The lighthouse'],
-    days: [
+    favouritePlaces: ['The bench by the lake', 'Our kitchen table', 'The old town at dawn', 'The lighthouse'],
+    perfectDays: [
       'A slow start, the market, cooking together, music.',
       'Out early, all day in the open, a glass of wine at night.',
       'A good book, rain on the window, and nobody in a hurry.',
@@ -126,8 +126,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       'Calme, fiable, avec un humour discret. Je cherche quelqu’un avec qui parler et se taire.',
       'Théâtre, longues promenades, café près de la fenêtre. Volontiers à deux.',
     ],
-    places: ['Le banc près du lac', 'Notre table de cuisine', 'La vieille ville à l’aube', 'Le phare'],
-    days: [
+    favouritePlaces: ['Le banc près du lac', 'Notre table de cuisine', 'La vieille ville à l’aube', 'Le phare'],
+    perfectDays: [
       'Se lever tard, le marché, cuisiner à deux, de la musique.',
       'Partir tôt, la journée dehors, un verre de vin le soir.',
       'Un bon livre, la pluie aux vitres, et rien ne presse.',
@@ -167,8 +167,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       'Klidná povaha se suchým humorem. Hledám někoho na povídání i na mlčení.',
       'Divadlo, dlouhé procházky, káva u okna. Všechno raději ve dvou.',
     ],
-    places: ['Lavička u rybníka', 'Náš kuchyňský stůl', 'Staré město za svítání', 'Maják'],
-    days: [
+    favouritePlaces: ['Lavička u rybníka', 'Náš kuchyňský stůl', 'Staré město za svítání', 'Maják'],
+    perfectDays: [
       'Pomalé ráno, trh, společné vaření, hudba.',
       'Brzy vyrazit, celý den venku, večer sklenka vína.',
       'Dobrá kniha, déšť za oknem a nikam nespěchat.',
@@ -208,8 +208,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       'Spokój, rzetelność i odrobina humoru. Szukam kogoś do rozmowy i do milczenia.',
       'Teatr, długie spacery, kawa przy oknie. Wszystko chętnie we dwoje.',
     ],
-    places: ['Ławka nad jeziorem', 'Nasz kuchenny stół', 'Stare miasto o świcie', 'Latarnia morska'],
-    days: [
+    favouritePlaces: ['Ławka nad jeziorem', 'Nasz kuchenny stół', 'Stare miasto o świcie', 'Latarnia morska'],
+    perfectDays: [
       'Leniwy poranek, targ, wspólne gotowanie, muzyka.',
       'Wczesna pobudka, cały dzień na dworze, wieczorem lampka wina.',
       'Dobra książka, deszcz za oknem i żadnego pośpiechu.',

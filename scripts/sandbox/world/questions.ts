@@ -1,4 +1,4 @@
-import { type Texts, type WrittenQuestion, written, writtenAdditional } from './questionTexts.ts';
+import { type Texts, type WrittenQuestion, writtenAdditionalQuestions, writtenQuestions } from './writtenQuestions.ts';
 
 interface WorldOption {
   id: number;
@@ -20,8 +20,8 @@ export interface WorldQuestion {
   translations: Texts;
 }
 
-const toQuestion = (
-  { id, type, text, options = [], keys = [], qid = id + 20, skippable = false, choices }: WrittenQuestion,
+const toWorldQuestion = (
+  { id, type, text, options = [], keys = [], qid = id + 20, skippable = false, choiceRange: choices }: WrittenQuestion,
   index: number,
 ): WorldQuestion => ({
   id,
@@ -40,10 +40,10 @@ const toQuestion = (
 });
 
 /** The questionnaire. */
-export const questions: readonly WorldQuestion[] = written.map(toQuestion);
+export const questions: readonly WorldQuestion[] = writtenQuestions.map(toWorldQuestion);
 
 /** What is asked afterwards. */
-export const additionalQuestions: readonly WorldQuestion[] = writtenAdditional.map(toQuestion);
+export const additionalQuestions: readonly WorldQuestion[] = writtenAdditionalQuestions.map(toWorldQuestion);
 
 export const findQuestion = (id: number): WorldQuestion | undefined =>
   [...questions, ...additionalQuestions].find((question) => question.id === id);

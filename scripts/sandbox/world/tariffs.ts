@@ -1,26 +1,26 @@
 import type * as z from 'zod/mini';
+import type { Membership } from '../../../app/api/contract/accountSettings.ts';
 import type { Tariffs } from '../../../app/api/contract/payments.ts';
-import type { Membership } from '../../../app/api/contract/settings.ts';
 import type { Account } from './accounts.ts';
 
-const currencies: Readonly<Record<string, string>> = {
+const currencyByCountry: Readonly<Record<string, string>> = {
   ...{ DE: 'EUR', AT: 'EUR', CH: 'CHF', GB: 'GBP', US: 'USD', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', CZ: 'CZK', PL: 'PLN' },
 };
 /** How much more a number of money units has to be in a country to be worth the same. */
-const factors: Readonly<Record<string, number>> = { ZA: 10, CZ: 25, PL: 4 };
+const priceFactors: Readonly<Record<string, number>> = { ZA: 10, CZ: 25, PL: 4 };
 
-const written = [
+const baseTariffs = [
   { id: '1', months: 3, monthly: 4990 },
   { id: '2', months: 6, monthly: 3490, badge: 'popular' },
   { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
 ];
 
-export const currencyOf = (country: string): string => currencies[country] ?? 'EUR';
+export const currencyOf = (country: string): string => currencyByCountry[country] ?? 'EUR';
 
 /** Three tariffs in the country's own money, in minor units. */
 export function listTariffs(country: string): NonNullable<z.input<typeof Tariffs>['tariffs']> {
-  const factor = factors[country] ?? 1;
-  return written.map(({ id, months, monthly, badge = null }) => ({
+  const factor = priceFactors[country] ?? 1;
+  return baseTariffs.map(({ id, months, monthly, badge = null }) => ({
     id,
     months,
     priceTotal: months * monthly * factor,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?raw';
 import heart from '@phosphor-icons/core/regular/heart.svg?raw';
-import { ActionTile } from '../../../ui/ActionTile.tsx';
+import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useFavourite } from './useFavourite.ts';
 

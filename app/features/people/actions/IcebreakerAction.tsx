@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import question from '@phosphor-icons/core/regular/chats-circle.svg?raw';
 import { useState } from 'react';
-import { ActionTile } from '../../../ui/ActionTile.tsx';
+import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 

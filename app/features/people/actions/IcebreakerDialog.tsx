@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shorten } from '../../../lib/shorten.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { truncate } from '../../../lib/truncate.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { Person } from '../model/person.model.ts';
 import { IcebreakerForm } from './IcebreakerForm.tsx';
 import { useIcebreakers } from './useIcebreakers.ts';
@@ -21,7 +21,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useIcebreakers(person);
   const trouble = t`Unable to fetch icebreaker questions`;
-  const name = shorten(person.username, 60) || t`Member without a name`;
+  const name = truncate(person.username, 60) || t`Member without a name`;
   return (
     <Dialog title={t`Ask ${{ name }} a question`} closeLabel={t`Close`} onClose={onClose}>
       {data && data.questions.length > 0 && (
@@ -38,7 +38,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
             <Trans>Nothing is lost. Please try again in a moment.</Trans>
           </Text>
           <div>
-            <Button tone="secondary" inactive={isFetching} onClick={() => void refetch()}>
+            <Button tone="secondary" ariaDisabled={isFetching} onClick={() => void refetch()}>
               <Trans>Try again</Trans>
             </Button>
           </div>

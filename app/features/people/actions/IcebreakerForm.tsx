@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
 import { type FormEvent, useState } from 'react';
-import { shorten } from '../../../lib/shorten.ts';
-import { usePageError } from '../../../session/page.atoms.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { RadioList } from '../../../ui/RadioList.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { RadioList } from '../../../ui/choices/RadioList.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useSendIcebreaker } from './useIcebreakers.ts';
 
@@ -45,13 +45,13 @@ export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProp
         <RadioList
           id="icebreaker"
           label={t`Which question would you like to ask?`}
-          options={questions.map(({ id, text }) => ({ value: id, label: shorten(text, 300) }))}
+          options={questions.map(({ id, text }) => ({ value: id, label: truncate(text, 300) }))}
           chosen={chosen}
           onChoose={setChosen}
           error={unchosen ? t`Choose a question first.` : undefined}
         />
         <div>
-          <Button type="submit" icon={plane} inactive={busy}>
+          <Button type="submit" icon={plane} ariaDisabled={busy}>
             {busy ? <Trans>Sending …</Trans> : <Trans>Send question</Trans>}
           </Button>
         </div>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shorten } from '../../../lib/shorten.ts';
-import { useClosing } from '../../../parts/useClosing.tsx';
-import { useUnsaved } from '../../../parts/useUnsaved.ts';
-import { useDraft } from '../../../session/useDraft.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
+import { useDraft } from '../../../feedback/useDraft.ts';
+import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { Person } from '../model/person.model.ts';
 import { emptyReport, ReportFields } from '../model/report.model.ts';
-import { BlockPart } from './BlockPart.tsx';
+import { BlockSection } from './BlockSection.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
 interface ReportDialogProps {
@@ -23,18 +23,18 @@ interface ReportDialogProps {
 export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'repeated' | null>(null);
-  const { value: fields, change, forget } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
+  const { value: fields, change, discard: forget } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
   const typed = outcome === null && (fields.kind !== null || fields.details !== '');
-  const { close, question } = useClosing(typed, () => {
+  const { close, confirmation: question } = useConfirmClose(typed, () => {
     forget();
     onClose();
   });
-  useUnsaved(typed, forget);
+  useUnsavedChanges(typed, forget);
   const finish = (result: 'sent' | 'repeated') => {
     forget();
     setOutcome(result);
   };
-  const name = shorten(person.username, 60) || t`Member without a name`;
+  const name = truncate(person.username, 60) || t`Member without a name`;
   return (
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
@@ -52,7 +52,7 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
             </Text>
           </Banner>
         )}
-        <BlockPart person={person} name={name} blocked={blocked} />
+        <BlockSection person={person} name={name} blocked={blocked} />
       </Stack>
       {question}
     </Dialog>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { usePageError } from '../../../session/page.atoms.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { RadioList } from '../../../ui/RadioList.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { RadioList } from '../../../ui/choices/RadioList.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { isAlreadyDone, toServerMessage } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.model.ts';
-import { isRepeated, readRefusal } from '../model/refusal.model.ts';
-import { checkReport, composeReason, longestDetails, type ReportFields } from '../model/report.model.ts';
-import { useReport } from './useReport.ts';
+import { MAX_DETAILS_LENGTH, type ReportFields, toReportReason, validateReport } from '../model/report.model.ts';
+import { useReportMember } from './useReportMember.ts';
 
 interface ReportFormProps {
   person: Person;
@@ -22,9 +22,9 @@ interface ReportFormProps {
 export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
   const [tried, setTried] = useState(false);
-  const { isPending, error, mutate } = useReport(person);
-  const mistake = checkReport(fields);
-  const refused = error !== null && !isRepeated(error);
+  const { isPending, error, mutate } = useReportMember(person);
+  const mistake = validateReport(fields);
+  const refused = error !== null && !isAlreadyDone(error);
   usePageError((tried && mistake !== null) || refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,10 +32,10 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
     if (mistake !== null) {
       document.getElementById(mistake === 'kindMissing' ? 'report-kind' : 'report-details')?.focus();
     } else if (fields.kind !== null && !isPending) {
-      mutate(composeReason(fields.kind, fields.details), {
+      mutate(toReportReason(fields.kind, fields.details), {
         onSuccess: () => onSent('sent'),
         onError(refusal) {
-          if (isRepeated(refusal)) onSent('repeated');
+          if (isAlreadyDone(refusal)) onSent('repeated');
         },
       });
     }
@@ -46,7 +46,9 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
         {refused && (
           <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
             <Text>
-              {readRefusal(error) ?? <Trans>What you have typed is still here. Please try again in a moment.</Trans>}
+              {toServerMessage(error) ?? (
+                <Trans>What you have typed is still here. Please try again in a moment.</Trans>
+              )}
             </Text>
           </Banner>
         )}
@@ -69,13 +71,13 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
           label={t`What happened?`}
           hint={fields.kind === 'other' ? t`A few words are enough.` : t`You can leave this empty.`}
           value={fields.details}
-          maxLength={longestDetails}
+          maxLength={MAX_DETAILS_LENGTH}
           rows={4}
           onChange={(details) => onChange({ ...fields, details })}
           error={tried && mistake === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
         <div>
-          <Button type="submit" inactive={isPending}>
+          <Button type="submit" ariaDisabled={isPending}>
             {isPending ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
           </Button>
         </div>

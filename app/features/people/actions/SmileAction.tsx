@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?raw';
-import { ActionTile } from '../../../ui/ActionTile.tsx';
+import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
-import { useSmile } from './useSmile.ts';
+import { useSendSmile } from './useSendSmile.ts';
 
 export function SmileAction({ person }: { person: Person }) {
-  const smile = useSmile(person);
+  const smile = useSendSmile(person);
   const sent = person.smileSent;
   return (
-    <ActionTile icon={sent ? check : smiley} on={sent} inactive={sent} onClick={smile}>
+    <ActionTile icon={sent ? check : smiley} on={sent} ariaDisabled={sent} onClick={smile}>
       {sent ? <Trans>Smile sent</Trans> : <Trans>Send smile</Trans>}
     </ActionTile>
   );

@@ -3,26 +3,32 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
-import { toggleBookmark } from '../../../api/contract/matches.ts';
+import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { decideFavourite } from '../model/actions.model.ts';
+import { decideFavourite } from '../model/paywall.model.ts';
 import type { Person } from '../model/person.model.ts';
-import { useTell } from '../notices/useTell.ts';
-import { finishRemovalAtom, type Removal, removalAtom, startRemovalAtom, undoRemovalAtom } from './favourite.atoms.ts';
-import { useActor } from './useActor.ts';
+import { useNotify } from '../notices/useNotify.ts';
+import {
+  commitFavouriteRemovalAtom,
+  type FavouriteRemoval,
+  pendingFavouriteRemovalAtom,
+  startFavouriteRemovalAtom,
+  undoFavouriteRemovalAtom,
+} from './favouriteRemoval.atoms.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
+import { usePremiumStatus } from './usePremiumStatus.ts';
 
-type Marking = Pick<Removal, 'matchId' | 'profileId'> & { on: boolean };
+type FavouriteChange = Pick<FavouriteRemoval, 'matchId' | 'profileId'> & { on: boolean };
 
 /** Tells the server; at once on the screen, and taken back if it refuses. */
-function useMarking() {
+function useChangeFavourite() {
   const { t } = useLingui();
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useTell();
+  const tell = useNotify();
   return useMutation({
-    mutationFn: ({ matchId }: Marking) => api.call(toggleBookmark, { params: { id: matchId } }),
+    mutationFn: ({ matchId }: FavouriteChange) => api.call(toggleBookmark, { params: { id: matchId } }),
     onMutate({ matchId, profileId, on }) {
       tell.settle({ profileId });
       cache.patch(matchId, { bookmark: on });
@@ -40,23 +46,23 @@ function useMarking() {
 }
 
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
-export function useFavouriteRemoval() {
-  const { mutate } = useMarking();
-  const start = useSetAtom(startRemovalAtom);
-  const undo = useSetAtom(undoRemovalAtom);
-  const finish = useSetAtom(finishRemovalAtom);
-  const send = ({ matchId, profileId }: Removal) => mutate({ matchId, profileId, on: false });
-  return { start: (removal: Removal) => start(removal, send), undo: () => undo(), finish: () => finish(send) };
+export function useRemoveFavourite() {
+  const { mutate } = useChangeFavourite();
+  const start = useSetAtom(startFavouriteRemovalAtom);
+  const undo = useSetAtom(undoFavouriteRemovalAtom);
+  const finish = useSetAtom(commitFavouriteRemovalAtom);
+  const send = ({ matchId, profileId }: FavouriteRemoval) => mutate({ matchId, profileId, on: false });
+  return { start: (removal: FavouriteRemoval) => start(removal, send), undo: () => undo(), finish: () => finish(send) };
 }
 
 /** Marks or unmarks a favourite. */
 export function useFavourite(person: Person) {
-  const actor = useActor();
+  const actor = usePremiumStatus();
   const navigate = useNavigate();
-  const { isPending, mutate } = useMarking();
-  const removal = useFavouriteRemoval();
+  const { isPending, mutate } = useChangeFavourite();
+  const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
-  const waiting = useAtomValue(removalAtom);
+  const waiting = useAtomValue(pendingFavouriteRemovalAtom);
   const removed = waiting !== null && waiting.matchId === matchId;
   return {
     needsPremium: decideFavourite(actor) === 'upgrade',

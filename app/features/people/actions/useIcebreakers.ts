@@ -2,20 +2,20 @@ import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/chat.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { peopleKeys } from '../model/peopleKeys.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import type { Person } from '../model/person.model.ts';
-import { useTell } from '../notices/useTell.ts';
+import { useNotify } from '../notices/useNotify.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
 /** The icebreaker is cleared this many milliseconds after it was sent. */
-const clearAfter = 100;
+const ICEBREAKER_CLEAR_DELAY_MS = 100;
 
 /** Its failure shows in the dialog too, which lies over the global error. */
 export function useIcebreakers(person: Person) {
   const api = useApi();
-  const tell = useTell();
+  const tell = useNotify();
   return useQuery({
-    queryKey: peopleKeys.icebreakers(person.profileId),
+    queryKey: peopleQueryKeys.icebreakers(person.profileId),
     async queryFn({ signal }) {
       tell.settle(person);
       try {
@@ -32,7 +32,7 @@ export function useIcebreakers(person: Person) {
 export function useSendIcebreaker(person: Person, onSent: () => void) {
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useTell();
+  const tell = useNotify();
   return useMutation({
     mutationFn: (questionId: string) =>
       api.call(sendIcebreaker, { params: { profileId: person.profileId, questionId } }),
@@ -41,7 +41,7 @@ export function useSendIcebreaker(person: Person, onSent: () => void) {
       setTimeout(() => {
         if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
         onSent();
-      }, clearAfter);
+      }, ICEBREAKER_CLEAR_DELAY_MS);
       cache.refreshOthers();
       tell.succeeded(msg`Your question is on its way`);
     },

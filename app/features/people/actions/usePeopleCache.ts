@@ -1,29 +1,35 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Dashboard, Member } from '../../../api/contract/lists.ts';
+import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { changePages, type ListPage } from '../model/paging.model.ts';
-import { foreignKeys, peopleKeys } from '../model/peopleKeys.ts';
-import { changeDashboard, type PersonPatch, patchMembers, patchProfile, removeMember } from '../model/person.model.ts';
+import { type ListPage, mapPages } from '../model/paging.model.ts';
+import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import {
+  mapDashboardMembers,
+  type PersonPatch,
+  patchMembers,
+  patchProfile,
+  removeMember,
+} from '../model/person.model.ts';
 
-type Rows = readonly Member[];
-type Change = (rows: Rows) => Rows;
+type Rows = readonly ListedMember[];
+type MapRows = (rows: Rows) => Rows;
 type Snapshot = readonly [QueryKey, unknown][];
 
 /** Changes what is known of a member on every list, profile and dashboard at once. */
 export function usePeopleCache() {
   const client = useQueryClient();
 
-  function changeRows(change: Change): void {
-    for (const queryKey of [peopleKeys.matches, peopleKeys.visitors]) {
+  function changeRows(change: MapRows): void {
+    for (const queryKey of [peopleQueryKeys.matches, peopleQueryKeys.visitors]) {
       client.setQueriesData<InfiniteData<ListPage, number>>(
         { queryKey },
-        (data) => data && { ...data, pages: changePages(data.pages, change) },
+        (data) => data && { ...data, pages: mapPages(data.pages, change) },
       );
     }
-    client.setQueryData<Rows>(peopleKeys.online, (rows) => rows && change(rows));
+    client.setQueryData<Rows>(peopleQueryKeys.online, (rows) => rows && change(rows));
     client.setQueryData<Dashboard>(
-      foreignKeys.dashboard,
-      (dashboard) => dashboard && changeDashboard(dashboard, change),
+      relatedQueryKeys.dashboard,
+      (dashboard) => dashboard && mapDashboardMembers(dashboard, change),
     );
   }
 
@@ -31,13 +37,18 @@ export function usePeopleCache() {
     patch(matchId: string, patch: PersonPatch): void {
       changeRows((rows) => patchMembers(rows, matchId, patch));
       client.setQueriesData<Profile>(
-        { queryKey: peopleKeys.profiles },
+        { queryKey: peopleQueryKeys.profiles },
         (profile) => profile && patchProfile(profile, matchId, patch),
       );
     },
     /** Takes a member out of all lists; what it returns puts them back. */
     remove(matchId: string): Snapshot {
-      const lists = [peopleKeys.matches, peopleKeys.visitors, peopleKeys.online, foreignKeys.dashboard];
+      const lists = [
+        peopleQueryKeys.matches,
+        peopleQueryKeys.visitors,
+        peopleQueryKeys.online,
+        relatedQueryKeys.dashboard,
+      ];
       const before = lists.flatMap((queryKey) => client.getQueriesData({ queryKey }));
       changeRows((rows) => removeMember(rows, matchId));
       return before;
@@ -47,7 +58,7 @@ export function usePeopleCache() {
     },
     /** Counters and dashboard, which this feature does not own, are asked for again. */
     refreshOthers(): void {
-      for (const queryKey of Object.values(foreignKeys)) void client.invalidateQueries({ queryKey });
+      for (const queryKey of Object.values(relatedQueryKeys)) void client.invalidateQueries({ queryKey });
     },
   };
 }

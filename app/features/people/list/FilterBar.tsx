@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { filterNames } from '../../../api/contract/lists.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { countFilters, type Filters, filterValues, noFilters } from '../model/filters.model.ts';
+import { matchFilterNames } from '../../../api/contract/memberLists.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
+import { countActiveFilters, type Filters, filterValues, noFilters } from '../model/filters.model.ts';
 import * as styles from './FilterBar.css.ts';
 import { filterTexts } from './filterTexts.ts';
 
@@ -16,13 +16,13 @@ interface FilterBarProps {
 /** Narrows a list down; behind a button on small screens, which says how many filters are set. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
-  const set = countFilters(filters);
+  const set = countActiveFilters(filters);
   const count = set === 0 ? '' : ` (${plural(set, { one: '# filter set', other: '# filters set' })})`;
   return (
     <search>
       <Disclosure openLabel={t`Filter the list` + count} closeLabel={t`Hide the filters`}>
         <div className={styles.fields}>
-          {filterNames.map((name) => (
+          {matchFilterNames.map((name) => (
             <Select
               key={name}
               id={name}

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Member } from '../../../api/contract/lists.ts';
-import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
-import { useOnline } from '../../../session/useOnline.ts';
-import { deletionAtom } from '../actions/deletion.atoms.ts';
-import { countFilters } from '../model/filters.model.ts';
-import { joinPages } from '../model/paging.model.ts';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { useOnline } from '../../../device/useOnline.ts';
+import { QueryError } from '../../../feedback/QueryError.tsx';
+import { pendingMatchDeletionAtom } from '../actions/matchDeletion.atoms.ts';
+import { countActiveFilters } from '../model/filters.model.ts';
+import { flattenPages } from '../model/paging.model.ts';
 import { removeMember } from '../model/person.model.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoFilterResults } from './NoFilterResults.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { useFilters } from './useFilters.ts';
-import { usePeople } from './usePeople.ts';
+import { usePeoplePages } from './usePeoplePages.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
   /** What to say where there is nobody at all. */
   empty: ReactNode;
-  onDelete?: (member: Member) => void;
+  onDelete?: (member: ListedMember) => void;
 }
 
 /** A list with its filters and all its states. */
@@ -28,11 +28,11 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const online = useOnline();
   const [filters, setFilters] = useFilters();
   const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    usePeople(list, filters);
-  const deletion = useAtomValue(deletionAtom);
-  const all = data && joinPages(data.pages);
+    usePeoplePages(list, filters);
+  const deletion = useAtomValue(pendingMatchDeletionAtom);
+  const all = data && flattenPages(data.pages);
   const people = all && deletion ? removeMember(all, deletion.matchId) : all;
-  const filtered = countFilters(filters) > 0;
+  const filtered = countActiveFilters(filters) > 0;
   const more = {
     busy: isFetchingNextPage,
     failed: isFetchNextPageError && !isFetchingNextPage,
@@ -45,10 +45,10 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
       {people && !nobody && (
         <PeopleList people={people} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />
       )}
-      {nobody && (filtered ? <NothingFound /> : empty)}
-      {!people && !isError && online && <ListSkeleton />}
+      {nobody && (filtered ? <NoFilterResults /> : empty)}
+      {!people && !isError && online && <PeopleListSkeleton />}
       {!people && (isError || !online) && (
-        <LoadTrouble title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
+        <QueryError title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </>
   );

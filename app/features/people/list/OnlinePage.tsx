@@ -1,28 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
+import { useOnline } from '../../../device/useOnline.ts';
+import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useOnline } from '../../../session/useOnline.ts';
 import { site } from '../../../site/site.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { isUsable, pageSize } from '../model/paging.model.ts';
-import { ListFrame } from './ListFrame.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { hasUsableIds, PAGE_SIZE } from '../model/paging.model.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { useOnlinePeople } from './usePeople.ts';
+import { PeopleListLayout } from './PeopleListLayout.tsx';
+import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
+import { useOnlinePeople } from './usePeoplePages.ts';
 
 /** Everybody comes in one answer; they are shown in pages all the same. */
 export function OnlinePage() {
   const { t } = useLingui();
   const online = useOnline();
   const { data, isError, isFetching, refetch } = useOnlinePeople();
-  const [shown, setShown] = useState(pageSize);
-  const people = data?.filter(isUsable);
-  const more = { busy: false, failed: false, show: () => setShown(shown + pageSize) };
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const people = data?.filter(hasUsableIds);
+  const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
   return (
-    <ListFrame title={t`Who is online`} lead={t`These people are here at this moment. It is a good time to say hello.`}>
+    <PeopleListLayout
+      title={t`Who is online`}
+      lead={t`These people are here at this moment. It is a good time to say hello.`}
+    >
       {people && people.length > 0 && (
         <PeopleList people={people.slice(0, shown)} more={shown < people.length ? more : null} />
       )}
@@ -36,10 +39,10 @@ export function OnlinePage() {
           </LinkButton>
         </EmptyState>
       )}
-      {!people && !isError && online && <ListSkeleton />}
+      {!people && !isError && online && <PeopleListSkeleton />}
       {!people && (isError || !online) && (
-        <LoadTrouble title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
+        <QueryError title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
       )}
-    </ListFrame>
+    </PeopleListLayout>
   );
 }

@@ -1,28 +1,28 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Member } from '../../../api/contract/lists.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import { ShowMore } from '../../../ui/ShowMore.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { matchIdOf } from '../model/person.model.ts';
-import { useSay } from '../notices/useSay.ts';
-import { toCardId } from './cardId.ts';
+import { useAnnounce } from '../notices/useAnnounce.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { toCardHeadingId } from './toCardHeadingId.ts';
 
-interface MorePeople {
+interface LoadMorePeople {
   busy: boolean;
   failed: boolean;
   show: () => void;
 }
 
 interface PeopleListProps {
-  people: readonly Member[];
+  people: readonly ListedMember[];
   /** null at the end of the list. */
-  more: MorePeople | null;
-  onDelete?: (member: Member) => void;
+  more: LoadMorePeople | null;
+  onDelete?: (member: ListedMember) => void;
 }
 
 /** Cards, how many of them, and the way to more: a button, so that everybody reaches the end of the page. */
@@ -31,8 +31,8 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   const count = people.length;
   const shown = plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
-  useSay(summary);
-  const expectMore = useFocusOnNew(people);
+  useAnnounce(summary);
+  const expectMore = useFocusFirstNewPerson(people);
   return (
     <Stack gap="large">
       <CardGrid
@@ -54,7 +54,7 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
             },
           }
         }
-        trouble={
+        error={
           more?.failed && (
             <Banner tone="danger" title={t`Error: more people could not be loaded`} announce>
               <Text>
@@ -69,13 +69,13 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
 }
 
 /** After "Show more" the focus goes on with the first one that is new: the button moves away, or is gone. */
-function useFocusOnNew(people: readonly Member[]): () => void {
+function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
   const expected = useRef<number | null>(null);
   useEffect(() => {
     const first = expected.current === null ? undefined : people[expected.current];
     if (!first) return;
     expected.current = null;
-    document.getElementById(toCardId(matchIdOf(first)))?.focus({ preventScroll: true });
+    document.getElementById(toCardHeadingId(matchIdOf(first)))?.focus({ preventScroll: true });
   }, [people]);
   return () => {
     expected.current = people.length;

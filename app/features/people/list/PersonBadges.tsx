@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
-import type { Member } from '../../../api/contract/lists.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Row } from '../../../ui/Row.tsx';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { Badge } from '../../../ui/content/Badge.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 
 /** What is to be known at a glance, in words. */
-export function PersonBadges({ online, new: fresh, alternative }: Pick<Member, 'online' | 'new' | 'alternative'>) {
+export function PersonBadges({
+  online,
+  new: fresh,
+  alternative,
+}: Pick<ListedMember, 'online' | 'new' | 'alternative'>) {
   if (!online && !fresh && !alternative) return null;
   return (
     <Row gap="xsmall">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lineHeight, media, space } from '../../../theme/scale.ts';
+import { lineHeight, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({

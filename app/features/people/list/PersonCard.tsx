@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import type { Member } from '../../../api/contract/lists.ts';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { toAvatarSource } from '../../../member/avatar.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { faceOf } from '../../../site/face.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Portrait } from '../../../ui/Portrait.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextButton } from '../../../ui/TextButton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { AskedQuote } from '../AskedQuote.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
+import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { matchIdOf, toPerson } from '../model/person.model.ts';
-import { TroubleLine } from '../notices/TroubleLine.tsx';
+import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
-import { toCardId } from './cardId.ts';
 import { PersonBadges } from './PersonBadges.tsx';
 import * as styles from './PersonCard.css.ts';
+import { toCardHeadingId } from './toCardHeadingId.ts';
 
 interface PersonCardProps {
-  member: Member;
+  member: ListedMember;
   /** Only matches can be deleted. */
   onDelete?: (() => void) | undefined;
 }
@@ -26,24 +26,24 @@ interface PersonCardProps {
 export function PersonCard({ member, onDelete }: PersonCardProps) {
   const { name, facts } = usePersonTexts(member);
   return (
-    <article className={styles.root} aria-labelledby={toCardId(matchIdOf(member))}>
-      <Portrait {...faceOf(member.public_path, member.gender)} shape="card" alt="" />
+    <article className={styles.root} aria-labelledby={toCardHeadingId(matchIdOf(member))}>
+      <PortraitImage {...toAvatarSource(member.public_path, member.gender)} shape="card" alt="" />
       <div className={styles.body}>
         <div className={styles.words}>
-          <h2 className={styles.name} id={toCardId(matchIdOf(member))} tabIndex={-1}>
+          <h2 className={styles.name} id={toCardHeadingId(matchIdOf(member))} tabIndex={-1}>
             <bdi>{name}</bdi>
           </h2>
           {facts !== '' && (
-            <Text tone="soft" foreign lines={2}>
+            <Text tone="soft" userGenerated maxLines={2}>
               <bdi>{facts}</bdi>
             </Text>
           )}
           <div className={styles.badges}>
             <PersonBadges {...member} />
           </div>
-          <AskedQuote question={member.icebreaker_question} />
+          <IcebreakerQuote question={member.icebreaker_question} />
         </div>
-        <TroubleLine profileId={member.profile_id} />
+        <PersonInlineError profileId={member.profile_id} />
         <LinkButton to={pathTo('memberProfile', { id: member.profile_id })} width="full">
           <Trans>View profile</Trans>
           <VisuallyHidden>: {name}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFilters, filterValues, noFilters, readFilters, writeFilters } from './filters.model.ts';
+import { countActiveFilters, filterValues, noFilters, parseFilters, toFilterQuery } from './filters.model.ts';
 
 test.for([
   ['', noFilters],
@@ -13,12 +13,12 @@ test.for([
   ['contactFilter=<script>&favouritesFilter=', noFilters],
   ['contactFilter=1&contactFilter=2', { ...noFilters, contactFilter: 1 }],
 ] as const)('"%s" is read', ([query, filters]) => {
-  expect(readFilters(new URLSearchParams(query))).toEqual(filters);
+  expect(parseFilters(new URLSearchParams(query))).toEqual(filters);
 });
 
 test('what others have put into the query stays, and "everybody" is not written', () => {
   const query = new URLSearchParams('reg=1&contactFilter=2');
-  expect(String(writeFilters(query, { ...noFilters, photoFilter: 1 }))).toBe('reg=1&photoFilter=1');
+  expect(String(toFilterQuery(query, { ...noFilters, photoFilter: 1 }))).toBe('reg=1&photoFilter=1');
   expect(String(query)).toBe('reg=1&contactFilter=2');
 });
 
@@ -31,9 +31,9 @@ test('filters ↔ query, both ways', () => {
   });
   fc.assert(
     fc.property(some, (filters) => {
-      const query = writeFilters(new URLSearchParams(), filters);
-      expect(readFilters(query)).toEqual(filters);
-      expect(query.size).toBe(countFilters(filters));
+      const query = toFilterQuery(new URLSearchParams(), filters);
+      expect(parseFilters(query)).toEqual(filters);
+      expect(query.size).toBe(countActiveFilters(filters));
     }),
   );
 });

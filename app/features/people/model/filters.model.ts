@@ -1,6 +1,6 @@
-import { filterNames } from '../../../api/contract/lists.ts';
+import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 
-export type FilterName = (typeof filterNames)[number];
+export type FilterName = (typeof matchFilterNames)[number];
 export type Filters = Readonly<Record<FilterName, number>>;
 
 /** The values of each filter (reading 11): 0 all, 1 with, 2 without; the filter for new ones knows 0 and 1 only. */
@@ -14,20 +14,21 @@ export const filterValues = {
 export const noFilters: Filters = { contactFilter: 0, favouritesFilter: 0, newFilter: 0, photoFilter: 0 };
 
 /** The filters that an address asks for; what is no value of theirs counts as "everybody". */
-export function readFilters(query: URLSearchParams): Filters {
+export function parseFilters(query: URLSearchParams): Filters {
   const read = (name: FilterName) =>
     (filterValues[name] as readonly number[]).find((value) => String(value) === query.get(name)) ?? 0;
-  return Object.fromEntries(filterNames.map((name) => [name, read(name)])) as Filters;
+  return Object.fromEntries(matchFilterNames.map((name) => [name, read(name)])) as Filters;
 }
 
 /** The query with these filters; "everybody" is left out, and what others have put there stays. */
-export function writeFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
+export function toFilterQuery(query: URLSearchParams, filters: Filters): URLSearchParams {
   const written = new URLSearchParams(query);
-  for (const name of filterNames) {
+  for (const name of matchFilterNames) {
     if (filters[name] === 0) written.delete(name);
     else written.set(name, String(filters[name]));
   }
   return written;
 }
 
-export const countFilters = (filters: Filters): number => filterNames.filter((name) => filters[name] !== 0).length;
+export const countActiveFilters = (filters: Filters): number =>
+  matchFilterNames.filter((name) => filters[name] !== 0).length;

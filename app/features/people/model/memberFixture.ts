@@ -1,8 +1,8 @@
-import { Member } from '../../../api/contract/lists.ts';
+import { ListedMember } from '../../../api/contract/memberLists.ts';
 
 /** A row for tests; its match_id is its id plus 500, so that mixing them up shows. */
-export const memberFixture = (id: number, fields: Partial<Record<keyof Member, unknown>> = {}): Member =>
-  Member.parse({
+export const memberFixture = (id: number, fields: Partial<Record<keyof ListedMember, unknown>> = {}): ListedMember =>
+  ListedMember.parse({
     id,
     match_id: id + 500,
     profile_id: id + 900,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.model.ts';
 import { memberFixture } from './memberFixture.ts';
-import { changePages, joinPages, type ListPage, nextOffset, toPage } from './paging.model.ts';
+import { flattenPages, type ListPage, mapPages, toListPage, toNextOffset } from './paging.model.ts';
 import { removeMember } from './person.model.ts';
 
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => memberFixture(from + index));
@@ -12,55 +12,55 @@ test.for([
   [10, false],
   [500, false],
 ] as const)('of %i rows, the page is the last: %s', ([count, last]) => {
-  const page = toPage(rows(1, count));
-  expect(page.last).toBe(last);
+  const page = toListPage(rows(1, count));
+  expect(page.isLast).toBe(last);
   expect(page.members.length).toBe(Math.min(count, 10));
 });
 
 test('rows whose ids cannot stand in an address are left out, and the end is still told right', () => {
-  const page = toPage([...rows(1, 9), memberFixture(10, { profile_id: '../../logout' })]);
+  const page = toListPage([...rows(1, 9), memberFixture(10, { profile_id: '../../logout' })]);
   expect(page.members).toHaveLength(9);
-  expect(page.last).toBe(false);
+  expect(page.isLast).toBe(false);
 });
 
 test.for<[string, ListPage[], number | undefined]>([
   ['nothing yet', [], 0],
-  ['one full page', [toPage(rows(1, 10))], 10],
-  ['two full pages', [toPage(rows(1, 10)), toPage(rows(11, 10))], 20],
-  ['the end', [toPage(rows(1, 10)), toPage(rows(11, 3))], undefined],
-  ['an empty last page', [toPage(rows(1, 10)), toPage([])], undefined],
-  ['somebody twice', [toPage(rows(1, 10)), toPage(rows(10, 10))], 19],
+  ['one full page', [toListPage(rows(1, 10))], 10],
+  ['two full pages', [toListPage(rows(1, 10)), toListPage(rows(11, 10))], 20],
+  ['the end', [toListPage(rows(1, 10)), toListPage(rows(11, 3))], undefined],
+  ['an empty last page', [toListPage(rows(1, 10)), toListPage([])], undefined],
+  ['somebody twice', [toListPage(rows(1, 10)), toListPage(rows(10, 10))], 19],
 ])('%s: the next page begins at the right place', ([, pages, offset]) => {
-  expect(nextOffset(pages)).toBe(offset);
+  expect(toNextOffset(pages)).toBe(offset);
 });
 
 test('somebody who slipped to the next page is shown once', () => {
-  const ids = joinPages([toPage(rows(1, 10)), toPage(rows(10, 10))]).map(({ id }) => id);
+  const ids = flattenPages([toListPage(rows(1, 10)), toListPage(rows(10, 10))]).map(({ id }) => id);
   expect(ids).toHaveLength(19);
   expect(new Set(ids).size).toBe(19);
 });
 
 test('deleting moves the next page up, without making this one the last', () => {
-  const pages = changePages([toPage(rows(1, 10))], (members) => removeMember(members, '503'));
-  expect(nextOffset(pages)).toBe(9);
+  const pages = mapPages([toListPage(rows(1, 10))], (members) => removeMember(members, '503'));
+  expect(toNextOffset(pages)).toBe(9);
 });
 
 test('who is no favourite any more does not count while only favourites are listed', () => {
   const favourites = Array.from({ length: 10 }, (_, index) => memberFixture(index, { bookmark: index === 4 ? 0 : 1 }));
-  expect(nextOffset([toPage(favourites)], { ...noFilters, favouritesFilter: 1 })).toBe(9);
-  expect(nextOffset([toPage(favourites)], { ...noFilters, favouritesFilter: 2 })).toBe(1);
-  expect(nextOffset([toPage(favourites)], noFilters)).toBe(10);
+  expect(toNextOffset([toListPage(favourites)], { ...noFilters, favouritesFilter: 1 })).toBe(9);
+  expect(toNextOffset([toListPage(favourites)], { ...noFilters, favouritesFilter: 2 })).toBe(1);
+  expect(toNextOffset([toListPage(favourites)], noFilters)).toBe(10);
 });
 
 test('who was opened meanwhile does not count while only new ones are listed', () => {
   const fresh = Array.from({ length: 10 }, (_, index) => memberFixture(index, { new: index < 3 ? 0 : 1 }));
-  expect(nextOffset([toPage(fresh)], { ...noFilters, newFilter: 1 })).toBe(7);
-  expect(nextOffset([toPage(fresh)], noFilters)).toBe(10);
+  expect(toNextOffset([toListPage(fresh)], { ...noFilters, newFilter: 1 })).toBe(7);
+  expect(toNextOffset([toListPage(fresh)], noFilters)).toBe(10);
 });
 
 test('pages that a change does not touch stay the same', () => {
-  const pages = [toPage(rows(1, 10)), toPage(rows(11, 10))];
-  const changed = changePages(pages, (members) => (members[0]?.id === '1' ? members.slice(1) : members));
+  const pages = [toListPage(rows(1, 10)), toListPage(rows(11, 10))];
+  const changed = mapPages(pages, (members) => (members[0]?.id === '1' ? members.slice(1) : members));
   expect(changed[0]).not.toBe(pages[0]);
   expect(changed[1]).toBe(pages[1]);
 });

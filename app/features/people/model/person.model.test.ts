@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Dashboard } from '../../../api/contract/lists.ts';
+import { Dashboard } from '../../../api/contract/memberLists.ts';
 import { Profile } from '../../../api/contract/profile.ts';
 import { memberFixture } from './memberFixture.ts';
 import {
-  changeDashboard,
+  mapDashboardMembers,
   type PersonPatch,
   patchMembers,
   patchProfile,
@@ -64,7 +64,7 @@ test('list and profile give the same person', () => {
 
 test('the dashboard follows in matches and visitors', () => {
   const dashboard = Dashboard.parse({ matches: three, visitors: [three[1]], messages: [] } as never);
-  const changed = changeDashboard(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
+  const changed = mapDashboardMembers(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
   expect(changed.matches[1]?.new).toBe(false);
   expect(changed.visitors[0]?.new).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Dashboard, Member } from '../../../api/contract/lists.ts';
+import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 
 /** What the actions need to know of another member, whether they stand in a list or on their profile. */
@@ -16,11 +16,11 @@ export interface Person {
 }
 
 /** What an action changes at once, on every list and profile where the member stands. */
-export type PersonPatch = Partial<Pick<Member, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new'>>;
+export type PersonPatch = Partial<Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new'>>;
 
-export const matchIdOf = ({ match_id, id }: Pick<Member, 'match_id' | 'id'>): string => match_id ?? id;
+export const matchIdOf = ({ match_id, id }: Pick<ListedMember, 'match_id' | 'id'>): string => match_id ?? id;
 
-export const toPerson = (member: Member): Person => ({
+export const toPerson = (member: ListedMember): Person => ({
   matchId: matchIdOf(member),
   profileId: member.profile_id,
   username: member.username ?? '',
@@ -39,12 +39,16 @@ export const profileToPerson = (profile: Profile, profileId: string): Person => 
 });
 
 /** The same rows where nothing changes, so that nothing is drawn anew. */
-export function patchMembers(rows: readonly Member[], matchId: string, patch: PersonPatch): readonly Member[] {
+export function patchMembers(
+  rows: readonly ListedMember[],
+  matchId: string,
+  patch: PersonPatch,
+): readonly ListedMember[] {
   if (!rows.some((row) => matchIdOf(row) === matchId)) return rows;
   return rows.map((row) => (matchIdOf(row) === matchId ? { ...row, ...patch } : row));
 }
 
-export function removeMember(rows: readonly Member[], matchId: string): readonly Member[] {
+export function removeMember(rows: readonly ListedMember[], matchId: string): readonly ListedMember[] {
   const left = rows.filter((row) => matchIdOf(row) !== matchId);
   return left.length === rows.length ? rows : left;
 }
@@ -54,10 +58,10 @@ export function patchProfile(profile: Profile, matchId: string, { new: _, ...pat
   return profile.match_id === matchId ? { ...profile, ...patch } : profile;
 }
 
-type Rows = (rows: readonly Member[]) => readonly Member[];
+type MapRows = (rows: readonly ListedMember[]) => readonly ListedMember[];
 
 /** The dashboard shows matches and visitors, too. */
-export const changeDashboard = (dashboard: Dashboard, change: Rows): Dashboard => ({
+export const mapDashboardMembers = (dashboard: Dashboard, change: MapRows): Dashboard => ({
   ...dashboard,
   matches: [...change(dashboard.matches)],
   visitors: [...change(dashboard.visitors)],

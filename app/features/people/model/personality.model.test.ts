@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../api/contract/answers.ts';
 import { PersonalityGroup } from '../../../api/contract/profile.ts';
-import { readSaying, type Saying, toRowGroups } from './personality.model.ts';
+import type { Answer } from '../../../api/contract/questionSchemas.ts';
+import { type DisplayAnswer, toAnswerGroups, toDisplayAnswer } from './personality.model.ts';
 
 const option = (id: number, en: string) => ({ id, translations: { en, de: `${en} (de)` } });
 const question = (type: number, fields: Record<string, unknown> = {}) => ({
@@ -18,7 +18,7 @@ const group = (answers: unknown[]) => PersonalityGroup.parse({ key: 'about', tit
 const parsed = (type: number, fields: Record<string, unknown> = {}) =>
   group([{ question: question(type, fields), answer: [] }]).answers[0]!.question;
 
-test.for<[string, number, Answer, Saying | null]>([
+test.for<[string, number, Answer, DisplayAnswer | null]>([
   ['one option', 1, [2], { kind: 'texts', texts: ['Hills (de)'] }],
   ['one option written as text', 1, ['2'], { kind: 'texts', texts: ['Hills (de)'] }],
   ['several options', 2, [3, 1], { kind: 'texts', texts: ['Sea (de)', 'Town (de)'] }],
@@ -38,11 +38,11 @@ test.for<[string, number, Answer, Saying | null]>([
   ['skipped', 11, [], null],
   ['a type to come', 12, ['?'], null],
 ])('%s', ([, type, answer, saying]) => {
-  expect(readSaying(parsed(type), answer, 'de')).toEqual(saying);
+  expect(toDisplayAnswer(parsed(type), answer, 'de')).toEqual(saying);
 });
 
 test('qid 2 is a range of ages', () => {
-  expect(readSaying(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ ofAges: true });
+  expect(toDisplayAnswer(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ ofAges: true });
 });
 
 test('a scale of numbers tells its length', () => {
@@ -50,7 +50,7 @@ test('a scale of numbers tells its length', () => {
     ...each,
     translations: { en: String(each.id) },
   }));
-  expect(readSaying(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'step', step: '2', of: 3 });
+  expect(toDisplayAnswer(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'step', step: '2', of: 3 });
 });
 
 test.for([
@@ -59,7 +59,7 @@ test.for([
   [118, 1],
   [119, 0],
 ] as const)('question %i gives %i rows', ([id, rows]) => {
-  const groups = toRowGroups([group([{ question: question(3, { id }), answer: ['The lake'] }])], 'de');
+  const groups = toAnswerGroups([group([{ question: question(3, { id }), answer: ['The lake'] }])], 'de');
   expect(groups.flatMap((each) => each.rows)).toHaveLength(rows);
 });
 
@@ -72,11 +72,11 @@ test('questions without an answer and groups without rows are left out', () => {
     ]),
     group([{ question: question(11), answer: [] }]),
   ];
-  expect(toRowGroups(groups, 'de')).toEqual([
+  expect(toAnswerGroups(groups, 'de')).toEqual([
     {
       key: 'about',
       title: 'About me',
-      rows: [{ id: 7, question: 'Wo?', saying: { kind: 'texts', texts: ['The lake'] } }],
+      rows: [{ id: 7, question: 'Wo?', answer: { kind: 'texts', texts: ['The lake'] } }],
     },
   ]);
 });

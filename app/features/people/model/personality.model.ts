@@ -1,12 +1,12 @@
-import type { Answer } from '../../../api/contract/answers.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
-import { anyDistance } from '../../../fields/distance.model.ts';
-import { ageRangeQid } from '../../../fields/range.model.ts';
-import { pickText } from '../../../lib/pickText.ts';
-import { shorten } from '../../../lib/shorten.ts';
+import type { Answer } from '../../../api/contract/questionSchemas.ts';
+import { ANY_DISTANCE } from '../../../fields/distance/distance.model.ts';
+import { AGE_RANGE_QID } from '../../../fields/rangeQuestion.ts';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
 
 /** What an answer says, before it is put into words of the member's language. */
-export type Saying =
+export type DisplayAnswer =
   | { kind: 'texts'; texts: string[] }
   /** A step on a scale whose options are mere numbers. */
   | { kind: 'step'; step: string; of: number }
@@ -15,49 +15,49 @@ export type Saying =
   | { kind: 'distance'; value: number | null }
   | { kind: 'range'; from: number; to: number; ofAges: boolean };
 
-export interface Row {
+export interface AnswerRow {
   id: number;
   question: string;
-  saying: Saying;
+  answer: DisplayAnswer;
 }
 
-export interface RowGroup {
+export interface AnswerGroup {
   key: string;
   title: string;
-  rows: Row[];
+  rows: AnswerRow[];
 }
 
 /** The personal description, shown at the top of the profile. */
-const descriptionId = 108;
+const DESCRIPTION_QUESTION_ID = 108;
 /** Questions from this id on are not shown. */
-const firstHiddenId = 119;
-const longest = 500;
+const FIRST_HIDDEN_QUESTION_ID = 119;
+const MAX_ANSWER_LENGTH = 500;
 
 /** The groups of a personality, without questions that have no answer and groups that have no rows. */
-export const toRowGroups = (groups: readonly PersonalityGroup[], locale: string): RowGroup[] =>
+export const toAnswerGroups = (groups: readonly PersonalityGroup[], locale: string): AnswerGroup[] =>
   groups
     .map(({ key, title, answers }) => ({
       key,
-      title: shorten(title, 100),
-      rows: answers.flatMap((answer) => toRow(answer, locale)),
+      title: truncate(title, 100),
+      rows: answers.flatMap((answer) => toAnswerRows(answer, locale)),
     }))
     .filter(({ rows }) => rows.length > 0);
 
-function toRow({ question, answer }: PersonalityAnswer, locale: string): Row[] {
-  if (question.id === descriptionId || question.id >= firstHiddenId) return [];
-  const saying = answer === null ? null : readSaying(question, answer, locale);
-  return saying ? [{ id: question.id, question: pickText(question.translations, locale), saying }] : [];
+function toAnswerRows({ question, answer }: PersonalityAnswer, locale: string): AnswerRow[] {
+  if (question.id === DESCRIPTION_QUESTION_ID || question.id >= FIRST_HIDDEN_QUESTION_ID) return [];
+  const saying = answer === null ? null : toDisplayAnswer(question, answer, locale);
+  return saying ? [{ id: question.id, question: pickTranslation(question.translations, locale), answer: saying }] : [];
 }
 
 /**
  * What the answer to a question says to others, or null where there is nothing to say. Birthdays (type 5) stay with the
  * age on the card: the day itself is nobody's business.
  */
-export function readSaying(
+export function toDisplayAnswer(
   { type, qid, answerOptions }: PersonalityAnswer['question'],
   answer: Answer,
   locale: string,
-): Saying | null {
+): DisplayAnswer | null {
   const values = Array.isArray(answer) ? answer : [answer];
   const [first] = values;
   switch (type) {
@@ -65,38 +65,38 @@ export function readSaying(
     case 2:
     case 6: {
       const chosen = answerOptions.filter(({ id }) => values.some((value) => Number(value) === id));
-      const texts = chosen.map(({ translations }) => pickText(translations, locale));
+      const texts = chosen.map(({ translations }) => pickTranslation(translations, locale));
       const [only] = texts;
       return type === 1 && only !== undefined && /^\d+$/.test(only)
         ? { kind: 'step', step: only, of: answerOptions.length }
-        : toTexts(texts);
+        : toTextsAnswer(texts);
     }
     case 7:
-      return toTexts([isRecord(first) ? first.city : first]);
+      return toTextsAnswer([isRecord(first) ? first.city : first]);
     case 8: {
       const value = toNumber(first);
       return value === null ? null : { kind: 'height', value };
     }
     case 9: {
       const value = isRecord(first) ? toNumber(first.distance) : null;
-      return value === null ? null : { kind: 'distance', value: value >= anyDistance ? null : value };
+      return value === null ? null : { kind: 'distance', value: value >= ANY_DISTANCE ? null : value };
     }
     case 10: {
       const [from, to] = [toNumber(values[0]), toNumber(values[1])];
-      return from === null || to === null ? null : { kind: 'range', from, to, ofAges: qid === ageRangeQid };
+      return from === null || to === null ? null : { kind: 'range', from, to, ofAges: qid === AGE_RANGE_QID };
     }
     case 3:
     case 4:
     case 11:
-      return toTexts(values);
+      return toTextsAnswer(values);
     default:
       return null;
   }
 }
 
-function toTexts(values: readonly unknown[]): Saying | null {
+function toTextsAnswer(values: readonly unknown[]): DisplayAnswer | null {
   const texts = values.flatMap((value) =>
-    typeof value === 'string' && value.trim() !== '' ? [shorten(value.trim(), longest)] : [],
+    typeof value === 'string' && value.trim() !== '' ? [truncate(value.trim(), MAX_ANSWER_LENGTH)] : [],
   );
   return texts.length > 0 ? { kind: 'texts', texts } : null;
 }

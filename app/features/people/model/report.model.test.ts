@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportMember } from '../../../api/contract/safety.ts';
-import { checkReport, composeReason, type ReportKind, reportKinds } from './report.model.ts';
+import { reportMember } from '../../../api/contract/reportAndBlock.ts';
+import { type ReportKind, reportKinds, toReportReason, validateReport } from './report.model.ts';
 
 test.for([
   [null, '', 'kindMissing'],
@@ -9,18 +9,18 @@ test.for([
   ['other', 'He insulted me.', null],
   ['insult', '', null],
 ] as const)('kind %s with details %j: %s', ([kind, details, mistake]) => {
-  expect(checkReport({ kind, details })).toBe(mistake);
+  expect(validateReport({ kind, details })).toBe(mistake);
 });
 
 test('the reason names the kind and what was written', () => {
-  expect(composeReason('money', '')).toBe('Asks for money or sells something');
-  expect(composeReason('money', ' 500 euros ')).toBe('Asks for money or sells something: 500 euros');
+  expect(toReportReason('money', '')).toBe('Asks for money or sells something');
+  expect(toReportReason('money', ' 500 euros ')).toBe('Asks for money or sells something: 500 euros');
 });
 
 test('whatever is written, the call takes it', () => {
   for (const kind of Object.keys(reportKinds) as ReportKind[]) {
     for (const details of ['', 'a', 'a'.repeat(100_000)]) {
-      expect(reportMember.body.safeParse({ reason: composeReason(kind, details) }).success).toBe(true);
+      expect(reportMember.body.safeParse({ reason: toReportReason(kind, details) }).success).toBe(true);
     }
   }
 });

@@ -16,20 +16,20 @@ export const ReportFields = z.object({
 });
 export type ReportFields = z.output<typeof ReportFields>;
 
-export type ReportMistake = 'kindMissing' | 'detailsMissing';
+export type ReportError = 'kindMissing' | 'detailsMissing';
 
 export const emptyReport: ReportFields = { kind: null, details: '' };
 
-export const longestDetails = 900;
+export const MAX_DETAILS_LENGTH = 900;
 
 /** null: it can be sent. "Something else" says nothing without a word on what. */
-export function checkReport({ kind, details }: ReportFields): ReportMistake | null {
+export function validateReport({ kind, details }: ReportFields): ReportError | null {
   if (kind === null) return 'kindMissing';
   return kind === 'other' && details.trim() === '' ? 'detailsMissing' : null;
 }
 
 /** The one text that the call takes: at most 1000 characters. */
-export function composeReason(kind: ReportKind, details: string): string {
-  const said = details.trim().slice(0, longestDetails);
+export function toReportReason(kind: ReportKind, details: string): string {
+  const said = details.trim().slice(0, MAX_DETAILS_LENGTH);
   return said === '' ? reportKinds[kind] : `${reportKinds[kind]}: ${said}`;
 }

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { keepMessagesAtom } from '../../../session/messageChoices.ts';
-import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { dispatchNoticeAtom } from './notices.atoms.ts';
 import type { Notice } from './notices.model.ts';
 
 export function NoticeBanner({ notice }: { notice: Notice }) {
   const { t } = useLingui();
-  const stays = useAtomValue(keepMessagesAtom);
+  const stays = useAtomValue(keepNoticesOpenAtom);
   const dispatch = useSetAtom(dispatchNoticeAtom);
   return (
-    <ErrorBox
-      stays={stays}
+    <DismissibleBanner
+      persistent={stays}
       tone="success"
       title={t(notice.text)}
       closeLabel={t`Close message`}
-      onFold={() => dispatch({ type: 'seen', id: notice.id })}
+      onDismiss={() => dispatch({ type: 'seen', id: notice.id })}
     />
   );
 }

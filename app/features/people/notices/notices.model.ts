@@ -10,13 +10,13 @@ export interface Notice {
 
 export type NoticeEvent = { type: 'told'; text: MessageDescriptor } | { type: 'seen'; id: number };
 
-const kept = 10;
+const MAX_NOTICES = 10;
 
 export function reduceNotices(notices: readonly Notice[], event: NoticeEvent): readonly Notice[] {
   switch (event.type) {
     case 'told': {
       const id = (notices.at(-1)?.id ?? 0) + 1;
-      return [...notices, { id, text: event.text, seen: false }].slice(-kept);
+      return [...notices, { id, text: event.text, seen: false }].slice(-MAX_NOTICES);
     }
     case 'seen':
       return notices.map((notice) => (notice.id === event.id ? { ...notice, seen: true } : notice));

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import quotes from '@phosphor-icons/core/regular/quotes.svg?raw';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { shorten } from '../../../lib/shorten.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { splitAnswers } from '../model/profile.model.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { splitDescription } from '../model/profileAnswers.model.ts';
+import * as styles from './AboutSection.css.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import * as styles from './ProfilePage.css.ts';
 
 interface AboutSectionProps {
   profileId: string;
@@ -18,7 +18,7 @@ interface AboutSectionProps {
 /** The description in their own words, and answers to talk about. */
 export function AboutSection({ profileId, profile }: AboutSectionProps) {
   const { t } = useLingui();
-  const { description, answers } = splitAnswers(profile.answersRandom);
+  const { description, answers } = splitDescription(profile.answersRandom);
   if (description === '' && answers.length === 0) {
     return (
       <EmptyState icon={quotes}>
@@ -32,7 +32,7 @@ export function AboutSection({ profileId, profile }: AboutSectionProps) {
     <Stack gap="large">
       {description !== '' && (
         <p className={styles.description}>
-          <bdi>{shorten(description, 5000)}</bdi>
+          <bdi>{truncate(description, 5000)}</bdi>
         </p>
       )}
       {answers.length > 0 && (

@@ -6,18 +6,18 @@ import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?raw';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
+import { useDraft } from '../../../feedback/useDraft.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
-import { pickText } from '../../../lib/pickText.ts';
-import { shorten } from '../../../lib/shorten.ts';
-import { useDraft } from '../../../session/useDraft.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { useLike } from './useAnswers.ts';
+import { useLikeAnswer } from './useAnswerReactions.ts';
 
 interface AnswerCardProps {
   profileId: string;
@@ -27,13 +27,13 @@ interface AnswerCardProps {
 /** What somebody answered to a question, to like and to comment on. */
 export function AnswerCard({ profileId, answer }: AnswerCardProps) {
   const draft = useDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
-  const [form, setForm] = useState<'closed' | 'found' | 'opened'>(draft.found ? 'found' : 'closed');
+  const [form, setForm] = useState<'closed' | 'found' | 'opened'>(draft.restored ? 'found' : 'closed');
   const writing = form !== 'closed';
   const row = useRef<HTMLDivElement>(null);
-  const { isPending, mutate } = useLike(profileId, answer);
-  const question = pickText(answer.question.translations, activeLocale());
+  const { isPending, mutate } = useLikeAnswer(profileId, answer);
+  const question = pickTranslation(answer.question.translations, activeLocale());
   const { liked, likes } = answer;
-  const comment = shorten(answer.comment ?? '', 1000);
+  const comment = truncate(answer.comment ?? '', 1000);
   const stop = () => {
     setForm('closed');
     // The form goes, and the focus goes back to the button that opened it.
@@ -44,11 +44,11 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
       <Heading level={3} size="small">
         <bdi>{question}</bdi>
       </Heading>
-      <Text size="lead" foreign>
-        <bdi>{shorten(answer.answer, 3000)}</bdi>
+      <Text size="lead" userGenerated>
+        <bdi>{truncate(answer.answer, 3000)}</bdi>
       </Text>
       {comment !== '' && !writing && (
-        <Text foreign>
+        <Text userGenerated>
           <Trans>
             Your comment: <bdi>{comment}</bdi>
           </Trans>
@@ -62,7 +62,7 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
             <Button
               tone={liked ? 'quiet' : 'secondary'}
               icon={liked ? thumbFilled : thumb}
-              inactive={liked || isPending}
+              ariaDisabled={liked || isPending}
               onClick={() => mutate()}
             >
               {liked ? <Trans>You like this</Trans> : <Trans>Like answer</Trans>}

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
-import { useClosing } from '../../../parts/useClosing.tsx';
-import { usePageError } from '../../../session/page.atoms.ts';
-import type { useDraft } from '../../../session/useDraft.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { checkComment } from '../model/profile.model.ts';
-import { readRefusal } from '../model/refusal.model.ts';
-import { useComment } from './useAnswers.ts';
+import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
+import type { useDraft } from '../../../feedback/useDraft.ts';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { toServerMessage } from '../model/apiErrorChecks.ts';
+import { validateComment } from '../model/profileAnswers.model.ts';
+import { useCommentAnswer } from './useAnswerReactions.ts';
 
 interface CommentFormProps {
   profileId: string;
@@ -27,21 +27,21 @@ interface CommentFormProps {
 export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: CommentFormProps) {
   const { t } = useLingui();
   const [missing, setMissing] = useState(false);
-  const { isPending, error, mutate } = useComment(profileId, answer);
-  const { value: text, change, forget } = draft;
-  const { close, question } = useClosing(text !== (answer.comment ?? ''), () => {
+  const { isPending, error, mutate } = useCommentAnswer(profileId, answer);
+  const { value: text, change, discard: forget } = draft;
+  const { close, confirmation: question } = useConfirmClose(text !== (answer.comment ?? ''), () => {
     forget();
     onDone();
   });
-  const trouble = readRefusal(error) ?? t`Unable to comment answer`;
+  const trouble = toServerMessage(error) ?? t`Unable to comment answer`;
   const id = `comment-${answer.id}`;
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
   }, [id, takesFocus]);
-  usePageError(error !== null || (missing && checkComment(text) === 'missing'));
+  usePageError(error !== null || (missing && validateComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const mistake = checkComment(text);
+    const mistake = validateComment(text);
     setMissing(mistake !== null);
     if (mistake !== null) return document.getElementById(id)?.focus();
     if (isPending) return;
@@ -70,10 +70,10 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
           maxLength={1000}
           rows={3}
           onChange={change}
-          error={missing && checkComment(text) === 'missing' ? t`Write a few words first.` : undefined}
+          error={missing && validateComment(text) === 'missing' ? t`Write a few words first.` : undefined}
         />
         <Row gap="xsmall">
-          <Button type="submit" inactive={isPending}>
+          <Button type="submit" ariaDisabled={isPending}>
             {isPending ? <Trans>Sending …</Trans> : <Trans>Send comment</Trans>}
           </Button>
           <Button tone="quiet" onClick={close}>

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?raw';
 import { activeLocale } from '../../../i18n/locale.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { toRowGroups } from '../model/personality.model.ts';
-import { Loadable } from './Loadable.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { toAnswerGroups } from '../model/personality.model.ts';
+import { AnswerText } from './AnswerText.tsx';
 import * as styles from './PersonalitySection.css.ts';
-import { SayingText } from './SayingText.tsx';
-import { usePersonality } from './useProfile.ts';
+import { usePersonality } from './profileQueries.ts';
+import { QueryGate } from './QueryGate.tsx';
 
 /** What they have answered in the questionnaire, under the headings of the back end. */
 export function PersonalitySection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   return (
-    <Loadable query={usePersonality(profileId)} trouble={t`Error: the answers could not be loaded`}>
+    <QueryGate query={usePersonality(profileId)} errorTitle={t`Error: the answers could not be loaded`}>
       {(answered) => {
-        const groups = toRowGroups(answered, activeLocale());
+        const groups = toAnswerGroups(answered, activeLocale());
         if (groups.length === 0) {
           return (
             <EmptyState icon={puzzle}>
@@ -36,13 +36,13 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
                   <bdi>{title}</bdi>
                 </Heading>
                 <dl className={styles.list}>
-                  {rows.map(({ id, question, saying }) => (
+                  {rows.map(({ id, question, answer: saying }) => (
                     <div key={id} className={styles.row}>
                       <dt className={styles.question}>
                         <bdi>{question}</bdi>
                       </dt>
                       <dd className={styles.answer}>
-                        <SayingText saying={saying} />
+                        <AnswerText saying={saying} />
                       </dd>
                     </div>
                   ))}
@@ -52,6 +52,6 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
           </Stack>
         );
       }}
-    </Loadable>
+    </QueryGate>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import previous from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
 import next from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
-import type { Face } from '../../../site/face.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Portrait } from '../../../ui/Portrait.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import type { AvatarSource } from '../../../member/avatar.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 interface PhotoDialogProps {
-  faces: readonly Face[];
+  faces: readonly AvatarSource[];
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -24,13 +24,13 @@ export function PhotoDialog({ faces, shown, onShow, onClose }: PhotoDialogProps)
   return (
     <Dialog title={title} closeLabel={t`Close`} onClose={onClose}>
       <Stack>
-        {face && <Portrait key={shown} {...face} shape="whole" alt={title} early />}
+        {face && <PortraitImage key={shown} {...face} shape="whole" alt={title} eager />}
         {total > 1 && (
-          <Row spread="between">
-            <Button tone="secondary" icon={previous} inactive={shown === 0} onClick={() => onShow(shown - 1)}>
+          <Row justify="between">
+            <Button tone="secondary" icon={previous} ariaDisabled={shown === 0} onClick={() => onShow(shown - 1)}>
               <Trans>Show previous</Trans>
             </Button>
-            <Button tone="secondary" icon={next} inactive={shown === total - 1} onClick={() => onShow(shown + 1)}>
+            <Button tone="secondary" icon={next} ariaDisabled={shown === total - 1} onClick={() => onShow(shown + 1)}>
               <Trans>Show next</Trans>
             </Button>
           </Row>

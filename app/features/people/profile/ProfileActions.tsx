@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { TextButton } from '../../../ui/TextButton.tsx';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
-import { PhotoRequest } from '../actions/PhotoRequest.tsx';
+import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
 import { ReportDialog } from '../actions/ReportDialog.tsx';
-import { useDeletion } from '../actions/useDeletion.ts';
+import { useDeleteMatch } from '../actions/useDeleteMatch.ts';
 import type { Person } from '../model/person.model.ts';
-import { TroubleLine } from '../notices/TroubleLine.tsx';
+import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 
 interface ProfileActionsProps {
   person: Person;
@@ -23,7 +23,7 @@ interface ProfileActionsProps {
 export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { start } = useDeletion();
+  const { start } = useDeleteMatch();
   const [reporting, setReporting] = useState(false);
   const remove = () => {
     start(person);
@@ -39,11 +39,11 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           </Text>
         </Banner>
       )}
-      <TroubleLine profileId={person.profileId} />
+      <PersonInlineError profileId={person.profileId} />
       {!profile.blocked && <PersonActions person={person} columns={4} />}
       {!profile.blocked && profile.profileCard.profilePicture === null && (
         <div>
-          <PhotoRequest person={person} />
+          <PhotoRequestButton person={person} />
         </div>
       )}
       <Row>

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { idPattern } from '../../../api/contract/fields.ts';
-import { LoadTrouble } from '../../../parts/LoadTrouble.tsx';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { useOnline } from '../../../device/useOnline.ts';
+import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useOnline } from '../../../session/useOnline.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { UndoFavourite } from '../actions/UndoFavourite.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { UndoFavouriteRemoval } from '../actions/UndoFavouriteRemoval.tsx';
+import { isProfileUnavailable } from '../model/apiErrorChecks.ts';
 import { profileToPerson } from '../model/person.model.ts';
-import { isUnavailable } from '../model/refusal.model.ts';
-import { Dock } from '../notices/Dock.tsx';
+import { NoticeArea } from '../notices/NoticeArea.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { useProfile } from './useProfile.ts';
-import { useRegisterView } from './useRegisterView.ts';
+import { useProfile } from './profileQueries.ts';
+import { useRegisterProfileView } from './useRegisterProfileView.ts';
 
 /** Another member's profile. Without an id it is one's own. */
 export function ProfilePage() {
@@ -31,29 +31,29 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const online = useOnline();
   const { data: profile, error, isFetching, refetch } = useProfile(id);
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
-  useRegisterView(person);
-  if (!profile && isUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
+  useRegisterProfileView(person);
+  if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
   return (
     <Page>
       <Stack gap="xlarge">
         {!profile && (error || !online) ? (
           <>
             <Heading level={1}>{t`Profile`}</Heading>
-            <LoadTrouble
+            <QueryError
               title={t`Error: the profile could not be loaded`}
               busy={isFetching}
               onRetry={() => void refetch()}
             />
           </>
         ) : (
-          <ProfileHead profile={profile}>
+          <ProfileHeader profile={profile}>
             {profile && person && <ProfileActions profile={profile} person={person} />}
-          </ProfileHead>
+          </ProfileHeader>
         )}
         {profile && person && <ProfileSections id={id} section={section} profile={profile} person={person} />}
-        <Dock>
-          <UndoFavourite />
-        </Dock>
+        <NoticeArea>
+          <UndoFavouriteRemoval />
+        </NoticeArea>
       </Stack>
     </Page>
   );

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { loadScreen } from '../../../i18n/loadScreen.ts';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
-import { Heading } from '../../../ui/Heading.tsx';
-import { LinkTabs } from '../../../ui/LinkTabs.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { LinkTabs } from '../../../ui/actions/LinkTabs.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { type ProfileSection, parseProfileSection } from '../model/parseProfileSection.ts';
 import type { Person } from '../model/person.model.ts';
-import { readSection, type Section } from '../model/section.model.ts';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import { AboutSection } from './AboutSection.tsx';
-import { GallerySection } from './GallerySection.tsx';
+import { MemberGallerySection } from './MemberGallerySection.tsx';
 import { PersonalitySection } from './PersonalitySection.tsx';
 
-const InterestsSection = site.interests
+const MemberInterestsSection = site.interests
   ? lazy(async () => ({
-      default: (await loadScreen(() => import('./InterestsSection.tsx'))).InterestsSection,
+      default: (await loadTranslatedChunk(() => import('./MemberInterestsSection.tsx'))).MemberInterestsSection,
     }))
   : null;
 
@@ -34,16 +34,21 @@ export function ProfileSections({ id, section: written, profile, person }: Profi
   const { t } = useLingui();
   const { name } = usePersonTexts(profile.profileCard);
   const headingId = useId();
-  const titles: Readonly<Record<Section, { tab: string; heading: string }>> = {
+  const titles: Readonly<Record<ProfileSection, { tab: string; heading: string }>> = {
     about: { tab: t`About`, heading: t`About ${{ name }}` },
     gallery: { tab: t`Pictures`, heading: t`Pictures` },
     personality: { tab: t`Personality`, heading: t`Personality` },
     interests: { tab: t`Interests`, heading: t`Interests` },
   };
-  const offered: readonly Section[] = ['about', 'gallery', 'personality', ...(InterestsSection ? hidden : [])];
-  const section = readSection(written, offered);
+  const offered: readonly ProfileSection[] = [
+    'about',
+    'gallery',
+    'personality',
+    ...(MemberInterestsSection ? optionalSections : []),
+  ];
+  const section = parseProfileSection(written, offered);
   const top = useFocusOnSection(section);
-  const to = (part: Section) => pathTo('memberProfile', part === 'about' ? { id } : { id, section: part });
+  const to = (part: ProfileSection) => pathTo('memberProfile', part === 'about' ? { id } : { id, section: part });
   return (
     <Stack gap="large">
       <LinkTabs
@@ -58,11 +63,11 @@ export function ProfileSections({ id, section: written, profile, person }: Profi
             </Heading>
           </div>
           {section === 'about' && <AboutSection profileId={id} profile={profile} />}
-          {section === 'gallery' && <GallerySection person={person} gender={profile.profileCard.gender} />}
+          {section === 'gallery' && <MemberGallerySection person={person} gender={profile.profileCard.gender} />}
           {section === 'personality' && <PersonalitySection profileId={id} />}
-          {section === 'interests' && InterestsSection && (
+          {section === 'interests' && MemberInterestsSection && (
             <Suspense fallback={<Skeleton shape="title" />}>
-              <InterestsSection profileId={id} />
+              <MemberInterestsSection profileId={id} />
             </Suspense>
           )}
         </Stack>
@@ -71,13 +76,13 @@ export function ProfileSections({ id, section: written, profile, person }: Profi
   );
 }
 
-const hidden: readonly Section[] = ['interests'];
+const optionalSections: readonly ProfileSection[] = ['interests'];
 
 /**
  * Each part is a page of its own to the frame around the pages, which leads to the top of it. Whoever only changes the
  * part is led to where it begins instead, once the frame is done.
  */
-function useFocusOnSection(section: Section) {
+function useFocusOnSection(section: ProfileSection) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(section);
   useEffect(() => {

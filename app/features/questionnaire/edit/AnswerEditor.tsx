@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Answer, Question } from '../../../api/contract/answers.ts';
-import { usePageError } from '../../../session/page.atoms.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { AnswerInput } from '../AnswerInput.tsx';
-import { isWritten } from '../answer.model.ts';
-import { focusAnswer } from '../focusAnswer.ts';
-import { MissingAnswer } from '../MissingAnswer.tsx';
-import { TroubleBanner } from '../TroubleBanner.tsx';
-import { TroubleLine } from '../TroubleLine.tsx';
-import { useAnswer } from '../useAnswer.ts';
-import { useAsked } from '../useAsked.ts';
-import { useSending } from '../useSending.ts';
-import { answerToSave } from './edit.model.ts';
+import { AnswerFailureBanner } from '../../../answers/AnswerFailureBanner.tsx';
+import { AnswerInlineError } from '../../../answers/AnswerInlineError.tsx';
+import { AnswerInput } from '../../../answers/AnswerInput.tsx';
+import { isTextEntry } from '../../../answers/answer.model.ts';
+import { focusAnswer } from '../../../answers/focusAnswer.ts';
+import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
+import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
+import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { MissingAnswerHint } from '../question/MissingAnswerHint.tsx';
+import { answerToSave } from './answerToSave.ts';
 import { useSaveAnswer } from './useSaveAnswer.ts';
 
 interface AnswerEditorProps {
@@ -28,11 +28,11 @@ interface AnswerEditorProps {
 /** One answer of the own profile, to be changed: nothing is sent before Save, and what is begun stays until then. */
 export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { start, shown, change, forget } = useAnswer(question);
-  const { asked, ask, calm } = useAsked(form);
+  const { start, shown, change, forget } = useAnswerDraft(question);
+  const { asked, ask, calm } = useSubmitAttempt(form);
   const [folded, setFolded] = useState(false);
   const save = useSaveAnswer(question);
-  const { sending, send, hold } = useSending(async (answer) => {
+  const { sending, send, hold } = useAnswerSubmission(async (answer) => {
     await save(answer);
     forget();
     onClose(true);
@@ -60,21 +60,21 @@ export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProp
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="large">
         {failed && !folded && (
-          <TroubleBanner trouble={sending.trouble} onRetry={() => submit()} onFold={() => setFolded(true)} />
+          <AnswerFailureBanner failure={sending.trouble} onRetry={() => submit()} onDismiss={() => setFolded(true)} />
         )}
         <AnswerInput
           question={question}
           answer={shown.answer}
-          begun={start}
-          onAnswer={take}
+          initialDraft={start}
+          onChange={take}
           onCommit={take}
-          asked={asked}
+          attempted={asked}
           labelledBy={labelledBy}
         />
-        {failed && folded && <TroubleLine onRetry={() => submit()} />}
-        <MissingAnswer type={question.type} missing={asked && !isWritten(question.type)} asked />
+        {failed && folded && <AnswerInlineError onRetry={() => submit()} />}
+        <MissingAnswerHint type={question.type} missing={asked && !isTextEntry(question.type)} attempted />
         <Row>
-          <Button type="submit" inactive={busy}>
+          <Button type="submit" ariaDisabled={busy}>
             {busy ? <Trans>Saving …</Trans> : <Trans>Save my answer</Trans>}
           </Button>
           <Button

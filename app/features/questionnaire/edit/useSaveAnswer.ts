@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer, Question } from '../../../api/contract/answers.ts';
 import { updatePersonality } from '../../../api/contract/questionnaire.ts';
-import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../lib/queryKeys.ts';
+import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 
 /** What shows answers, and what follows from them. */
-const shown = [ownAnswersKey, ownProfileKey];
-const stale = [['preferences'], matchesKey, dashboardKey];
+const displayedKeys = [ownAnswersKey, ownProfileKey];
+const dependentKeys = [['preferences'], matchesKey, dashboardKey];
 
 /** Saves an answer of the own profile, then reads it back. */
 export function useSaveAnswer({ id, answer: given }: Question) {
@@ -17,7 +17,7 @@ export function useSaveAnswer({ id, answer: given }: Question) {
     const body = { answers: [{ question: id, customerAnswerId: given?.id ?? null, answer }] };
     await api.call(updatePersonality, { body });
     void refresh();
-    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
-    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
+    await Promise.all(displayedKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Question } from '../../../api/contract/answers.ts';
-import { useOnline } from '../../../session/useOnline.ts';
+import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { useOnline } from '../../../device/useOnline.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { QuestionLoading } from '../QuestionLoading.tsx';
-import { QuestionsTrouble } from '../QuestionsTrouble.tsx';
-import { MissingQuestions } from './MissingQuestions.tsx';
-import { useMissingAnswers, useMissingQuestions } from './useMissing.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
+import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
+import { useMissingAnswers, useMissingQuestions } from './useMissingQuestions.ts';
 
-const none: readonly Question[] = [];
+const noQuestions: readonly Question[] = [];
 
 interface MissingQuestionsDialogProps {
   /** Told whether answers were saved. The questions count as missing no more then. */
@@ -27,7 +27,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
     total: member?.completion?.total ?? 0,
   }));
   const { data, isError, isFetching, refetch } = useMissingQuestions(ids, total);
-  const answers = useMissingAnswers(member?.claims.user_id ?? '', data ?? none);
+  const answers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
   const later = () => {
     onClose(false);
     void answers.putOff();
@@ -40,12 +40,14 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
 
   return (
     <Dialog title={t`A few more questions`} closeLabel={t`Close`} onClose={later}>
-      {data && data.length > 0 && <MissingQuestions questions={data} answers={answers} onSaved={() => onClose(true)} />}
+      {data && data.length > 0 && (
+        <MissingQuestionsStepper questions={data} answers={answers} onSaved={() => onClose(true)} />
+      )}
       {!data &&
         (isError || !online ? (
-          <QuestionsTrouble inDialog busy={isFetching} onRetry={() => void refetch()} />
+          <QuestionQueryError inDialog busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <QuestionLoading variant={2} />
+          <QuestionSkeleton variant={2} />
         ))}
     </Dialog>
   );

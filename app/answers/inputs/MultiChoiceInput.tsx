@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { activeLocale } from '../../i18n/locale.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { OptionList } from '../../ui/choices/OptionList.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { toNumbers } from '../answer.model.ts';
+import type { AnswerInputProps } from './AnswerInputProps.ts';
+import {
+  type ChoiceHint,
+  type ChoiceLimits,
+  toChoiceAnswer,
+  toChoiceHint,
+  toChoiceLimits,
+  toggleChoice,
+  toRemainingChoices,
+} from './multiChoice.model.ts';
+
+/** Type 2. */
+export function MultiChoiceInput({ question, initialDraft: begun, onChange: onAnswer, labelledBy }: AnswerInputProps) {
+  const limits = toChoiceLimits(question.minChoices, question.maxChoices);
+  const [chosen, setChosen] = useState<readonly number[]>(() => toNumbers(begun));
+  const press = (id: number) => {
+    const next = toggleChoice(chosen, id, limits);
+    setChosen(next);
+    onAnswer(toChoiceAnswer(next, limits), [...next]);
+  };
+  return (
+    <Stack>
+      <Stack gap="none">
+        <Text>
+          <ChoiceHintText hint={toChoiceHint(limits)} />
+        </Text>
+        <p role="status">
+          <RemainingChoicesText count={chosen.length} limits={limits} />
+        </p>
+      </Stack>
+      <OptionList
+        labelledBy={labelledBy}
+        options={question.answerOptions.map(({ id, translations }) => ({
+          key: id,
+          label: pickTranslation(translations, activeLocale()),
+        }))}
+        chosen={chosen}
+        indicator="square"
+        onPress={press}
+      />
+    </Stack>
+  );
+}
+
+function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
+  if (hint.kind === 'anyNumber') return <Trans>Choose as many as you like.</Trans>;
+  if (hint.kind === 'between') {
+    const { min, max } = hint;
+    return (
+      <Trans>
+        Choose {min} to {max} terms.
+      </Trans>
+    );
+  }
+  const { count } = hint;
+  if (hint.kind === 'exactly') return <Plural value={count} one="Choose # term." other="Choose # terms." />;
+  return hint.kind === 'atLeast' ? (
+    <Plural value={count} one="Choose at least # term." other="Choose at least # terms." />
+  ) : (
+    <Plural value={count} one="Choose up to # term." other="Choose up to # terms." />
+  );
+}
+
+function RemainingChoicesText({ count, limits }: { count: number; limits: ChoiceLimits }) {
+  const left = toRemainingChoices(count, limits);
+  if (!left) return null;
+  if (left.count === 0) return <Trans>You cannot choose more. To change one, press it again.</Trans>;
+  const { count: number } = left;
+  return left.kind === 'missing'
+    ? plural(number, { one: '# still missing', other: '# still missing' })
+    : plural(number, { one: 'You may choose # more', other: 'You may choose # more' });
+}

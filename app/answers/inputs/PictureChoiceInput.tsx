@@ -1,0 +1,22 @@
+import { activeLocale } from '../../i18n/locale.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { PictureTiles } from '../../ui/choices/PictureTiles.tsx';
+import { toNumbers } from '../answer.model.ts';
+import type { AnswerInputProps } from './AnswerInputProps.ts';
+import { questionPictureUrl } from './questionPictureUrl.ts';
+
+/** Type 6: a picture and its word; pressing one decides. */
+export function PictureChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
+  return (
+    <PictureTiles
+      labelledBy={labelledBy}
+      tiles={question.answerOptions.map(({ id, key, translations }) => ({
+        key: id,
+        label: pickTranslation(translations, activeLocale()),
+        picture: questionPictureUrl(question.id, key),
+      }))}
+      chosen={toNumbers(answer)[0] ?? null}
+      onPress={(id) => onCommit([id])}
+    />
+  );
+}

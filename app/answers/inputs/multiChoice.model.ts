@@ -1,0 +1,43 @@
+export interface ChoiceLimits {
+  min: number;
+  /** Null: as many as there are. */
+  max: number | null;
+}
+
+export const toChoiceLimits = (minChoices: number | null, maxChoices: number | null): ChoiceLimits => ({
+  min: Math.max(0, minChoices ?? 1),
+  max: maxChoices !== null && maxChoices > 0 ? maxChoices : null,
+});
+
+/** Chooses an option or gives it up; one beyond the limit is ignored. */
+export function toggleChoice(chosen: readonly number[], id: number, { max }: ChoiceLimits): readonly number[] {
+  if (chosen.includes(id)) return chosen.filter((each) => each !== id);
+  return max !== null && chosen.length >= max ? chosen : [...chosen, id];
+}
+
+/** The answer counts only with enough and not too many. */
+export const toChoiceAnswer = (chosen: readonly number[], { min, max }: ChoiceLimits): number[] =>
+  chosen.length > 0 && chosen.length >= min && (max === null || chosen.length <= max) ? [...chosen] : [];
+
+/** What the hint above the options says. */
+export type ChoiceHint =
+  | { kind: 'exactly'; count: number }
+  | { kind: 'anyNumber' }
+  | { kind: 'atLeast'; count: number }
+  | { kind: 'atMost'; count: number }
+  | { kind: 'between'; min: number; max: number };
+
+export function toChoiceHint({ min, max }: ChoiceLimits): ChoiceHint {
+  if (max !== null && min === max) return { kind: 'exactly', count: max };
+  if (max === null) return min <= 1 ? { kind: 'anyNumber' } : { kind: 'atLeast', count: min };
+  return min <= 1 ? { kind: 'atMost', count: max } : { kind: 'between', min, max };
+}
+
+/** How many are still missing, or may still be chosen; null where no number means anything. */
+export function toRemainingChoices(
+  count: number,
+  { min, max }: ChoiceLimits,
+): { kind: 'missing' | 'free'; count: number } | null {
+  if (count < min) return { kind: 'missing', count: min - count };
+  return max === null ? null : { kind: 'free', count: max - count };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { areNumeric, usesScale } from './singleChoice.model.ts';
+
+const options = (count: number) => Array.from({ length: count }, (_, id) => ({ id, translations: {} }));
+
+test.for<[number, number, boolean, boolean]>([
+  [12, 7, true, true],
+  [12, 7, false, false],
+  [12, 6, true, false],
+  [12, 8, true, false],
+  [3, 7, true, false],
+])('question %i with %i options, desktop %s: scale %s', ([id, count, desktop, expected]) => {
+  expect(usesScale({ id, answerOptions: options(count) }, desktop)).toBe(expected);
+});
+
+test.for<[string[], boolean]>([
+  [['1', '2', '7'], true],
+  [['1', 'two'], false],
+  [['1'], false],
+  [[], false],
+])('areNumbers %o: %s', ([texts, expected]) => {
+  expect(areNumeric(texts)).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../api/contract/questionSchemas.ts';
+import { imperialDistances, metricDistances } from '../fields/distance/distance.model.ts';
+import { toInitialAnswer } from './toInitialAnswer.ts';
+
+const home = { lat: 53.87, lng: 10.69 };
+const german = { metric: true, minAge: 40, distances: metricDistances, home, storedDraft: null };
+const american = { metric: false, minAge: 40, distances: imperialDistances, home: null, storedDraft: null };
+
+const ask = (type: number, given: Answer | null) => ({
+  qid: 2,
+  type,
+  minChoices: 2,
+  maxChoices: 3,
+  answerOptions: [301, 302, 303].map((id) => ({ id, translations: {} })),
+  answer: given && { id: '1', answer: given },
+});
+
+test.for<[string, number, Answer | null, Parameters<typeof toInitialAnswer>[1], Answer]>([
+  ['a choice opens empty', 1, null, german, []],
+  ['a skipped one, too', 1, [], german, []],
+  ['what was given comes back', 1, [301], german, [301]],
+  ['centimetres', 8, null, german, [170]],
+  ['feet', 8, null, american, [5.6]],
+  ['kilometres', 9, null, german, { lat: 53.87, lng: 10.69, distance: 200 }],
+  ['miles', 9, null, american, { lat: null, lng: null, distance: 120 }],
+  ['ages', 10, null, german, [50, 70]],
+  ['ages that do not fit any more', 10, [20, 300], german, [40, 100]],
+])('%s', ([, type, given, circumstances, expected]) => {
+  const start = toInitialAnswer(ask(type, given), circumstances);
+  expect(start).toEqual({ draft: expected, answer: expected });
+});
+
+const town = { country: 'DE', city: 'Lübeck', zip: '23552', lat: 53.87, lng: 10.69 };
+
+test.for<[string, number, Answer, Answer, Answer?]>([
+  ['a pick', 1, [301], [301]],
+  ['a pick that is offered no more', 1, [999], [], [999]],
+  ['a picture', 6, [302], [302]],
+  ['enough ticks', 2, [301, 302], [301, 302]],
+  ['too few ticks', 2, [301], [], [301]],
+  ['a text', 3, ['in the mou'], ['in the mou']],
+  ['a text that was hardly begun', 11, ['in'], [], ['in']],
+  ['one text of three', 4, ['tea', '', ''], [], ['tea', '', '']],
+  ['a birthday', 5, ['1961-04-23'], ['1961-04-23']],
+  ['half a birthday', 5, ['23.04.'], [], ['23.04.']],
+  ['a town', 7, [town], [town]],
+  ['the beginning of a town', 7, ['Lüb'], [], ['Lüb']],
+  ['a height', 8, [181], [181]],
+  ['a damaged height', 8, ['tall'], [165], [165]],
+  ['a distance', 9, { lat: null, lng: null, distance: 80 }, { lat: null, lng: null, distance: 80 }],
+  ['ages', 10, [48, 61], [48, 61]],
+])('comes back before what was given: %s', ([, type, storedDraft, answer, draft = answer]) => {
+  const given = type === 8 ? [165] : null;
+  expect(toInitialAnswer(ask(type, given), { ...german, storedDraft })).toEqual({ draft, answer });
+});
+
+test('a skipped question shows what was begun for it', () => {
+  expect(toInitialAnswer(ask(11, []), { ...german, storedDraft: ['half a wor'] }).draft).toEqual(['half a wor']);
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Code, Done, Flag, MaybeNum, MaybeText } from './fieldSchemas.ts';
+
+/** The e-mails a member wants to receive. */
+export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
+export type NotificationSettings = z.output<typeof NotificationSettings>;
+
+/** Whether others see that the member is online, and that the member has visited them. */
+export const PrivacySettings = z.object({ showOnline: Flag, showVisits: Flag });
+export type PrivacySettings = z.output<typeof PrivacySettings>;
+
+/** `price` is in minor units. `renewsAt` is a day (yyyy-mm-dd), or null when nothing renews. */
+export const Membership = z.object({
+  plan: Code,
+  status: Code,
+  renewsAt: MaybeText,
+  price: MaybeNum,
+  currency: MaybeText,
+  provider: MaybeText,
+  cancelable: Flag,
+});
+export type Membership = z.output<typeof Membership>;
+
+export const Account = z.object({
+  email: z.string(),
+  username: MaybeText,
+  membership: Membership,
+  notifications: NotificationSettings,
+  privacy: PrivacySettings,
+});
+export type Account = z.output<typeof Account>;
+
+const NewPassword = z.string().check(z.minLength(8), z.maxLength(200));
+
+export const fetchAccount = defineCall({
+  name: 'fetchAccount',
+  method: 'GET',
+  path: '/api/client/account',
+  kind: 'read',
+  auth: 'bearer',
+  response: Account,
+  extension: true,
+});
+
+export const updateUsername = defineCall({
+  name: 'updateUsername',
+  method: 'PUT',
+  path: '/api/client/settings/update_username',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ firstname: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)) }),
+  response: Done,
+});
+
+/** One of the 23 profile backgrounds. */
+export const updateBackground = defineCall({
+  name: 'updateBackground',
+  method: 'PUT',
+  path: '/api/client/settings/background',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ background: z.int().check(z.minimum(1), z.maximum(23)) }),
+  response: Done,
+  extension: true,
+});
+
+/** A wrong `password` is refused at that field. */
+export const updatePassword = defineCall({
+  name: 'updatePassword',
+  method: 'PUT',
+  path: '/api/client/settings/password',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ password: z.string(), newPassword: NewPassword }),
+  response: Done,
+  extension: true,
+});
+
+/** The new address has to be confirmed by e-mail. */
+export const updateEmail = defineCall({
+  name: 'updateEmail',
+  method: 'PUT',
+  path: '/api/client/settings/email',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ email: z.email(), password: z.string() }),
+  response: Done,
+  extension: true,
+});
+
+export const updateNotifications = defineCall({
+  name: 'updateNotifications',
+  method: 'PUT',
+  path: '/api/client/settings/notifications',
+  kind: 'act',
+  auth: 'bearer',
+  body: NotificationSettings,
+  response: Done,
+  extension: true,
+});
+
+export const updatePrivacy = defineCall({
+  name: 'updatePrivacy',
+  method: 'PUT',
+  path: '/api/client/settings/privacy',
+  kind: 'act',
+  auth: 'bearer',
+  body: PrivacySettings,
+  response: Done,
+  extension: true,
+});
+
+/** Deletes the account for good; its tokens no longer work. */
+export const deleteAccount = defineCall({
+  name: 'deleteAccount',
+  method: 'POST',
+  path: '/api/client/delete',
+  kind: 'act',
+  auth: 'bearer',
+  body: z.object({ password: z.string() }),
+  response: Done,
+  extension: true,
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { Conversation, Thread } from './chat.ts';
+import { Counters } from './counters.ts';
+import {
+  ConversationGender,
+  Flag,
+  HttpUrl,
+  Id,
+  list,
+  MAX_LIST_ITEMS,
+  MaybeFlag,
+  MaybeText,
+  MemberGender,
+  Num,
+} from './fieldSchemas.ts';
+import { ListedMember } from './memberLists.ts';
+import { Step } from './questionnaire.ts';
+import { CompletionStatus } from './registrationProgress.ts';
+import { MaybeDay, Timestamp } from './timeSchemas.ts';
+import { UserConfig } from './userConfig.ts';
+
+const broken = Symbol('broken');
+const read = (schema: z.ZodMiniType, value: unknown) => {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : broken;
+};
+
+describe('fields are read however they are written', () => {
+  test.for<[string, z.ZodMiniType, unknown, unknown]>([
+    ['id', Id, 7, '7'],
+    ['id', Id, 'a-7', 'a-7'],
+    ['id', Id, null, broken],
+    ['number', Num, '12.5', 12.5],
+    ['number', Num, '-3', -3],
+    ['number', Num, '', broken],
+    ['number', Num, '1e3', broken],
+    ['number', Num, Number.NaN, broken],
+    ['flag', Flag, '0', false],
+    ['flag', Flag, '1', true],
+    ['flag', Flag, 1, true],
+    ['flag', Flag, true, true],
+    ['flag', Flag, undefined, broken],
+    ['flag', Flag, 'no', broken],
+    ['flag', MaybeFlag, undefined, false],
+    ['flag', MaybeFlag, null, false],
+    ['flag', MaybeFlag, 2, broken],
+    ['text', MaybeText, undefined, null],
+    ['text', MaybeText, 7, broken],
+    ['address', HttpUrl, 'https://pay.example/1', 'https://pay.example/1'],
+    ['address', HttpUrl, 'javascript:alert(1)', broken],
+    ['gender of a member', MemberGender, 1, 'male'],
+    ['gender of a member', MemberGender, '1', 'male'],
+    ['gender of a member', MemberGender, 2, 'female'],
+    ['gender of a member', MemberGender, null, 'female'],
+    ['gender of a conversation', ConversationGender, '1', 'female'],
+    ['gender of a conversation', ConversationGender, 1, 'female'],
+    ['gender of a conversation', ConversationGender, '2', 'male'],
+    ['gender of a conversation', ConversationGender, undefined, 'male'],
+    ['moment', Timestamp, 1_780_000_000, 1_780_000_000_000],
+    ['moment', Timestamp, '1780000000', 1_780_000_000_000],
+    ['moment', Timestamp, 1_780_000_000_123, 1_780_000_000_123],
+    ['moment without a zone', Timestamp, '2026-05-31 18:05:00', Date.UTC(2026, 4, 31, 18, 5)],
+    ['moment without a zone', Timestamp, '2026-05-31T18:05:00', Date.UTC(2026, 4, 31, 18, 5)],
+    ['moment with a zone', Timestamp, '2026-05-31T20:05:00+02:00', Date.UTC(2026, 4, 31, 18, 5)],
+    ['moment of a day', Timestamp, '2026-05-31', Date.UTC(2026, 4, 31)],
+    ['moment', Timestamp, 'yesterday', broken],
+    ['day', MaybeDay, '1966-04-01T00:00:00Z', '1966-04-01'],
+    ['day', MaybeDay, '01.04.1966', null],
+    ['list', list(Num), null, []],
+    ['list', list(Num), ['1', 2], [1, 2]],
+    ['list', list(Num), undefined, broken],
+    ['list', list(Num), ['x'], broken],
+  ])('%s: %o', ([, schema, value, expected]) => {
+    expect(read(schema, value)).toEqual(expected);
+  });
+
+  test('a list is cut before it is parsed', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => (index < MAX_LIST_ITEMS ? index : 'broken'));
+    expect(list(Num).parse(rows)).toHaveLength(MAX_LIST_ITEMS);
+  });
+});
+
+describe('entities', () => {
+  test('counters stop at 99 and never go below 0', () => {
+    expect(Counters.parse({ matches: 100, visitors: '98', conversations: -1, online: null })).toEqual({
+      matches: 99,
+      visitors: 98,
+      conversations: 0,
+      online: 0,
+    });
+  });
+
+  test('premium follows from the roles', () => {
+    const user = { locale: 'de', country: 'DE', metricUnits: 1, settings: {}, email_confirmed: 1, test_completed: '1' };
+    expect(UserConfig.parse({ ...user, roles: ['ROLE_USER', 'ROLE_PREMIUM'] }).premium).toBe(true);
+    expect(UserConfig.parse({ ...user, roles: ['ROLE_USER'] })).toMatchObject({
+      premium: false,
+      location: null,
+      settings: { questionnaireVariant: 2, paywallOnSend: false },
+    });
+    expect(read(UserConfig, { ...user, roles: undefined })).toBe(broken);
+  });
+
+  test.for<[unknown, unknown]>([
+    [[], []],
+    [
+      [5, '7'],
+      [5, 7],
+    ],
+    [0, []],
+    [3, [3]],
+    [null, []],
+    [undefined, []],
+  ])('missing questions %o', ([questionnaireQuestionsMissing, expected]) => {
+    const check = { completed: 1, steps_finished: 1, total: 2, additionalQuestionsShown: 0 };
+    expect(CompletionStatus.parse({ ...check, questionnaireQuestionsMissing })).toMatchObject({
+      questionnaireQuestionsMissing: expected,
+      vitalQuestionsMissing: 0,
+      contactDataRequired: false,
+    });
+  });
+
+  test.for<[unknown, unknown]>([
+    [4, 4],
+    ['4', 4],
+    [{ id: 9, orderId: 4 }, 4],
+    [null, null],
+    [undefined, null],
+  ])('neighbouring question %o', ([nextQuestion, expected]) => {
+    const question = { id: 1, qid: 1, orderId: 3, type: 12, skippable: 0, answerOptions: null, translations: {} };
+    expect(Step.parse({ question, nextQuestion })).toMatchObject({ nextQuestion: expected, previousQuestion: null });
+  });
+
+  test('a conversation knows whether it has a picture', () => {
+    expect(Conversation.parse({ id: 1 })).toMatchObject({ id: '1', hasProfilePic: false, new: false });
+    expect(Conversation.parse({ id: 1, public_path: '/x' }).hasProfilePic).toBe(true);
+  });
+
+  test('a thread names the system as a sender', () => {
+    const message = { messageId: '5', message: 'Hi', created_at: 1_780_000_000, sender: 'system' };
+    expect(Thread.parse({ info: { id: 1 }, messages: [message] }).messages[0]).toMatchObject({
+      messageId: 5,
+      sender: 'system',
+      blurred: false,
+    });
+  });
+
+  test('keys of the prototype do not come through', () => {
+    const member = ListedMember.parse(JSON.parse('{"id":1,"profile_id":2,"__proto__":{"polluted":1},"constructor":1}'));
+    expect(Object.keys(member)).not.toContain('__proto__');
+    expect((member as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});

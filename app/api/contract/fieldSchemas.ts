@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+/** Values allowed in a path: nothing that a server or proxy could read as a separator or as `..`. */
+export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** An optional field; null when it is missing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<S extends z.ZodMiniType>(schema: S) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value: z.output<S> | null | undefined): z.output<S> | null => value ?? null),
+  );
+}
+
+/** Ids arrive as numbers or text; inside the app they are text. */
+export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+export const MaybeId = maybe(Id);
+
+/** An id that goes into a path. */
+export const PathId = z.pipe(Id, z.string().check(z.regex(idPattern)));
+
+/** The usual path parameters. */
+export const IdParams = z.object({ id: PathId });
+export const OptionalIdParams = z.object({ id: z.optional(PathId) });
+
+/** A number; some back ends send it as text. */
+export const Num = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]), z.transform(Number));
+
+const BooleanLike = z.union([z.boolean(), z.literal([0, 1, '0', '1', ''])]);
+const toBoolean = (value: z.output<typeof BooleanLike>) => value === true || value === 1 || value === '1';
+
+export const MaybeNum = maybe(Num);
+
+/** Yes or no, written as a boolean, 0 or 1, '0' or '1'; it must be there, because much depends on it. */
+export const Flag = z.pipe(BooleanLike, z.transform(toBoolean));
+
+/** A flag whose absence means false. */
+export const MaybeFlag = z.pipe(
+  z.nullish(BooleanLike),
+  z.transform((value) => value != null && toBoolean(value)),
+);
+
+export const MaybeText = maybe(z.string());
+
+/** An absolute http or https address; other schemes such as `javascript:` are refused. */
+export const HttpUrl = z.url({ protocol: /^https?$/ });
+
+/** A status or type; some back ends send it as a number. Empty when missing. */
+export const Code = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => (value == null ? '' : String(value))),
+);
+
+export type Gender = 'male' | 'female';
+
+/** Encoding of members: 1 is male, anything else female. Conversations use the opposite one. */
+export const MemberGender = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value): Gender => (String(value) === '1' ? 'male' : 'female')),
+);
+
+/** Encoding of conversations: '1' is female, anything else male. */
+export const ConversationGender = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value): Gender => (String(value) === '1' ? 'female' : 'male')),
+);
+
+/** The response of calls of which only success matters. */
+export const Done = z.pipe(
+  z.unknown(),
+  z.transform((): true => true),
+);
+
+/** Most rows read from one list; the rest is dropped before parsing. */
+export const MAX_LIST_ITEMS = 500;
+
+/** A list of records. A server may send null for an empty one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T extends z.ZodMiniType>(item: T) {
+  const capped = z.pipe(
+    z.nullable(z.array(z.unknown())),
+    z.transform((rows) => (rows ?? []).slice(0, MAX_LIST_ITEMS)),
+  );
+  const rows = z.pipe(capped, z.array(item) as unknown as z.ZodMiniType<z.output<T>[], unknown[]>);
+  return rows as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[] | null>;
+}

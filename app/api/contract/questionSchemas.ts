@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { Flag, Id, list, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+
+const Scalar = z.union([z.string(), z.number(), z.null()]);
+
+/**
+ * A list of values whose meaning depends on the question's type: type 7 holds one town, type 10 [min, max], type 11 one
+ * text. Type 9 is an object {lat, lng, distance}. An empty list means skipped.
+ */
+export const Answer = z.union([z.array(z.union([Scalar, z.record(z.string(), Scalar)])), z.record(z.string(), Scalar)]);
+export type Answer = z.output<typeof Answer>;
+
+/** `question` is the question's id, `stepId` its orderId (reading 4). */
+export const AnswerPayload = z.object({ question: Num, answer: Answer, stepId: Num });
+export type AnswerPayload = z.output<typeof AnswerPayload>;
+
+/** Locale code of the back end → text. */
+export const LocalizedText = z.record(z.string(), z.string());
+
+/** `key` names the option's picture. It is an addition of this project, so a server may leave it out. */
+const AnswerOption = z.object({ id: Num, key: z.optional(MaybeText), translations: LocalizedText });
+export type AnswerOption = z.output<typeof AnswerOption>;
+
+/** An answer the member has given; its id is the `customerAnswerId` of an update. */
+export const GivenAnswer = z.object({ id: Id, answer: Answer });
+export type GivenAnswer = z.output<typeof GivenAnswer>;
+
+/** `id` names the question, `qid` its role (2 is the age range), `orderId` its position (reading 4). */
+export const Question = z.object({
+  id: Num,
+  qid: Num,
+  orderId: Num,
+  /** 1 to 11; any other type is shown as unknown. */
+  type: Num,
+  skippable: Flag,
+  minChoices: MaybeNum,
+  maxChoices: MaybeNum,
+  answerOptions: list(AnswerOption),
+  translations: LocalizedText,
+  answer: maybe(GivenAnswer),
+});
+export type Question = z.output<typeof Question>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { list, MaybeText, Num } from './fieldSchemas.ts';
+
+export const Town = z.object({
+  country: z.string(),
+  city: z.string(),
+  region: MaybeText,
+  zip: MaybeText,
+  lat: Num,
+  lng: Num,
+});
+export type Town = z.output<typeof Town>;
+
+/** Towns by the beginning of their name; used where no maps key is compiled in. */
+export const searchTowns = defineCall({
+  name: 'searchTowns',
+  method: 'GET',
+  path: '/api/location/search',
+  kind: 'read',
+  auth: 'bearer',
+  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: z.string() }),
+  response: list(Town),
+  extension: true,
+});
+
+/** The nearest town, as a list of one. */
+export const fetchTownAt = defineCall({
+  name: 'fetchTownAt',
+  method: 'GET',
+  path: '/api/location/reverse',
+  kind: 'read',
+  auth: 'bearer',
+  query: z.object({ lat: Num, lng: Num }),
+  response: list(Town),
+  extension: true,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { PathId } from './fieldSchemas.ts';
+
+/** Message id → text. */
+export const TranslatedStrings = z.record(z.string(), z.string());
+export type TranslatedStrings = z.output<typeof TranslatedStrings>;
+
+/** HTML; the legal dialog keeps only a short list of allowed elements. */
+export const LegalDocuments = z.object({
+  termsOfService: z.string(),
+  privacyPolicy: z.string(),
+  imprint: z.string(),
+});
+export type LegalDocuments = z.output<typeof LegalDocuments>;
+
+/** Strings that are laid over the compiled catalogue (reading 2). */
+export const fetchTranslations = defineCall({
+  name: 'fetchTranslations',
+  method: 'GET',
+  path: '/translations/:locale',
+  kind: 'read',
+  auth: 'none',
+  params: z.object({ locale: PathId }),
+  response: TranslatedStrings,
+});
+
+const NestedTranslations = z
+  .array(z.object({ translations: z.object({ keys: TranslatedStrings }) }))
+  .check(z.minLength(1));
+
+/** The same strings in the other form that back ends use: `data[0].translations.keys`. */
+export const fetchTranslationKeys = defineCall({
+  name: 'fetchTranslationKeys',
+  method: 'GET',
+  path: '/api/translations/:locale',
+  kind: 'read',
+  auth: 'none',
+  params: z.object({ locale: PathId }),
+  response: z.pipe(
+    NestedTranslations,
+    z.transform(([first]): TranslatedStrings => first!.translations.keys),
+  ),
+  extension: true,
+});

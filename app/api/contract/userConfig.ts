@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Done, Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { MemberLocation } from './location.ts';
+
+/** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
+export const UserConfig = z.pipe(
+  z.object({
+    roles: z.array(z.string()),
+    locale: z.string(),
+    country: z.string(),
+    username: MaybeText,
+    websocket_jwt: MaybeText,
+    metricUnits: Flag,
+    location: maybe(MemberLocation),
+    settings: z.object({
+      questionnaireVariant: z.pipe(
+        z.nullish(Num),
+        z.transform((value): 1 | 2 => (value === 1 ? 1 : 2)),
+      ),
+      paywallOnSend: MaybeFlag,
+    }),
+    email_confirmed: Flag,
+    test_completed: Flag,
+  }),
+  z.transform((user) => ({ ...user, premium: user.roles.includes('ROLE_PREMIUM') })),
+);
+export type UserConfig = z.output<typeof UserConfig>;
+
+/** Compiled values win over these (reading 3). */
+export const SiteSettings = z.object({
+  /** The siteId. One that differs from the compiled siteId means that the request reached another site's API. */
+  id: MaybeNum,
+  brand: MaybeText,
+  site: maybe(z.object({ name: MaybeText, logo: MaybeText })),
+  welcomeMessageSender: MaybeText,
+  defaultLocale: MaybeText,
+  logo: MaybeText,
+  ageBracket: MaybeNum,
+});
+export type SiteSettings = z.output<typeof SiteSettings>;
+
+/** A 401 to this call ends the session. */
+export const fetchUserConfig = defineCall({
+  name: 'fetchUserConfig',
+  method: 'GET',
+  path: '/api/config/user',
+  kind: 'read',
+  auth: 'bearer',
+  response: UserConfig,
+});
+
+export const fetchSiteSettings = defineCall({
+  name: 'fetchSiteSettings',
+  method: 'GET',
+  path: '/api/config/site',
+  kind: 'read',
+  auth: 'bearer',
+  response: SiteSettings,
+});
+
+/** Sends the confirmation e-mail again. */
+export const resendConfirmation = defineCall({
+  name: 'resendConfirmation',
+  method: 'GET',
+  path: '/api/email/resend/',
+  kind: 'act',
+  auth: 'bearer',
+  response: Done,
+});
+
+/** Whether the e-mail address is confirmed. */
+export const checkConfirmed = defineCall({
+  name: 'checkConfirmed',
+  method: 'GET',
+  path: '/api/email/check_confirmed/',
+  kind: 'read',
+  auth: 'bearer',
+  response: Flag,
+});

@@ -1,0 +1,41 @@
+import { ApiError, toApiError } from './ApiError.ts';
+import { idPattern } from './contract/fieldSchemas.ts';
+import { LegalDocuments } from './contract/translations.ts';
+import { defaultTimeouts, http, readRetryPolicy } from './http.ts';
+import { limitBodySize } from './limitBodySize.ts';
+import { parseResponse } from './parseResponse.ts';
+
+export interface FetchLegalOptions {
+  signal?: AbortSignal;
+  /** Default: the origin of the page. */
+  origin?: string;
+  fetch?: typeof globalThis.fetch;
+}
+
+const callName = 'fetchLegalDocuments';
+
+/**
+ * The legal documents of a locale and a country, from the site's own folder (reading 28). Rejects with an ApiError, or
+ * with the abort's reason. Never carries the token.
+ */
+export async function fetchLegalDocuments(
+  locale: string,
+  country: string,
+  { signal, origin = location.origin, fetch: ownFetch = (...request) => fetch(...request) }: FetchLegalOptions = {},
+): Promise<LegalDocuments> {
+  try {
+    if (!idPattern.test(locale) || !idPattern.test(country)) throw new ApiError('contract', callName);
+    const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}.json`;
+    const text = await http(url, {
+      fetch: limitBodySize(ownFetch, 1_000_000),
+      cache: 'default',
+      retry: readRetryPolicy,
+      timeout: defaultTimeouts.attemptMs,
+      totalTimeout: defaultTimeouts.totalMs,
+      ...(signal && { signal }),
+    }).text();
+    return parseResponse(callName, LegalDocuments, text);
+  } catch (error) {
+    throw toApiError(error, callName);
+  }
+}

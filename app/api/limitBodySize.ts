@@ -1,0 +1,46 @@
+import { NetworkError } from 'ky';
+
+type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Most bytes read of a body. The longest regular response, a page of messages, is under 100 kB. */
+const MAX_BODY_BYTES = 5_000_000;
+
+export class BodyTooLargeError extends Error {
+  override readonly name = 'OversizedBody';
+}
+
+/**
+ * A fetch whose bodies fail with BodyTooLargeError after `cap` bytes, and with ky's NetworkError when the connection breaks
+ * half-way: browsers name that error differently, and ky recognises it only before the body.
+ */
+export function limitBodySize(fetch: Fetch, cap = MAX_BODY_BYTES): Fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    const request = input instanceof Request ? input : new Request(input, init);
+    const body = limitStream(response.body, cap, (cause) => new NetworkError(request, { cause }));
+    return new Response(body, response);
+  };
+}
+
+function limitStream(source: ReadableStream<Uint8Array>, cap: number, toNetworkError: (cause: Error) => Error) {
+  const reader = source.getReader();
+  let size = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        size += value.byteLength;
+        if (size <= cap) return controller.enqueue(value);
+      } catch (error) {
+        return controller.error(isConnectionError(error) ? toNetworkError(error) : error);
+      }
+      controller.error(new BodyTooLargeError(`more than ${cap} bytes`));
+      await reader.cancel();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+const isConnectionError = (error: unknown): error is Error => error instanceof TypeError;

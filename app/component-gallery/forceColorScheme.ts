@@ -1,0 +1,16 @@
+const lightQuery = '(prefers-color-scheme: light)';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** Shows day or night whatever the device prefers, by rewriting the conditions in the style sheets. */
+export function forceColorScheme(scheme: 'light' | 'dark'): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) rewriteMediaRule(rule, scheme);
+}
+
+function rewriteMediaRule(rule: CSSRule, scheme: 'light' | 'dark'): void {
+  if (!(rule instanceof CSSMediaRule)) return;
+  const [shown, hidden] = scheme === 'dark' ? [darkQuery, lightQuery] : [lightQuery, darkQuery];
+  rule.media.mediaText = rule.media.mediaText
+    .replaceAll(shown, '(min-width: 0px)')
+    .replaceAll(hidden, '(max-width: 0px)');
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { type GallerySettings, parseGallerySettings } from './gallerySettings.ts';
+
+const first: GallerySettings = { theme: 'amber', band: '40', lang: 'en', scale: '1', scheme: 'system', layer: 'none' };
+
+test.for<[string, Partial<GallerySettings>]>([
+  ['', {}],
+  ['?theme=forest&band=60&lang=de&scale=2', { theme: 'forest', band: '60', lang: 'de', scale: '2' }],
+  ['?scheme=dark', { scheme: 'dark' }],
+  ['?theme=neon&band=70&lang=xx&scale=9', {}],
+  ['?theme=constructor', {}],
+])('%s', ([search, expected]) => {
+  expect(parseGallerySettings(search)).toEqual({ ...first, ...expected });
+});

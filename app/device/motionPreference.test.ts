@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { applyMotionPreference, type MotionPreference, parseMotionPreference } from './motionPreference.ts';
+
+test.for<[string | null, MotionPreference]>([
+  [null, 'system'],
+  ['', 'system'],
+  ['reduced', 'reduced'],
+  ['full', 'full'],
+  ['fast', 'system'],
+])('%j is read as %s', ([stored, expected]) => {
+  expect(parseMotionPreference(stored)).toBe(expected);
+});
+
+test('the choice stands at the root of the page, and leaves it for the device to decide again', () => {
+  const root = { dataset: {} as DOMStringMap };
+  applyMotionPreference('reduced', root);
+  expect(root.dataset).toEqual({ motion: 'reduced' });
+  applyMotionPreference('full', root);
+  expect(root.dataset).toEqual({ motion: 'full' });
+  applyMotionPreference('system', root);
+  expect(root.dataset).toEqual({});
+});

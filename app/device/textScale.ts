@@ -1,0 +1,49 @@
+import { deviceStorage } from '../lib/storage/deviceStorage.ts';
+
+/** Sizes of text a member can choose, in per cent of the site's own. */
+const textScaleSteps = [100, 115, 130, 150, 175, 200] as const;
+export type TextScale = (typeof textScaleSteps)[number];
+
+export const textScaleStorageKey = 'textScale';
+
+export const parseTextScale = (stored: string | null): TextScale =>
+  textScaleSteps.find((scale) => String(scale) === stored) ?? 100;
+
+/** The next size up or down; the same one at the ends. */
+export function stepTextScale(scale: TextScale, direction: 1 | -1): TextScale {
+  return textScaleSteps[textScaleSteps.indexOf(scale) + direction] ?? scale;
+}
+
+export const readTextScale = (): TextScale => parseTextScale(deviceStorage.read(textScaleStorageKey));
+
+export function applyTextScale(scale: TextScale): void {
+  document.documentElement.style.setProperty('--text-scale', String(scale / 100));
+}
+
+/** Storage key of the sizes that members chose while signed in (rule S2). */
+export const memberTextScalesStorageKey = 'textScales';
+/** Sizes by member id, the latest choice last. */
+export type MemberTextScales = readonly (readonly [owner: string, scale: TextScale])[];
+
+/** A device is shared by a few people; who comes after them pushes the oldest out. */
+const MAX_MEMBERS = 10;
+
+export function parseMemberTextScales(stored: string | null): MemberTextScales {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(entries)) return [];
+    return entries
+      .filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string')
+      .map(([owner, scale]) => [owner, parseTextScale(String(scale))] as const)
+      .slice(-MAX_MEMBERS);
+  } catch {
+    return [];
+  }
+}
+
+export const addMemberTextScale = (scales: MemberTextScales, owner: string, scale: TextScale): MemberTextScales =>
+  [...scales.filter(([other]) => other !== owner), [owner, scale] as const].slice(-MAX_MEMBERS);
+
+/** The member's own size, else the device's. */
+export const pickTextScale = (scales: MemberTextScales, owner: string | null, device: TextScale): TextScale =>
+  scales.find(([other]) => other === owner)?.[1] ?? device;

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/designTokens.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  listStyleType: 'disc',
+  paddingInlineStart: '1.4em',
+});

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { deleteAccount } from '../../api/contract/accountSettings.ts';
+import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { AccountFormErrors } from './AccountFormErrors.tsx';
+import { AccountPasswordField } from './AccountPasswordField.tsx';
+import { validateDeletion, wrongPassword } from './accountValidation.ts';
+import * as styles from './DeleteAccountDialog.css.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface DeleteAccountDialogProps {
+  /** A membership that renews has to be known of: deleting ends it. */
+  renews: boolean;
+  onClose: () => void;
+}
+
+/** Two steps: what will be gone, then the password. */
+export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProps) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<1 | 2>(1);
+  return (
+    <Dialog
+      title={step === 1 ? t`What will be gone` : t`Delete my account for good`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+    >
+      {step === 1 ? (
+        <Stack>
+          <Text tone="soft">
+            <Trans>Step {step} of 2</Trans>
+          </Text>
+          <ul className={styles.list}>
+            <li>
+              <Trans>Your profile, your pictures and your answers</Trans>
+            </li>
+            <li>
+              <Trans>Your matches, your conversations and all messages</Trans>
+            </li>
+            <li>
+              <Trans>Your membership, with the time you have paid for</Trans>
+            </li>
+          </ul>
+          <Text tone="strong">
+            <Trans>Nobody can bring any of it back, not even our support team.</Trans>
+          </Text>
+          {renews && (
+            <Banner tone="info" title={t`Do you only want to stop paying?`}>
+              <Text>
+                <Trans>Then cancel your Premium membership instead: your profile and your messages stay.</Trans>
+              </Text>
+            </Banner>
+          )}
+          <Row>
+            <Button onClick={onClose}>
+              <Trans>Keep my account</Trans>
+            </Button>
+            <Button tone="secondary" onClick={() => setStep(2)}>
+              <Trans>Continue to delete</Trans>
+            </Button>
+          </Row>
+        </Stack>
+      ) : (
+        <DeleteAccountForm step={step} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { signOut } = useSessionActions();
+  const [password, setPassword] = useState('');
+  const { state, submit } = useAccountForm({ password: { 'delete-password': wrongPassword } });
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await submit(validateDeletion(password), () => api.call(deleteAccount, { body: { password } }))) signOut();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void remove(event)}>
+      <Stack gap="large">
+        <Text tone="soft">
+          <Trans>Step {step} of 2</Trans>
+        </Text>
+        <AccountFormErrors state={state} />
+        <AccountPasswordField
+          id="delete-password"
+          label={t`Your password, so that we know it is you`}
+          value={password}
+          onChange={setPassword}
+          error={state.fieldErrors['delete-password']}
+        />
+        <Row>
+          <Button type="submit" tone="secondary" ariaDisabled={state.busy}>
+            {state.busy ? <Trans>Deleting …</Trans> : <Trans>Delete my account for good</Trans>}
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Membership } from '../../api/contract/accountSettings.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+export function DeleteAccountSection({ membership }: { membership: Membership }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection title={t`Delete my account`}>
+      <Text>
+        <Trans>You can leave us for good. Before anything happens we tell you what will be gone.</Trans>
+      </Text>
+      <Row>
+        <Button tone="secondary" opensDialog onClick={() => setOpen(true)}>
+          <Trans>Delete my account …</Trans>
+        </Button>
+      </Row>
+      {open && <DeleteAccountDialog renews={membership.renewsAt !== null} onClose={() => setOpen(false)} />}
+    </AccountSection>
+  );
+}

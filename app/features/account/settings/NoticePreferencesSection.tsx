@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { noticePreferences } from '../../../device/noticePreferences.ts';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import * as styles from './SettingList.css.ts';
+
+type NoticePreference = (typeof noticePreferences)[number];
+
+/** How messages appear and close on this device (rule Z2 and rule Z5): the switches of the menu, with explanations. */
+export function NoticePreferencesSection() {
+  const { t } = useLingui();
+  return (
+    <AccountSection title={t`Notes on the screen`}>
+      <Text tone="soft">
+        <Trans>These choices hold on this device, in all its windows. Each takes effect at once.</Trans>
+      </Text>
+      <ul className={styles.list}>
+        {noticePreferences.map((choice) => (
+          <li key={choice.key} className={styles.setting}>
+            <NoticeCheckbox choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function NoticeCheckbox({ choice: { atom, label, hint } }: { choice: NoticePreference }) {
+  const { t } = useLingui();
+  const [on, setOn] = useAtom(atom);
+  return <Checkbox label={t(label)} hint={t(hint)} checked={on} onChange={setOn} />;
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import * as styles from './SettingList.css.ts';
+import type { SettingTexts } from './settingTexts.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+interface SettingListProps<Settings extends Record<string, boolean>> {
+  name: 'notifications' | 'privacy';
+  texts: readonly SettingTexts<keyof Settings & string>[];
+  settings: Settings;
+  save: (settings: Settings) => Promise<unknown>;
+}
+
+/** Settings that are on or off; each is saved when it is changed. */
+export function SettingList<Settings extends Record<string, boolean>>({
+  name,
+  texts,
+  settings,
+  save,
+}: SettingListProps<Settings>) {
+  const { t } = useLingui();
+  const { shown, outcome, change } = useSaveSettings(name, settings, save);
+  return (
+    <>
+      <ul className={styles.list}>
+        {texts.map(({ key, label, hint }) => (
+          <li key={key} className={styles.setting}>
+            <Checkbox
+              label={t(label)}
+              hint={t(hint)}
+              checked={shown[key] === true}
+              onChange={(on) => change({ ...shown, [key]: on })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {outcome === 'saved' && (
+          <Text tone="soft">
+            <Trans>Saved.</Trans>
+          </Text>
+        )}
+      </div>
+      {outcome === 'failed' && (
+        <Banner tone="danger" title={t`Error: your choice could not be saved`} announce>
+          <Text>
+            <Trans>It stands as it was before. Please check your connection and choose again.</Trans>
+          </Text>
+        </Banner>
+      )}
+    </>
+  );
+}

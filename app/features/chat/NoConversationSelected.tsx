@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import { Text } from '../../ui/content/Text.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useConversations } from './inbox/useConversations.ts';
+
+/** On desks, beside the list, as long as no conversation is open; not where there is none to choose. */
+export function NoConversationSelected() {
+  const { data } = useConversations('');
+  if (data?.pages.every((rows) => rows.length === 0)) return null;
+  return (
+    <EmptyState icon={chats}>
+      <Text>
+        <Trans>Choose a conversation to read it here.</Trans>
+      </Text>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Gender } from '../../../api/contract/fieldSchemas.ts';
+import { teamAvatarSource, toAvatarSource } from '../../../member/avatar.ts';
+import { Avatar } from '../../../ui/content/Avatar.tsx';
+import { isSupportConversation } from '../inbox/inbox.model.ts';
+
+interface ConversationAvatarProps {
+  id: string;
+  path: string | null;
+  gender: Gender;
+  size?: 'small' | 'medium';
+}
+
+/** Picture of the other side; or of the house. */
+export function ConversationAvatar({ id, path, gender, size = 'medium' }: ConversationAvatarProps) {
+  return <Avatar {...(isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(path, gender))} size={size} />;
+}

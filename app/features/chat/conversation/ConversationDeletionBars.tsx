@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import {
+  type ConversationDeletion,
+  conversationDeletionsAtom,
+  undoDeletionAtom,
+} from './conversationDeletions.atoms.ts';
+import { useCommitDeletion } from './useCommitDeletion.ts';
+
+/** One bar for each conversation that is being deleted, or could not be. */
+export function ConversationDeletionBars() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const deletions = useAtomValue(conversationDeletionsAtom);
+  const undo = useSetAtom(undoDeletionAtom);
+  const commit = useCommitDeletion();
+  const stays = useAtomValue(keepNoticesOpenAtom);
+  const restore = ({ id }: ConversationDeletion) => {
+    undo(id);
+    void navigate(namedPaths.activeChat(id));
+  };
+  return deletions.map((deletion) => {
+    const { id, name, state } = deletion;
+    if (state === 'waiting') {
+      return (
+        <UndoBar
+          key={id}
+          title={t`The conversation with ${name} is deleted.`}
+          undoLabel={t`Undo the deletion`}
+          onUndo={() => restore(deletion)}
+          commitLabel={t`Close this notice`}
+          onCommit={() => commit(id)}
+          onTimeout={() => commit(id)}
+          persistent={stays}
+        />
+      );
+    }
+    if (state !== 'failed') return null;
+    return (
+      <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} could not be deleted`} announce>
+        <Text>
+          <Trans>The conversation is still in your list. Please check your connection and try again.</Trans>
+        </Text>
+        <Row>
+          <Button tone="secondary" size="small" onClick={() => commit(id)}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => undo(id)}>
+            <Trans>Keep the conversation</Trans>
+          </Button>
+        </Row>
+      </Banner>
+    );
+  });
+}

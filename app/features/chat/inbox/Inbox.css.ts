@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minWidth: 0,
+  '@media': { [media.desktop]: { minHeight: 0, flex: '1 1 auto' } },
+});
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space.medium, flex: 'none' });
+/** On desks the list scrolls by itself, beside the thread. Its padding leaves room for the ring of what has the focus. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minWidth: 0,
+  position: 'relative',
+  '@media': {
+    [media.desktop]: { minHeight: 0, overflowY: 'auto', flex: '1 1 auto', padding: '5px', margin: '-5px' },
+  },
+});
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });

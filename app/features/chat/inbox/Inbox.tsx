@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useOnline } from '../../../device/useOnline.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
+import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import * as styles from './Inbox.css.ts';
+import { InboxStatus } from './InboxStatus.tsx';
+import { toInboxRows } from './inbox.model.ts';
+import { OpenConversationError } from './OpenConversationError.tsx';
+import { useConversations } from './useConversations.ts';
+import { useRefetchOnNewMessages } from './useRefetchOnNewMessages.ts';
+import { useScrollOpenRowIntoView } from './useScrollOpenRowIntoView.ts';
+
+/** Nobody's name is longer. */
+const MAX_SEARCH_LENGTH = 60;
+
+/** All conversations, the latest first. */
+export function Inbox({ open }: { open: string | null }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [words, setWords] = useState('');
+  const q = useDebouncedValue(words.trim().slice(0, MAX_SEARCH_LENGTH), 350);
+  const { data, isError, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useConversations(q);
+  useRefetchOnNewMessages();
+  const deleted = useAtomValue(conversationDeletionsAtom)
+    .filter(({ state }) => state !== 'failed')
+    .map(({ id }) => id);
+  const rows = data ? toInboxRows(data.pages, { open, deleted }) : null;
+  const list = useScrollOpenRowIntoView(open, rows !== null);
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={open === null ? 1 : 2} size={open === null ? 'page' : 'section'} id="inbox-title">
+          <Trans>Messages</Trans>
+        </Heading>
+        <OpenConversationError />
+        <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={words} onChange={setWords} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
+        <InboxStatus
+          rows={rows}
+          searchText={isPlaceholderData ? '' : q}
+          offline={!online}
+          failed={isError}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          onShowAll={() => setWords('')}
+        />
+        {rows && rows.length > 0 && (
+          <ul className={styles.list}>
+            {rows.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow conversation={conversation} open={conversation.id === open} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {rows && hasNextPage && (
+          <ShowMore
+            width="full"
+            more={{
+              label: t`Show more conversations`,
+              busyLabel: t`Loading …`,
+              busy: isFetchingNextPage,
+              onShow: () => void fetchNextPage(),
+            }}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

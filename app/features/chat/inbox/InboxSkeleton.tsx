@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import * as styles from './ConversationRow.css.ts';
+import * as inbox from './Inbox.css.ts';
+
+/** The shape of the list that is on its way. */
+export function InboxSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading your conversations …</Trans>
+        </span>
+      </VisuallyHidden>
+      <div className={inbox.list} aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className={styles.row}>
+            <Skeleton shape="circle" />
+            <div className={styles.words}>
+              <Skeleton shape="title" />
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
+
+/** Why the member is back in the inbox: what stays of the global error until they try again or open a conversation. */
+export function OpenConversationError() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useAtom(openConversationFailureAtom);
+  if (!trouble) return null;
+  const { id, kind } = trouble;
+  const again = () => {
+    setTrouble(null);
+    void navigate(namedPaths.activeChat(id));
+  };
+  const close = () => setTrouble(null);
+  return (
+    <ErrorLine
+      action={
+        kind !== 'missing' && idPattern.test(id)
+          ? { label: t`Try again`, onPress: again }
+          : { label: t`Close this notice`, onPress: close }
+      }
+    >
+      {t`Error: the conversation could not be opened`}
+    </ErrorLine>
+  );
+}

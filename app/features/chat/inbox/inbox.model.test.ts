@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Conversation } from '../../../api/contract/chat.ts';
+import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './inbox.model.ts';
+
+const row = (id: number, overrides: Partial<Conversation> = {}): Conversation => ({
+  id: String(id),
+  public_path: null,
+  gender: 'female',
+  new: true,
+  username: `Member ${id}`,
+  profile_id: String(500 + id),
+  online: false,
+  last_message: 'hello',
+  created_at: id,
+  blurred: false,
+  hasProfilePic: false,
+  ...overrides,
+});
+const page = (first: number, count: number) => Array.from({ length: count }, (_, index) => row(first + index));
+const idsOf = (rows: readonly Conversation[]) => rows.map(({ id }) => Number(id));
+
+test.for<[number[], number | undefined]>([
+  [[0], undefined],
+  [[9], undefined],
+  [[10], 10],
+  [[10, 10], 20],
+  [[10, 4], undefined],
+])('after pages of %o comes offset %s', ([counts, expected]) => {
+  const pages = counts.map((count) => page(1, count));
+  expect(toNextOffset(pages.at(-1)!, pages)).toBe(expected);
+});
+
+test('rows: each once, without those being deleted, the open one not new', () => {
+  const rows = toInboxRows([page(1, 10), page(10, 3)], { open: '3', deleted: ['5', '12'] });
+  expect(idsOf(rows)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11]);
+  expect(rows.filter((each) => !each.new).map(({ id }) => id)).toEqual(['3']);
+});
+
+test.for<[number[], string, string | null]>([
+  [[1, 2, 3], '1', '2'],
+  [[1, 2, 3], '3', '1'],
+  [[3], '3', null],
+  [[], '3', null],
+])('of %o, after %s was deleted, comes %s', ([ids, deleted, expected]) => {
+  expect(
+    pickAfterDeletion(
+      ids.map((id) => row(id)),
+      deleted,
+    ),
+  ).toBe(expected);
+});
+
+test.for<[Partial<Conversation>, MessagePreview]>([
+  [{ last_message: ' hello ' }, { kind: 'text', text: 'hello' }],
+  [{ last_message: null }, { kind: 'none' }],
+  [{ last_message: '  ' }, { kind: 'none' }],
+  [{ last_message: 'secret', blurred: true }, { kind: 'locked' }],
+])('preview of %o', ([overrides, expected]) => {
+  expect(toMessagePreview(row(1, overrides))).toEqual(expected);
+});

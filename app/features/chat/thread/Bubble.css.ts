@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  width: 'fit-content',
+  maxWidth: 'min(88%, 34rem)',
+  minWidth: 0,
+  padding: `${space.small} ${space.medium}`,
+  borderRadius: '18px',
+  border: '1.5px solid transparent',
+  '@media': {
+    [media.desktop]: { maxWidth: 'min(78%, 34rem)' },
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [media.print]: { breakInside: 'avoid', borderColor: 'currentColor' },
+  },
+});
+export const side = styleVariants({
+  own: [
+    root,
+    {
+      alignSelf: 'flex-end',
+      borderEndEndRadius: '4px',
+      background: vars.color.chip,
+      color: vars.color.onChip,
+    },
+  ],
+  theirs: [
+    root,
+    {
+      alignSelf: 'flex-start',
+      borderEndStartRadius: '4px',
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+    },
+  ],
+  unsent: [
+    root,
+    {
+      alignSelf: 'flex-end',
+      borderEndEndRadius: '4px',
+      background: vars.color.raised,
+      borderStyle: 'dashed',
+      borderColor: vars.color.edge,
+    },
+  ],
+});
+/** Line breaks are part of what somebody wrote. */
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: lineHeight.text });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space.small,
+  rowGap: space.xxsmall,
+  fontSize: fontSize.small,
+});
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
+export const failed = style([state, { color: vars.color.dangerText, fontWeight: 650 }]);
+export const locked = style({ display: 'flex', gap: space.xsmall, alignItems: 'flex-start' });
+export const requestText = style({ fontWeight: 650 });
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: space.small,
+  borderInlineStart: `4px solid ${vars.color.quietEdge}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  overflowWrap: 'anywhere',
+});
+export const quoted = style({ fontWeight: 650 });

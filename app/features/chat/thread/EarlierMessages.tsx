@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import type { RefObject } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import * as styles from './MessageList.css.ts';
+import { fetchEarlierMessagesAtom } from './threads.atoms.ts';
+
+interface EarlierMessagesProps {
+  id: string;
+  /** Nothing is older than what is shown. */
+  reachedStart: boolean;
+  /** Takes the focus when the button goes. */
+  scrollContainer: RefObject<HTMLElement | null>;
+}
+
+/** The way further back, above the oldest message shown. */
+export function EarlierMessages({ id, reachedStart: complete, scrollContainer: box }: EarlierMessagesProps) {
+  const load = useSetAtom(fetchEarlierMessagesAtom);
+  const { mutate, isPending, isError, isSuccess } = useMutation({
+    mutationFn: () => {
+      box.current?.focus({ preventScroll: true });
+      return load(id);
+    },
+  });
+  return (
+    <div className={styles.start}>
+      {complete ? (
+        <Text size="small" tone="soft">
+          <Trans>This is where your conversation begins.</Trans>
+        </Text>
+      ) : (
+        <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={mutate}>
+          {isPending ? <Trans>Loading …</Trans> : <Trans>Show earlier messages</Trans>}
+        </Button>
+      )}
+      {isError && (
+        <div role="alert">
+          <Text>
+            <Trans>Error: the earlier messages could not be loaded. Please try again.</Trans>
+          </Text>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isSuccess && !isPending && <Trans>Earlier messages are shown above.</Trans>}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/regular/check.svg?raw';
+import checks from '@phosphor-icons/core/regular/checks.svg?raw';
+import { memo } from 'react';
+import type { Message } from '../../../api/contract/chat.ts';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { MessageTime } from '../conversation/MessageTime.tsx';
+import * as styles from './Bubble.css.ts';
+import { MessageContent } from './MessageContent.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  own: boolean;
+  /** Of the other side. */
+  name: string;
+  /** Day separators say the day; otherwise the message does. */
+  dated: boolean;
+}
+
+/** One message: the member's own on one side, the other's on the other, and both said in words. */
+export const MessageBubble = memo(function MessageBubble({ message, own, name, dated }: MessageBubbleProps) {
+  return (
+    <li className={own ? styles.side.own : styles.side.theirs}>
+      <VisuallyHidden>{own ? <Trans>You wrote:</Trans> : <Trans>{name} wrote:</Trans>}</VisuallyHidden>
+      <MessageContent message={message} own={own} />
+      <p className={styles.foot}>
+        <MessageTime at={message.created_at} show={dated ? 'time' : 'dayAndTime'} />
+        {own && (
+          <span className={styles.state}>
+            <Icon source={message.read ? checks : check} size="tiny" />
+            {message.read ? <Trans>Has been read</Trans> : <Trans>Sent</Trans>}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
+import * as styles from './Bubble.css.ts';
+import type { OutgoingMessage } from './thread.model.ts';
+import type { MessageSender } from './useSendMessage.ts';
+
+interface OutgoingBubbleProps {
+  outgoing: OutgoingMessage;
+  sending: MessageSender;
+}
+
+/** A message on its way; one that did not arrive stays, with everything that can be done about it. */
+export function OutgoingBubble({ outgoing: { key, text, state }, sending }: OutgoingBubbleProps) {
+  const discard = () => {
+    sending.discard(key);
+    restoreLostFocus('[aria-labelledby=thread-title]');
+  };
+  return (
+    <li className={styles.side.unsent}>
+      <VisuallyHidden>
+        <Trans>You wrote:</Trans>
+      </VisuallyHidden>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {state === 'failed' ? (
+        <>
+          <p className={styles.failed} role="alert">
+            <Icon source={warning} size="small" />
+            <span>
+              <Trans>Not sent. Your message is still here.</Trans>
+            </span>
+          </p>
+          <Row gap="xsmall">
+            <Button tone="secondary" size="small" onClick={() => sending.retry(key)}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button tone="quiet" size="small" onClick={discard}>
+              <Trans>Delete message</Trans>
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <p className={styles.foot}>
+          <span className={styles.state}>
+            <Icon source={clock} size="tiny" />
+            <Trans>Sending …</Trans>
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

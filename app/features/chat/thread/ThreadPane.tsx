@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { ApiError } from '../../../api/ApiError.ts';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { useOnline } from '../../../device/useOnline.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Composer } from '../composer/Composer.tsx';
+import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
+import {
+  openConversationFailureAtom,
+  toOpenConversationFailure,
+} from '../conversation/openConversationFailure.atoms.ts';
+import { MessageList } from './MessageList.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import * as styles from './ThreadPane.css.ts';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+import { newestMessageIdOf } from './thread.model.ts';
+import { ownerAtom } from './threads.atoms.ts';
+import { useMarkConversationRead } from './useMarkConversationRead.ts';
+import { useSendMessage } from './useSendMessage.ts';
+import { useThread } from './useThread.ts';
+
+/** The open conversation; an address that names none, or one that is being deleted, leads back to the inbox. */
+export function ThreadPane({ id }: { id: string }) {
+  const deletions = useAtomValue(conversationDeletionsAtom);
+  // Only at first: whoever deletes the open conversation is led on from there.
+  const [deleted] = useState(() => deletions.some((each) => each.id === id && each.state !== 'failed'));
+  const setTrouble = useSetAtom(openConversationFailureAtom);
+  const valid = idPattern.test(id);
+  useEffect(() => setTrouble(valid ? null : { id, kind: 'missing', serverMessage: null }), [id, valid, setTrouble]);
+  if (!valid || deleted) return <Navigate to={namedPaths.messages} replace />;
+  return <OpenThread id={id} />;
+}
+
+/** The answer can come before the session has learnt that it is over. */
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+function OpenThread({ id }: { id: string }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const owner = useAtomValue(ownerAtom);
+  const setTrouble = useSetAtom(openConversationFailureAtom);
+  const { thread, trouble, waiting } = useThread(id);
+  const sending = useSendMessage(id);
+  useMarkConversationRead(id, thread && newestMessageIdOf(thread));
+  useEffect(() => {
+    // Whoever is not signed in any more is led to sign-in, and comes back to this conversation.
+    if (!trouble || owner === null || isUnauthorized(trouble)) return;
+    setTrouble(toOpenConversationFailure(id, trouble));
+    void navigate(namedPaths.messages, { replace: true });
+  }, [id, trouble, owner, navigate, setTrouble]);
+  return (
+    <div className={styles.root}>
+      <ThreadHeader id={id} info={thread?.info ?? null} />
+      {!online && (
+        <div className={styles.notice}>
+          <Banner tone="warning" title={t`There is no connection to the internet`} announce>
+            <Text>
+              <Trans>As soon as you are connected again, new messages appear here on their own.</Trans>
+            </Text>
+          </Banner>
+        </div>
+      )}
+      {thread ? (
+        <MessageList id={id} thread={thread} sending={sending} />
+      ) : (
+        <ThreadSkeleton quiet={waiting || trouble !== null} />
+      )}
+      <Composer id={id} info={thread?.info ?? null} onSend={sending.send} />
+    </div>
+  );
+}

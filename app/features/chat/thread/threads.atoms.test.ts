@@ -1,0 +1,232 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApi } from '../../../api/createApi.ts';
+import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { apiAtom, dispatchSessionAtom } from '../../../session/session.atoms.ts';
+import type { MemberData } from '../../../session/session.model.ts';
+import { readDraft, writeDraft } from '../composer/draftStorage.ts';
+import {
+  commitDeletionAtom,
+  conversationDeletionsAtom,
+  restoreDeletionsAtom,
+  startDeletionAtom,
+  storeDeletionsAtom,
+  undoDeletionAtom,
+} from '../conversation/conversationDeletions.atoms.ts';
+import {
+  closeThreadAtom,
+  discardMessageAtom,
+  fetchEarlierMessagesAtom,
+  refreshThreadAtom,
+  retryMessageAtom,
+  sendMessageAtom,
+  threadsAtom,
+} from './threads.atoms.ts';
+
+const user: MemberData['user'] = {
+  roles: [],
+  locale: 'de',
+  country: 'DE',
+  username: 'Paul',
+  websocket_jwt: null,
+  metricUnits: true,
+  location: null,
+  settings: { questionnaireVariant: 1, paywallOnSend: false },
+  email_confirmed: true,
+  test_completed: true,
+  premium: false,
+};
+const info = { id: 12, username: 'Anna', gender: '1', profile_id: 501 };
+const message = (messageId: number, text = `text ${messageId}`, sender = '501') => ({
+  messageId,
+  message: text,
+  sender,
+  created_at: '2026-11-21 08:00:00',
+});
+
+type Answer = { status?: number; data?: unknown; errors?: unknown; paywall?: boolean } | 'offline';
+
+/** A store with a member in it and an API that answers as told and notes what was asked. */
+function start(answer: (asked: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
+  const asked: string[] = [];
+  const store = createStore();
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}${search}`;
+    asked.push(call);
+    const text = await request.text();
+    const told = await answer(call, text === '' ? {} : JSON.parse(text));
+    if (told === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, ...body } = told;
+    return new Response(JSON.stringify(body), { status });
+  };
+  const signIn = (userId: string) => {
+    const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
+    store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+    store.set(dispatchSessionAtom, {
+      type: 'loaded',
+      userId,
+      essentials: { user, settings: null, completion: null },
+    });
+  };
+  store.set(
+    apiAtom,
+    createApi({
+      origin: 'https://api.example',
+      readToken: () => ({ kind: 'invalid' }),
+      onUnauthorized: () => {},
+      fetch,
+      timeouts: { attemptMs: 500, totalMs: 500 },
+    }),
+  );
+  signIn('101');
+  const thread = () => store.get(threadsAtom)['12'];
+  return { store, asked, signIn, thread, ids: () => thread()?.messages.map(({ messageId }) => messageId) };
+}
+
+beforeEach(() => memberStorage.clear());
+
+describe('reading', () => {
+  test('first the newest, then what is newer, then what is older', async () => {
+    const { store, asked, ids } = start((call) => {
+      if (call.includes('afterId')) return { data: { info, messages: [message(21)] } };
+      if (call.includes('beforeId=11')) return { data: { info, messages: [message(10)] } };
+      return { data: { info, messages: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((id) => message(id)) } };
+    });
+    await store.set(refreshThreadAtom, '12');
+    await store.set(refreshThreadAtom, '12');
+    await store.set(fetchEarlierMessagesAtom, '12');
+    expect(asked).toEqual([
+      'GET /api/chat/conversation/12/?beforeId=0',
+      'GET /api/chat/conversation/12/?afterId=20',
+      'GET /api/chat/conversation/12/?beforeId=11',
+    ]);
+    expect(ids()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+    store.set(closeThreadAtom, '12');
+    expect(ids()).toEqual([]);
+  });
+
+  test('what arrives after somebody else has signed in is dropped', async () => {
+    let release = (_: Answer) => {};
+    const { store, signIn } = start(() => new Promise<Answer>((resolve) => (release = resolve)));
+    const reading = store.set(refreshThreadAtom, '12');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    signIn('102');
+    release({ data: { info, messages: [message(1)] } });
+    await reading;
+    expect(store.get(threadsAtom)).toEqual({});
+  });
+});
+
+describe('sending', () => {
+  test('one after the other, each with the newest message known', async () => {
+    let newest = 3;
+    const bodies: unknown[] = [];
+    const { store, thread, ids } = start((call, body) => {
+      if (call.startsWith('GET')) return { data: { info, messages: [message(3)] } };
+      bodies.push(body);
+      newest += 1;
+      return { data: { messages: [message(newest, String(body.message), '101')], paywall: false } };
+    });
+    await store.set(refreshThreadAtom, '12');
+    const outcomes = await Promise.all([
+      store.set(sendMessageAtom, '12', 'one'),
+      store.set(sendMessageAtom, '12', 'two'),
+    ]);
+    await expect.poll(() => thread()?.outbox.length).toBe(0);
+    expect(outcomes).toEqual(['sent', 'queued']);
+    expect(bodies).toEqual([
+      { id: '12', message: 'one', afterId: 3 },
+      { id: '12', message: 'two', afterId: 4 },
+    ]);
+    expect(ids()).toEqual([3, 4, 5]);
+  });
+
+  test('a paywall puts the words back into the draft, before what was typed since', async () => {
+    const { store, thread } = start(() => ({ data: { messages: [], paywall: true } }));
+    const sent = store.set(sendMessageAtom, '12', 'Dear Anna');
+    writeDraft('101', '12', 'and one more thing');
+    expect(await sent).toBe('paywall');
+    expect(readDraft('101', '12')).toBe('Dear Anna\n\nand one more thing');
+    expect(thread()?.outbox).toEqual([]);
+  });
+
+  test('a failed message stays, survives a reload of the page, and can be deleted', async () => {
+    const { store, thread } = start(() => 'offline');
+    expect(await store.set(sendMessageAtom, '12', 'Dear Anna')).toBe('failed');
+    expect(thread()?.outbox).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+    const reloaded = start(() => ({ data: { info, messages: [] } }));
+    await reloaded.store.set(refreshThreadAtom, '12');
+    expect(reloaded.thread()?.outbox).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+    reloaded.store.set(discardMessageAtom, '12', reloaded.thread()!.outbox[0]!.key);
+    expect(memberStorage.read('101', 'chat.unsent.12')).toBeNull();
+  });
+
+  test('what had arrived after all is not sent again', async () => {
+    let arrived = false;
+    const { store, asked, thread, ids } = start((call, body) => {
+      if (call.startsWith('POST')) {
+        arrived = true;
+        return 'offline';
+      }
+      const messages = arrived && !call.includes('beforeId') ? [message(4, 'Dear Anna', '101')] : [message(3)];
+      return { data: { info, messages, ...body } };
+    });
+    await store.set(refreshThreadAtom, '12');
+    await store.set(sendMessageAtom, '12', 'Dear Anna');
+    await store.set(retryMessageAtom, '12', thread()!.outbox[0]!.key);
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(thread()?.outbox).toEqual([]);
+    expect(ids()).toEqual([3, 4]);
+  });
+});
+
+describe('deleting a conversation', () => {
+  const nothing = () => {};
+
+  test('sends nothing while it can be undone, and nothing once it is', async () => {
+    const { store, asked } = start(() => ({ data: true }));
+    store.set(startDeletionAtom, '12', 'Anna');
+    expect(store.get(conversationDeletionsAtom)).toEqual([{ id: '12', name: 'Anna', state: 'waiting' }]);
+    store.set(undoDeletionAtom, '12');
+    await store.set(commitDeletionAtom, '12', nothing);
+    expect(asked).toEqual([]);
+  });
+
+  test('is sent once, however often it is asked for', async () => {
+    const { store, asked } = start(() => ({ data: true }));
+    store.set(startDeletionAtom, '12', 'Anna');
+    await Promise.all([1, 2, 3].map(() => store.set(commitDeletionAtom, '12', nothing)));
+    expect(asked).toEqual(['DELETE /api/chat/conversation/12']);
+    expect(store.get(conversationDeletionsAtom)).toEqual([]);
+  });
+
+  test('the conversation with support stays', () => {
+    const { store } = start(() => ({ data: true }));
+    store.set(startDeletionAtom, '1', 'Team');
+    expect(store.get(conversationDeletionsAtom)).toEqual([]);
+  });
+
+  test.for<[string, Answer, string[]]>([
+    ['gone already', { status: 404, errors: { message: 'no' } }, []],
+    ['refused', { status: 500, errors: { message: 'no' } }, ['failed']],
+    ['offline', 'offline', ['failed']],
+  ])('%s', async ([, answer, states]) => {
+    const { store } = start(() => answer);
+    store.set(startDeletionAtom, '12', 'Anna');
+    await store.set(commitDeletionAtom, '12', nothing);
+    expect(store.get(conversationDeletionsAtom).map(({ state }) => state)).toEqual(states);
+  });
+
+  test('closing the page faster than the answer is made up for at the next visit', async () => {
+    const closed = start(() => new Promise(() => {}));
+    closed.store.set(startDeletionAtom, '12', 'Anna');
+    closed.store.set(storeDeletionsAtom);
+    const { store, asked } = start(() => ({ data: true }));
+    expect(store.set(restoreDeletionsAtom)).toEqual(['12']);
+    await store.set(commitDeletionAtom, '12', nothing);
+    expect(asked).toEqual(['DELETE /api/chat/conversation/12']);
+    expect(store.set(restoreDeletionsAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../api/contract/chat.ts';
+import { compareTimelines, toTimeline } from './timeline.model.ts';
+
+const me = '101';
+const message = (messageId: number, day: number, sender = '501'): Message => ({
+  messageId,
+  message: 'text',
+  created_at: day,
+  sender,
+  type: 'text',
+  status: '1',
+  read: false,
+  blurred: false,
+  picture_unblurred: null,
+  blockSend: false,
+  question_type: '',
+  quote_question: null,
+  quote_text: null,
+});
+const outgoing = (key: string, day: number) => ({ key, text: 'text', at: day, state: 'sending' as const, afterId: 1 });
+const toDay = (at: number) => String(Math.floor(at));
+const keys = (messages: Message[], outbox = [] as ReturnType<typeof outgoing>[], days: typeof toDay | null = toDay) =>
+  toTimeline({ messages, outbox, viewerId: me }, days).map(({ key }) => key);
+
+describe('date separators', () => {
+  test.for<[string, Message[], string[]]>([
+    ['nothing', [], []],
+    ['one day', [message(1, 5), message(2, 5), message(3, 5.5)], ['dm1', 'm1', 'm2', 'm3']],
+    ['two days', [message(1, 5), message(2, 6), message(3, 6)], ['dm1', 'm1', 'dm2', 'm2', 'm3']],
+    ['a clock that went back', [message(1, 5), message(2, 6), message(3, 5)], ['dm1', 'm1', 'dm2', 'm2', 'dm3', 'm3']],
+  ])('%s', ([, messages, expected]) => {
+    expect(keys(messages)).toEqual(expected);
+  });
+
+  test('stand before what is unsent as well, if it is of another day', () => {
+    expect(keys([message(1, 5)], [outgoing('a', 6)])).toEqual(['dm1', 'm1', 'doa', 'oa']);
+    expect(keys([message(1, 5)], [outgoing('a', 5)])).toEqual(['dm1', 'm1', 'oa']);
+  });
+
+  test('are of the system, and not in its own conversation', () => {
+    expect(toTimeline({ messages: [message(1, 5)], outbox: [], viewerId: me }, toDay)[0]).toMatchObject({
+      type: 'date',
+      sender: 'system',
+      at: 5,
+    });
+    expect(keys([message(1, 5), message(2, 6)], [], null)).toEqual(['m1', 'm2']);
+  });
+
+  test('never two in a row, none at the end, and every key once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(6), { maxLength: 40 }), (days) => {
+        const items = toTimeline(
+          { messages: days.map((day, index) => message(index + 1, day)), outbox: [], viewerId: me },
+          toDay,
+        );
+        expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+        expect(items.at(-1)?.type).not.toBe('date');
+        items.forEach((item, index) => {
+          if (item.type === 'date') expect(items[index + 1]?.type).toBe('message');
+        });
+        expect(items.filter(({ type }) => type === 'message')).toHaveLength(days.length);
+      }),
+    );
+  });
+
+  test('own and other messages are told apart', () => {
+    const items = toTimeline({ messages: [message(1, 5), message(2, 5, me)], outbox: [], viewerId: me }, null);
+    expect(items.map((item) => item.type === 'message' && item.own)).toEqual([false, true]);
+  });
+});
+
+describe('what has changed', () => {
+  const view = (messages: Message[], outbox: ReturnType<typeof outgoing>[] = []) =>
+    toTimeline({ messages, outbox, viewerId: me }, toDay);
+  const before = view([message(10, 5), message(11, 5)]);
+
+  test.for<[string, ReturnType<typeof view>, boolean, boolean, number[]]>([
+    ['nothing', before, false, false, []],
+    ['older above', view([message(9, 5), message(10, 5), message(11, 5)]), true, false, []],
+    ['newer below', view([message(10, 5), message(11, 5), message(12, 5)]), false, false, [12]],
+    ['own below', view([message(10, 5), message(11, 5), message(12, 5, me)]), false, false, []],
+    ['written', view([message(10, 5), message(11, 5)], [outgoing('a', 5)]), false, true, []],
+    ['all at once', view([message(9, 5), message(11, 5), message(12, 5)], [outgoing('a', 5)]), true, true, [12]],
+  ])('%s', ([, after, prepended, written, fresh]) => {
+    const change = compareTimelines(before, after);
+    expect(change).toMatchObject({ prepended, written });
+    expect(change.fresh.map(({ messageId }) => messageId)).toEqual(fresh);
+  });
+
+  test('the first view is no news', () => {
+    expect(compareTimelines([], before)).toEqual({ prepended: false, written: false, fresh: [] });
+  });
+});

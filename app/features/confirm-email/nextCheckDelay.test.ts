@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nextCheckDelay } from './nextCheckDelay.ts';
+
+test.for<[number, number, number]>([
+  [0, 0.5, 5000],
+  [1, 0.5, 6500],
+  [5, 0.5, 18_565],
+  [10, 0.5, 60_000],
+  [1000, 0.5, 60_000],
+  [0, 0, 4500],
+  [0, 1, 5500],
+])('asked %i times, with chance %f: again after %i ms', ([asked, random, expected]) => {
+  expect(nextCheckDelay(asked, random)).toBe(expected);
+});

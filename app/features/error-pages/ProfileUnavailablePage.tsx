@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { ErrorPageLayout } from './ErrorPageLayout.tsx';
+
+/** In place of a profile that is not, or no longer, to be seen. */
+export function ProfileUnavailablePage() {
+  const { t } = useLingui();
+  return (
+    <ErrorPageLayout title={t`This profile is not available`} picture={`${site.artUrl}/no-visitors.svg`}>
+      <Text size="lead">
+        <Trans>
+          The member may have left, or does not wish to be seen at the moment. Others would like to meet you.
+        </Trans>
+      </Text>
+      <Row>
+        <LinkButton to={pathTo('matches')}>
+          <Trans>See all matches</Trans>
+        </LinkButton>
+        <LinkButton to={pathTo('home')} tone="secondary">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      </Row>
+    </ErrorPageLayout>
+  );
+}

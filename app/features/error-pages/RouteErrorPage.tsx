@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useOnline } from '../../device/useOnline.ts';
+import { log } from '../../lib/log.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { site } from '../../site/site.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { ErrorPageLayout } from './ErrorPageLayout.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** In place of a page that broke, inside the usual frame, so that every other page stays in reach. */
+export function RouteErrorPage() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) log.error('a page broke', error);
+  }, [error, missing]);
+  if (missing) return <NotFoundPage />;
+  return (
+    <ErrorPageLayout
+      title={t`This page did not open`}
+      picture={online ? `${site.artUrl}/error.svg` : `${site.artUrl}/offline.svg`}
+    >
+      <Text size="lead">
+        <Trans>Something went wrong on our side, or the connection broke. Please try once more.</Trans>
+      </Text>
+      <Row>
+        <Button onClick={() => location.reload()}>
+          <Trans>Load the page again</Trans>
+        </Button>
+        <LinkButton to={pathTo('home')} tone="secondary">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      </Row>
+    </ErrorPageLayout>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const reservedSpace = style({ display: 'inline-flex', visibility: 'hidden' });

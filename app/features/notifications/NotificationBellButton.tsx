@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import bell from '@phosphor-icons/core/regular/bell.svg?raw';
+import type { ComponentProps } from 'react';
+import { HeaderButton } from '../../ui/actions/HeaderButton.tsx';
+
+type NotificationBellButtonProps = Pick<ComponentProps<typeof HeaderButton>, 'count' | 'open' | 'onOpen'>;
+
+export const NotificationBellButton = (props: NotificationBellButtonProps) => (
+  <HeaderButton icon={bell} collapses="word" {...props}>
+    <Trans>News</Trans>
+  </HeaderButton>
+);

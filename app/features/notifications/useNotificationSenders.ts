@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchNotificationUsers } from '../../api/contract/chat.ts';
+import { useApi } from '../../session/useSession.ts';
+import type { Notification } from './notification.model.ts';
+
+/** The senders of notifications, fetched each time, because names and pictures are never stored (reading 40). */
+export function useNotificationSenders(list: readonly Notification[]) {
+  const api = useApi();
+  const ids = [...new Set(list.flatMap(({ profileId }) => profileId ?? []))].sort();
+  return useQuery({
+    queryKey: ['notificationUsers', ids],
+    queryFn: ({ signal }) => api.call(fetchNotificationUsers, { body: { userIds: ids } }, { signal }),
+    select: ({ userIds }) => userIds,
+    // Those at hand stay while one is removed or added.
+    placeholderData: (before) => before,
+    enabled: ids.length > 0,
+  });
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import * as styles from './OnboardingNotice.css.ts';
+
+export type SavedData = 'details' | 'pictures';
+
+interface OnboardingNoticeProps {
+  detailsPostponed: boolean;
+  onResume: () => void;
+  saved: SavedData | null;
+}
+
+/** Above the page: what is still missing with the way to it, or what has just been saved. */
+export function OnboardingNotice({ detailsPostponed: vitalPutOff, onResume, saved }: OnboardingNoticeProps) {
+  const { t } = useLingui();
+  if (!vitalPutOff && !saved) return null;
+  return (
+    <aside className={styles.strip} aria-label={t`Note`}>
+      {vitalPutOff ? (
+        <Banner tone="info" title={t`A few of your details are missing`} announce>
+          <Text>
+            <Trans>
+              You can look at your matches. We need these details before you go on to messages and other pages.
+            </Trans>
+          </Text>
+          <div>
+            <Button opensDialog onClick={onResume}>
+              <Trans>Add my details</Trans>
+            </Button>
+          </div>
+        </Banner>
+      ) : (
+        <Banner
+          tone="success"
+          title={saved === 'pictures' ? t`Your pictures are saved` : t`Your details are saved`}
+          announce
+        />
+      )}
+    </aside>
+  );
+}

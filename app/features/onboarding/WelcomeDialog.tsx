@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import camera from '@phosphor-icons/core/regular/camera.svg?raw';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?raw';
+import { site } from '../../site/site.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import type { OnboardingDialogProps } from './LazyDialog.tsx';
+import * as styles from './WelcomeDialog.css.ts';
+
+/** Greets members who have just registered: what is done, and what helps now (app/README.md, "First run"). */
+export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
+  const { t } = useLingui();
+  const brand = site.name;
+  const done = [
+    t`Your questionnaire is complete`,
+    t`Your e-mail address is confirmed`,
+    t`Others can find your profile`,
+  ];
+  return (
+    <Dialog title={t`Welcome to ${brand}`} closeLabel={t`Close`} onClose={() => onClose(false)}>
+      <Stack gap="large">
+        <img
+          className={styles.logo}
+          src={site.logoUrl}
+          alt={site.name}
+          width={site.logoWidth}
+          height={site.logoHeight}
+        />
+        <ul className={styles.list}>
+          {done.map((text) => (
+            <li key={text} className={styles.item}>
+              <span className={styles.tick}>
+                <Icon source={check} />
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.rows}>
+          <div className={styles.info}>
+            <span className={styles.mark}>
+              <Icon source={camera} />
+            </span>
+            <Text>
+              <Trans>Add a picture next. Profiles with a picture get far more visits and messages.</Trans>
+            </Text>
+          </div>
+          <div className={styles.info}>
+            <span className={styles.mark}>
+              <Icon source={smiley} />
+            </span>
+            <Text>
+              <Trans>Then send somebody a smile. It is free, and an easy way to say hello.</Trans>
+            </Text>
+          </div>
+        </div>
+        <div>
+          <Button onClick={() => onClose(true)}>
+            <Trans>Start now</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import type { PersonalityGroup } from '../../../api/contract/profile.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useOwnAnswers } from '../ownProfileQueries.ts';
+import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { AnswerRow } from './AnswerRow.tsx';
+import * as styles from './AnswersSection.css.ts';
+import { isEditable, toAnsweredGroups } from './ownAnswers.model.ts';
+import { useInlineEditing } from './useInlineEditing.ts';
+
+/** The answers of the questionnaire, under the headings that the API gives them. */
+export function AnswersSection() {
+  return (
+    <ProfileQueryBoundary query={useOwnAnswers()}>{(groups) => <AnswerGroups groups={groups} />}</ProfileQueryBoundary>
+  );
+}
+
+function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
+  const editing = useInlineEditing();
+  const filled = toAnsweredGroups(groups);
+  if (filled.length === 0) {
+    return (
+      <EmptyState icon={chats}>
+        <Text>
+          <Trans>You have not answered any questions yet.</Trans>
+        </Text>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="xlarge">
+      {filled.map(({ key, title, questions }) => (
+        <Card key={key}>
+          <Heading level={2}>{title}</Heading>
+          <dl className={styles.list}>
+            {questions.map((question) => (
+              <AnswerRow key={question.id} question={question} editable={isEditable(key, question)} editing={editing} />
+            ))}
+          </dl>
+          {key === 'preferences' && (
+            <Row>
+              <LinkButton to={pathTo('preferences')} tone="secondary">
+                <Trans>Change my preferences</Trans>
+              </LinkButton>
+            </Row>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
+import { useRef } from 'react';
+import { DESCRIPTION_QUESTION_ID } from '../../../api/contract/profile.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { useAnswerEditor } from '../answers/AnswerEditorContext.ts';
+import { toDescriptionQuestion } from '../answers/ownAnswers.model.ts';
+import { useInlineEditing } from '../answers/useInlineEditing.ts';
+import { useOwnAnswers } from '../ownProfileQueries.ts';
+import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import * as styles from './OwnProfileCard.css.ts';
+
+const headingId = 'description';
+
+/** The personal description, the answer to question 108, which others read before anything else. */
+export function DescriptionCard({ description }: { description: string }) {
+  const { t } = useLingui();
+  const card = useRef<HTMLDivElement>(null);
+  const { open, saved, start, stop } = useInlineEditing()(DESCRIPTION_QUESTION_ID, card);
+  return (
+    <div ref={card}>
+      <Card>
+        <Heading level={3} id={headingId}>
+          <Trans>In my own words</Trans>
+        </Heading>
+        {open ? (
+          <DescriptionEditor onClose={stop} />
+        ) : (
+          <>
+            {description === '' ? (
+              <Text tone="soft">
+                <Trans>You have not described yourself yet. Others read these words first.</Trans>
+              </Text>
+            ) : (
+              <p className={styles.description}>
+                <bdi>{truncate(description, 5000)}</bdi>
+              </p>
+            )}
+            <div>
+              <Button tone="secondary" icon={pencil} onClick={start}>
+                {description === '' ? <Trans>Describe myself</Trans> : <Trans>Edit my description</Trans>}
+              </Button>
+            </div>
+            {saved && <Banner tone="success" title={t`Your description is saved`} announce />}
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** What others read does not say which answer it is; that is looked up among the own answers. */
+function DescriptionEditor({ onClose }: { onClose: (saved: boolean) => void }) {
+  const Editor = useAnswerEditor();
+  return (
+    <ProfileQueryBoundary query={useOwnAnswers()}>
+      {(groups) => <Editor question={toDescriptionQuestion(groups)} labelledBy={headingId} onClose={onClose} />}
+    </ProfileQueryBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { Profile } from '../../../api/contract/profile.ts';
+import { activeLocale } from '../../../i18n/locale.ts';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { splitDescription } from '../answers/ownAnswers.model.ts';
+import { useOwnProfile } from '../ownProfileQueries.ts';
+import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { DescriptionCard } from './DescriptionCard.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { OwnProfileCard } from './OwnProfileCard.tsx';
+
+export function OverviewSection() {
+  return (
+    <ProfileQueryBoundary query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
+      {(profile) => <Overview profile={profile} />}
+    </ProfileQueryBoundary>
+  );
+}
+
+function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {
+  const { description, others } = splitDescription(answersRandom);
+  return (
+    <Stack gap="xxlarge">
+      <OwnProfileCard card={profileCard} />
+      <Stack>
+        <Heading level={2}>
+          <Trans>What others read about you</Trans>
+        </Heading>
+        <DescriptionCard description={description} />
+        {others.length > 0 && (
+          <CardGrid
+            items={others.map(({ id, question, answer }) => ({
+              key: id,
+              content: (
+                <Card>
+                  <Text tone="soft">{pickTranslation(question.translations, activeLocale())}</Text>
+                  <Text userGenerated>
+                    <bdi>{truncate(answer, 1000)}</bdi>
+                  </Text>
+                </Card>
+              ),
+            }))}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

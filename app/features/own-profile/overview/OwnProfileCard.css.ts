@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { lineHeight, media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({
+  overflow: 'hidden',
+  background: vars.color.raised,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.low,
+});
+export const banner = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(7rem, 20vw, 13rem)',
+  objectFit: 'cover',
+  background: vars.color.chip,
+});
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.large,
+  padding: `0 ${space.large} ${space.large}`,
+});
+/** Reaches up into the background. */
+export const portrait = style({
+  position: 'relative',
+  flex: 'none',
+  alignSelf: 'flex-start',
+  marginTop: '-3.5rem',
+  borderRadius: '50%',
+  border: `5px solid ${vars.color.raised}`,
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  flex: '1 1 16rem',
+  minWidth: 0,
+  '@media': { [media.tablet]: { paddingTop: space.medium } },
+});
+/** While the card is loading: three buttons, one below the other where there is little room. */
+export const waitingButtons = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: '1.5rem',
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+});
+
+/** As others see it, with the lines as they were written. */
+export const description = style({ maxWidth: '70ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

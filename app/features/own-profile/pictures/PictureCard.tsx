@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import star from '@phosphor-icons/core/fill/star-fill.svg?raw';
+import image from '@phosphor-icons/core/regular/image-broken.svg?raw';
+import trash from '@phosphor-icons/core/regular/trash.svg?raw';
+import { useState } from 'react';
+import type { Photo } from '../../../api/contract/profile.ts';
+import { memberPictureUrl } from '../../../member/avatar.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Badge } from '../../../ui/content/Badge.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import * as styles from './PicturesSection.css.ts';
+
+interface PictureCardProps {
+  photo: Photo;
+  /** Its place in the gallery, by which screen readers tell the pictures apart. */
+  position: number;
+  busy: boolean;
+  onMakeMain: () => void;
+  onDelete: () => void;
+}
+
+export function PictureCard({ photo, position: number, busy, onMakeMain, onDelete }: PictureCardProps) {
+  const { t } = useLingui();
+  const [broken, setBroken] = useState(false);
+  const title = t`My picture ${number}`;
+  const address = memberPictureUrl(photo.public_path);
+  return (
+    <div className={styles.card}>
+      {address === null || broken ? (
+        <div className={styles.missing}>
+          <Icon source={image} size="large" />
+          <Trans>This picture cannot be shown.</Trans>
+        </div>
+      ) : (
+        <img
+          className={styles.picture}
+          src={address}
+          alt={title}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <div className={styles.actions}>
+        {photo.main ? (
+          <div className={styles.main}>
+            <Badge icon={star}>
+              <Trans>Main picture</Trans>
+            </Badge>
+          </div>
+        ) : (
+          <Button tone="secondary" width="full" ariaDisabled={busy} onClick={onMakeMain}>
+            <Trans>Make main picture</Trans>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button tone="quiet" width="full" icon={trash} onClick={onDelete}>
+          <Trans>Delete picture</Trans>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import images from '@phosphor-icons/core/regular/images.svg?raw';
+import { useRef } from 'react';
+import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
+import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { PictureUploadRow } from './PictureUploadRow.tsx';
+import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './pictureUpload.model.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+interface PictureUploadDialogProps {
+  /** Whether closing leads back to the own pictures. */
+  overGallery?: boolean;
+  /** Told whether pictures were added. */
+  onClose: (added: boolean) => void;
+}
+
+/** Choosing pictures on the device, and seeing each of them arrive. */
+export function PictureUploadDialog({ overGallery = true, onClose }: PictureUploadDialogProps) {
+  const { t } = useLingui();
+  const { uploads, busy, select, save, remove, restore } = usePictureUpload();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, dropped } = uploads;
+  const added = items.some(({ state }) => state === 'finished');
+  const waiting = listUnsaved(uploads).length;
+  const unsaved = busy || waiting > 0;
+  const { close, confirmation: question } = useConfirmClose(unsaved, () => onClose(added));
+  useUnsavedChanges(unsaved);
+  const saveAll = async () => {
+    if (await save()) onClose(true);
+  };
+  return (
+    <Dialog title={t`Add pictures`} closeLabel={t`Close`} onClose={close}>
+      <Stack gap="large">
+        <Text>
+          {t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} pictures of the kind PNG or JPEG from your device.`}{' '}
+          <Trans>We remove details of place and time before they leave your device.</Trans>
+        </Text>
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          hidden
+          aria-label={t`Choose pictures`}
+          onChange={({ target }) => {
+            void select([...(target.files ?? [])]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Row>
+          <Button tone="secondary" icon={images} ariaDisabled={busy} onClick={() => input.current?.click()}>
+            <Trans>Choose pictures</Trans>
+          </Button>
+        </Row>
+        {dropped > 0 && (
+          <Banner
+            tone="info"
+            announce
+            title={plural(dropped, {
+              one: '# picture was left out',
+              other: '# pictures were left out',
+            })}
+          >
+            <Text>
+              {t`You can choose ${{ count: MAX_PICTURES_PER_SELECTION }} pictures at a time. Save these, then choose the next ones.`}
+            </Text>
+          </Banner>
+        )}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <PictureUploadRow
+                key={item.id}
+                item={item}
+                onRemove={() => remove(item.id)}
+                onRestore={() => restore(item.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <Row>
+          {(waiting > 0 || busy) && (
+            <Button ariaDisabled={busy} onClick={() => void saveAll()}>
+              {busy ? <Trans>Saving …</Trans> : plural(waiting, { one: 'Save # picture', other: 'Save # pictures' })}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={close}>
+            {!added || busy ? (
+              <Trans>Cancel</Trans>
+            ) : overGallery ? (
+              <Trans>Back to my pictures</Trans>
+            ) : (
+              <Trans>Close</Trans>
+            )}
+          </Button>
+        </Row>
+      </Stack>
+      {question}
+    </Dialog>
+  );
+}

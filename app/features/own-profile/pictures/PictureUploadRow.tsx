@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import minus from '@phosphor-icons/core/regular/minus-circle.svg?raw';
+import arrow from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import { useEffect, useState } from 'react';
+import { truncate } from '../../../lib/truncate.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import * as styles from './PictureUploadRow.css.ts';
+import { isInProgress, type UploadItem, uploadStateTexts } from './pictureUpload.model.ts';
+
+const icons = {
+  pending: clock,
+  started: arrow,
+  initializing: arrow,
+  uploading: arrow,
+  finished: check,
+  error: warning,
+};
+const tones = {
+  pending: 'soft',
+  started: 'soft',
+  initializing: 'soft',
+  uploading: 'soft',
+  finished: 'good',
+  error: 'bad',
+} as const;
+
+interface PictureUploadRowProps {
+  item: UploadItem;
+  onRemove: () => void;
+  onRestore: () => void;
+}
+
+/** One picture on its way: what it looks like, where it is, and how to take it out and put it back. */
+export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRowProps) {
+  const { t } = useLingui();
+  const preview = usePreviewUrl(item);
+  const name = truncate(item.name, 60);
+  const { error, state, removed: out } = item;
+  return (
+    <li className={styles.row}>
+      {preview ? <img className={styles.preview} src={preview} alt="" /> : <span className={styles.preview} />}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.state[out ? 'soft' : tones[state]]} role="status">
+          <Icon source={out ? minus : icons[state]} size="small" />
+          {out ? (
+            <Trans>Taken out</Trans>
+          ) : (
+            <span>
+              {t(uploadStateTexts[state])}
+              {error && <>. {typeof error === 'string' ? error : t(error)}</>}
+            </span>
+          )}
+        </span>
+      </div>
+      {!isInProgress(item) && state !== 'finished' && (
+        <Button tone="quiet" size="slim" onClick={out ? onRestore : onRemove}>
+          {out ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Only of files that are pictures; what it shows stays on the device. */
+function usePreviewUrl({ file, unusable }: UploadItem): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (unusable) return;
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file, unusable]);
+  return address;
+}

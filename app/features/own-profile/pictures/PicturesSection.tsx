@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import camera from '@phosphor-icons/core/regular/camera.svg?raw';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Photo } from '../../../api/contract/profile.ts';
+import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useOwnPictures, useRefreshPictures } from '../ownProfileQueries.ts';
+import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { PictureCard } from './PictureCard.tsx';
+import * as styles from './PicturesSection.css.ts';
+import { PictureUploadDialog } from './PictureUploadDialog.tsx';
+import { useDeletePicture } from './useDeletePicture.ts';
+import { useSetMainPicture } from './useSetMainPicture.ts';
+
+export function PicturesSection() {
+  return (
+    <ProfileQueryBoundary query={useOwnPictures()}>{(photos) => <PictureGrid photos={photos} />}</ProfileQueryBoundary>
+  );
+}
+
+function PictureGrid({ photos }: { photos: readonly Photo[] }) {
+  const { t } = useLingui();
+  const refresh = useRefreshPictures();
+  const deletion = useDeletePicture();
+  const main = useSetMainPicture();
+  const stays = useAtomValue(keepNoticesOpenAtom);
+  const [uploading, setUploading] = useState(false);
+  const [added, setAdded] = useState(false);
+  const shown = photos.filter(({ id }) => !deletion.isGone(id));
+  const takeBack = () => {
+    const { waiting } = deletion;
+    deletion.undo();
+    restoreLostFocus(`#picture-${CSS.escape(waiting ?? '')} button:last-of-type`);
+  };
+  const open = () => {
+    setAdded(false);
+    setUploading(true);
+  };
+  return (
+    <Stack gap="large">
+      {added && <Banner tone="success" title={t`Your pictures are saved`} announce />}
+      {main.outcome === 'done' && <Banner tone="success" title={t`Your main picture is changed`} announce />}
+      {(deletion.failed || main.outcome === 'failed') && (
+        <Banner tone="danger" title={t`Error: this did not work`} announce>
+          <Text>
+            <Trans>Your pictures are as they were. Please check your connection and try again.</Trans>
+          </Text>
+        </Banner>
+      )}
+      {shown.length > 0 ? (
+        <>
+          <Row>
+            <Button icon={plus} opensDialog onClick={open}>
+              <Trans>Add pictures</Trans>
+            </Button>
+          </Row>
+          <ul className={styles.grid}>
+            {shown.map((photo, index) => (
+              <li key={photo.id} id={`picture-${photo.id}`}>
+                <PictureCard
+                  photo={photo}
+                  position={index + 1}
+                  busy={main.busy}
+                  onMakeMain={() => void main.choose(photo.id)}
+                  onDelete={() => deletion.remove(photo.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState icon={camera}>
+          <Text>
+            <Trans>You have no pictures yet. Profiles with a picture get far more visits and messages.</Trans>
+          </Text>
+          <Button opensDialog onClick={open}>
+            <Trans>Add pictures</Trans>
+          </Button>
+        </EmptyState>
+      )}
+      {deletion.waiting !== null && (
+        <div className={styles.undoBar}>
+          <UndoBar
+            key={deletion.waiting}
+            title={t`The picture is deleted.`}
+            undoLabel={t`Bring it back`}
+            onUndo={takeBack}
+            commitLabel={t`Close this notice`}
+            onCommit={deletion.end}
+            onTimeout={deletion.end}
+            persistent={stays}
+            takesFocus
+          />
+        </div>
+      )}
+      {uploading && (
+        <PictureUploadDialog
+          onClose={(some) => {
+            setUploading(false);
+            setAdded(some);
+            if (some) void refresh();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

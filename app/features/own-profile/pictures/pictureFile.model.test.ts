@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import {
+  MAX_FILE_BYTES,
+  type PictureType,
+  parsePictureType,
+  pictureErrors,
+  toDrawnSize,
+  toMimeType,
+  toUploadFormat,
+  validatePicture,
+} from './pictureFile.model.ts';
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+test.for<[number[], PictureType | null]>([
+  [png, 'image/png'],
+  [[0xff, 0xd8, 0xff, 0xe1], 'image/jpeg'],
+  [png.slice(0, 7), null],
+  [[0x47, 0x49, 0x46, 0x38], null],
+  [[0x3c, 0x73, 0x76, 0x67], null],
+  [[], null],
+])('%j is %s', ([bytes, expected]) => {
+  expect(parsePictureType(new Uint8Array(bytes))).toBe(expected);
+});
+
+test.for<[string, PictureType, string]>([
+  ['me.png', 'image/png', 'png'],
+  ['me.jpg', 'image/jpeg', 'jpg'],
+  ['me.JPEG', 'image/jpeg', 'jpeg'],
+  ['me.png', 'image/jpeg', 'png'],
+  ['my.photo.jpg', 'image/jpeg', 'jpeg'],
+  ['x.png.exe', 'image/png', 'png'],
+  ['x.exe', 'image/jpeg', 'jpeg'],
+  ['noname', 'image/png', 'png'],
+  ['.png', 'image/png', 'png'],
+])('%s with %s inside is sent as %s', ([name, type, expected]) => {
+  const format = toUploadFormat(name, type);
+  expect(format).toBe(expected);
+  expect(toMimeType(format)).toBe(format === 'png' ? 'image/png' : 'image/jpeg');
+});
+
+test.for([
+  [0, null, pictureErrors.empty],
+  [5, null, pictureErrors.notAPicture],
+  [MAX_FILE_BYTES, 'image/png', null],
+  [MAX_FILE_BYTES + 1, 'image/png', pictureErrors.tooLarge],
+] as const)('%i bytes of %s', ([size, type, expected]) => {
+  expect(validatePicture(size, type)).toBe(expected);
+});
+
+test.for([
+  [800, 600, { width: 800, height: 600 }],
+  [4800, 2400, { width: 2400, height: 1200 }],
+  [2400, 4800, { width: 1200, height: 2400 }],
+  [5000, 1, { width: 2400, height: 1 }],
+  [0, 10, null],
+  [10_000, 10_000, null],
+] as const)('%i × %i is drawn at %o', ([width, height, expected]) => {
+  expect(toDrawnSize(width, height)).toEqual(expected);
+});

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const MAX_FILE_BYTES = 20_000_000;
+const MAX_PICTURE_PIXELS = 50_000_000;
+/** Longer pictures are made smaller: no screen shows more. */
+const MAX_SIDE_PX = 2400;
+
+export type PictureType = 'image/png' | 'image/jpeg';
+
+/** By the first bytes, whatever the name says. */
+export function parsePictureType(bytes: Uint8Array): PictureType | null {
+  const starts = (...expected: number[]) => expected.every((byte, index) => bytes[index] === byte);
+  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  return starts(0xff, 0xd8, 0xff) ? 'image/jpeg' : null;
+}
+
+/**
+ * The format that the upload declares: the part of the file name after the first dot if it is a known format, else the
+ * type of the bytes (reading 19).
+ */
+export function toUploadFormat(name: string, type: PictureType): string {
+  const dot = name.indexOf('.');
+  const written = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return ['png', 'jpg', 'jpeg'].includes(written) ? written : type === 'image/png' ? 'png' : 'jpeg';
+}
+
+/** The type to encode as, so that bytes and format agree. */
+export const toMimeType = (format: string): PictureType => (format === 'png' ? 'image/png' : 'image/jpeg');
+
+export const pictureErrors = {
+  empty: msg`This file is empty. Please choose another one.`,
+  tooLarge: msg`This picture is larger than 20 MB. Please choose a smaller one.`,
+  notAPicture: msg`This is no picture of the kind PNG or JPEG. Please choose another one.`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+export function validatePicture(size: number, type: PictureType | null): MessageDescriptor | null {
+  if (size === 0) return pictureErrors.empty;
+  if (type === null) return pictureErrors.notAPicture;
+  return size > MAX_FILE_BYTES ? pictureErrors.tooLarge : null;
+}
+
+/** The size to draw at. Null: nothing that can be drawn. */
+export function toDrawnSize(width: number, height: number): { width: number; height: number } | null {
+  if (width < 1 || height < 1 || width * height > MAX_PICTURE_PIXELS) return null;
+  const share = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}

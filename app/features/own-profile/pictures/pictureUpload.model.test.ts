@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  emptyUploads,
+  isUploading,
+  listUnsaved,
+  MAX_PICTURES_PER_SELECTION,
+  reduceUploads,
+  type UploadEvent,
+  type UploadState,
+  type Uploads,
+} from './pictureUpload.model.ts';
+
+const file = new Blob(['x']);
+const inState = (state: UploadState): Uploads => ({
+  items: [
+    { id: 'a', name: 'a.png', file, state, error: state === 'error' ? 'no' : null, unusable: false, removed: false },
+  ],
+  dropped: 0,
+});
+const choose = (count: number, fault = null) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: `${index}.png`, file, fault }));
+const run = (events: readonly UploadEvent[], from = emptyUploads) => events.reduce(reduceUploads, from);
+
+const steps = ['started', 'addressed', 'stored', 'registered'] as const;
+const leads: Record<(typeof steps)[number], Partial<Record<UploadState, UploadState>>> = {
+  started: { pending: 'started', error: 'started' },
+  addressed: { started: 'initializing' },
+  stored: { initializing: 'uploading' },
+  registered: { uploading: 'finished' },
+};
+const states: UploadState[] = ['pending', 'started', 'initializing', 'uploading', 'finished', 'error'];
+
+test.for(steps.flatMap((type) => states.map((state) => [state, type] as const)))('%s, then %s', ([state, type]) => {
+  const after = reduceUploads(inState(state), { type, id: 'a' }).items[0]!;
+  expect(after.state).toBe(leads[type][state] ?? state);
+});
+
+test.for(states.map((state) => [state, ['started', 'initializing', 'uploading'].includes(state)] as const))(
+  'a failure of one that is %s counts: %s',
+  ([state, counts]) => {
+    const after = reduceUploads(inState(state), { type: 'failed', id: 'a', error: 'broken' }).items[0]!;
+    expect(after.state === 'error' && after.error === 'broken').toBe(counts);
+  },
+);
+
+test.for(states.map((state) => [state, !['started', 'initializing', 'uploading'].includes(state)] as const))(
+  'one that is %s can be taken out, and put back: %s',
+  ([state, can]) => {
+    const taken = reduceUploads(inState(state), { type: 'removed', id: 'a' });
+    expect(taken.items[0]?.removed).toBe(can);
+    if (can) expect(listUnsaved(taken)).toEqual([]);
+    expect(reduceUploads(taken, { type: 'restored', id: 'a' })).toEqual(inState(state));
+  },
+);
+
+test('an unknown item changes nothing', () => {
+  expect(reduceUploads(inState('pending'), { type: 'started', id: 'z' })).toEqual(inState('pending'));
+});
+
+test('more than the cap are dropped and counted, each selection anew', () => {
+  const first = run([{ type: 'selected', files: choose(13) }]);
+  expect([first.items.length, first.dropped]).toEqual([MAX_PICTURES_PER_SELECTION, 3]);
+  const second = run([{ type: 'selected', files: choose(2) }], first);
+  expect([second.items.length, second.dropped]).toEqual([12, 0]);
+});
+
+test('a file of no use is in error at once', () => {
+  const fault = { id: 'fault' };
+  const [item] = run([{ type: 'selected', files: [{ id: 'a', name: 'a', file, fault }] }]).items;
+  expect(item).toMatchObject({ state: 'error', error: fault, unusable: true });
+});
+
+test('busy as long as one is on its way', () => {
+  expect(states.filter((state) => isUploading(inState(state)))).toEqual(['started', 'initializing', 'uploading']);
+});
+
+test('Save sends what waits and what failed, but nothing that is of no use', () => {
+  expect(states.filter((state) => listUnsaved(inState(state)).length > 0)).toEqual(['pending', 'error']);
+  expect(listUnsaved({ items: [{ ...inState('error').items[0]!, unusable: true }], dropped: 0 })).toEqual([]);
+});

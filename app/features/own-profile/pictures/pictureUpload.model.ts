@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** How far the upload of one picture is. */
+export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
+
+export interface UploadItem {
+  id: string;
+  name: string;
+  file: Blob;
+  state: UploadState;
+  /** Of an item in error: our words, or those of the server. */
+  error: MessageDescriptor | string | null;
+  /** Trying again would not help. */
+  unusable: boolean;
+  /** The member removed it from the list; it can be restored (rule E3). */
+  removed: boolean;
+}
+
+/** What a member sees before pressing Save, and while it works. */
+export interface Uploads {
+  items: readonly UploadItem[];
+  /** How many files of the last selection were left out because there were too many. */
+  dropped: number;
+}
+
+export type UploadEvent =
+  | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; fault: MessageDescriptor | null }[] }
+  | { type: 'removed'; id: string }
+  | { type: 'restored'; id: string }
+  | { type: 'started'; id: string }
+  /** The upload URL is there. */
+  | { type: 'addressed'; id: string }
+  /** The file was put to storage. */
+  | { type: 'stored'; id: string }
+  /** The picture is registered. */
+  | { type: 'registered'; id: string }
+  | { type: 'failed'; id: string; error: MessageDescriptor | string };
+
+/** The most files of one selection; the rest is dropped. */
+export const MAX_PICTURES_PER_SELECTION = 10;
+
+export const emptyUploads: Uploads = { items: [], dropped: 0 };
+
+/** Which state leads to which; everything else that arrives is late and changes nothing. */
+const transitions = {
+  started: { from: ['pending', 'error'], to: 'started' },
+  addressed: { from: ['started'], to: 'initializing' },
+  stored: { from: ['initializing'], to: 'uploading' },
+  registered: { from: ['uploading'], to: 'finished' },
+} as const satisfies Record<string, { from: readonly UploadState[]; to: UploadState }>;
+
+export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
+  switch (event.type) {
+    case 'selected': {
+      const kept = event.files.slice(0, MAX_PICTURES_PER_SELECTION);
+      const added = kept.map(
+        ({ fault, ...file }): UploadItem => ({
+          ...file,
+          state: fault ? 'error' : 'pending',
+          error: fault,
+          unusable: fault !== null,
+          removed: false,
+        }),
+      );
+      return { items: [...uploads.items, ...added], dropped: event.files.length - kept.length };
+    }
+    case 'removed':
+      return updateItem(uploads, event.id, (item) => ({ ...item, removed: !isInProgress(item) }));
+    case 'restored':
+      return updateItem(uploads, event.id, (item) => ({ ...item, removed: false }));
+    case 'failed':
+      return updateItem(uploads, event.id, (item) =>
+        isInProgress(item) ? { ...item, state: 'error', error: event.error } : item,
+      );
+    default: {
+      const step: { from: readonly UploadState[]; to: UploadState } = transitions[event.type];
+      return updateItem(uploads, event.id, (item) =>
+        step.from.includes(item.state) ? { ...item, state: step.to, error: null } : item,
+      );
+    }
+  }
+}
+
+const updateItem = (uploads: Uploads, id: string, update: (item: UploadItem) => UploadItem): Uploads => ({
+  ...uploads,
+  items: uploads.items.map((item) => (item.id === id ? update(item) : item)),
+});
+
+/** On its way to the server at this moment. */
+export const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
+  state === 'started' || state === 'initializing' || state === 'uploading';
+
+export const isUploading = ({ items }: Uploads): boolean => items.some(isInProgress);
+
+/** What Save sends: all that is neither there nor on its way, unless it is taken out or of no use. */
+export const listUnsaved = ({ items }: Uploads): UploadItem[] =>
+  items.filter(({ state, unusable, removed: out }) => (state === 'pending' || state === 'error') && !unusable && !out);
+
+export const uploadStateTexts: Readonly<Record<UploadState, MessageDescriptor>> = {
+  pending: msg`Ready to save`,
+  started: msg`Getting ready …`,
+  initializing: msg`Sending …`,
+  uploading: msg`Almost there …`,
+  finished: msg`Saved`,
+  error: msg`Not saved`,
+};

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import prohibit from '@phosphor-icons/core/regular/prohibit.svg?raw';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { Person } from '../model/person.model.ts';
+import { useBlockMember } from './useBlockMember.ts';
+
+interface BlockSectionProps {
+  person: Person;
+  name: string;
+  blocked: boolean;
+}
+
+/** Offered inside the report: whoever is annoyed wants to be left in peace first. */
+export function BlockSection({ person, name, blocked }: BlockSectionProps) {
+  const { t } = useLingui();
+  const { isPending, isError, mutate } = useBlockMember(person);
+  return (
+    <Stack>
+      <Heading level={3}>
+        <Trans>Block this member</Trans>
+      </Heading>
+      <Text userGenerated>
+        <span role="status">
+          {blocked ? (
+            <Trans>
+              You have blocked <bdi>{name}</bdi>. You do not see each other, and no messages arrive.
+            </Trans>
+          ) : (
+            <Trans>
+              You and <bdi>{name}</bdi> will not see each other any more, and no messages arrive. You can undo this.
+            </Trans>
+          )}
+        </span>
+      </Text>
+      {isError && (
+        <Banner tone="danger" title={t`Error: this did not work`} announce>
+          <Text>
+            <Trans>Nothing has changed. Please try again in a moment.</Trans>
+          </Text>
+        </Banner>
+      )}
+      <div>
+        <Button tone="secondary" icon={prohibit} ariaDisabled={isPending} onClick={() => mutate(!blocked)}>
+          {blocked ? <Trans>Unblock member</Trans> : <Trans>Block member</Trans>}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

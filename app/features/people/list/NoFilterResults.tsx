@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import funnel from '@phosphor-icons/core/regular/funnel.svg?raw';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useAnnounce } from '../notices/useAnnounce.ts';
+
+/** Nobody passes the filters; the way out stands above, in the bar of filters. */
+export function NoFilterResults() {
+  const { t } = useLingui();
+  const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;
+  useAnnounce(text);
+  return (
+    <EmptyState icon={funnel}>
+      <Text>{text}</Text>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { UndoFavouriteRemoval } from '../actions/UndoFavouriteRemoval.tsx';
+import { UndoMatchDeletion } from '../actions/UndoMatchDeletion.tsx';
+import { NoticeArea } from '../notices/NoticeArea.tsx';
+
+interface PeopleListLayoutProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What the three lists have in common. */
+export function PeopleListLayout({ title, lead, children }: PeopleListLayoutProps) {
+  return (
+    <Page>
+      <Stack gap="xlarge">
+        <Stack gap="xsmall">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        </Stack>
+        {children}
+        <NoticeArea>
+          <UndoMatchDeletion />
+          <UndoFavouriteRemoval />
+        </NoticeArea>
+      </Stack>
+    </Page>
+  );
+}

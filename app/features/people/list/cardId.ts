@@ -1,2 +1,0 @@
-/** Id of the name on somebody's card, for the focus to go there. */
-export const toCardId = (matchId: string): string => `person-${matchId}`;

@@ -1,0 +1,2 @@
+/** Id of the name on somebody's card, for the focus to go there. */
+export const toCardHeadingId = (matchId: string): string => `person-${matchId}`;

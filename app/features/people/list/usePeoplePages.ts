@@ -1,0 +1,36 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
+import { useApi } from '../../../session/useSession.ts';
+import type { Filters } from '../model/filters.model.ts';
+import { toNextOffset } from '../model/paging.model.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
+import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
+import { claimMatchGenerationAtom } from './matchGeneration.atoms.ts';
+
+/** Matches or visitors, page by page. */
+export function usePeoplePages(list: 'matches' | 'visitors', filters: Filters) {
+  const api = useApi();
+  const mayGenerate = useSetAtom(claimMatchGenerationAtom);
+  return useInfiniteQuery({
+    queryKey: peopleQueryKeys.filtered(list, filters),
+    queryFn: ({ pageParam: offset, signal }) =>
+      list === 'matches'
+        ? fetchMatchesPage(api, { filters, offset, signal }, mayGenerate)
+        : fetchVisitorsPage(api, { filters, offset, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => toNextOffset(pages, filters),
+    // Whoever comes back to the window finds the list as it was: nothing jumps, and "New" stays where it stood.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Everybody who is online, in one answer. */
+export function useOnlinePeople() {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleQueryKeys.online,
+    queryFn: ({ signal }) => api.call(fetchOnlineUsers, {}, { signal }),
+    refetchOnWindowFocus: false,
+  });
+}

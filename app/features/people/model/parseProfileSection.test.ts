@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseProfileSection } from './parseProfileSection.ts';
+
+test.for([
+  [undefined, 'about'],
+  ['about', 'about'],
+  ['gallery', 'gallery'],
+  ['personality', 'personality'],
+  ['interests', 'about'],
+  ['__proto__', 'about'],
+  ['Gallery', 'about'],
+] as const)('%s is the section %s', ([written, section]) => {
+  expect(parseProfileSection(written, ['about', 'gallery', 'personality'])).toBe(section);
+});

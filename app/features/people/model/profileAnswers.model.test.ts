@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Profile } from '../../../api/contract/profile.ts';
+import { patchAnswer, splitDescription, toLikePatch, toUnlikePatch, validateComment } from './profileAnswers.model.ts';
+
+const answer = (id: number, question: number, text: string, likes: number | null = 0) => ({
+  id: `901-${id}`,
+  question: { id: question, translations: { en: `Question ${question}` } },
+  answer: text,
+  liked: false,
+  likes,
+});
+const profile = Profile.parse({
+  profileCard: { gender: 1 },
+  answersRandom: [answer(1, 13, 'The lake'), answer(2, 108, ' I like walks. '), answer(3, 16, '  ', 2)],
+});
+
+test('question 108 is the description and not among the answers; empty ones are left out', () => {
+  const { description, answers } = splitDescription(profile.answersRandom);
+  expect(description).toBe('I like walks.');
+  expect(answers.map(({ question }) => question.id)).toEqual([13]);
+});
+
+test('without question 108 there is no description', () => {
+  expect(splitDescription([])).toEqual({ description: '', answers: [] });
+});
+
+test('a like counts at once, and is taken back as it was', () => {
+  const before = profile.answersRandom[0]!;
+  const liked = patchAnswer(profile, before.id, toLikePatch(before));
+  expect(liked.answersRandom[0]).toMatchObject({ liked: true, likes: 1 });
+  expect(liked.answersRandom[1]).toBe(profile.answersRandom[1]);
+  expect(patchAnswer(liked, before.id, toUnlikePatch(before))).toEqual(profile);
+});
+
+test('likes that nobody counts stay uncounted', () => {
+  expect(toLikePatch({ ...profile.answersRandom[0]!, likes: null })).toEqual({ liked: true, likes: null });
+});
+
+test.for([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['Lovely!', null],
+  ['a'.repeat(1000), null],
+  ['a'.repeat(1001), 'tooLong'],
+] as const)('a comment of %j', ([text, mistake]) => {
+  expect(validateComment(text)).toBe(mistake);
+});

@@ -1,0 +1,38 @@
+import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
+
+/** The question whose answer is the personal description. */
+const DESCRIPTION_QUESTION_ID = 108;
+
+/** The description, and the answers that others may like and comment on: the description is not among them. */
+export function splitDescription(answers: readonly RandomAnswer[]): { description: string; answers: RandomAnswer[] } {
+  const description = answers.find(({ question }) => question.id === DESCRIPTION_QUESTION_ID)?.answer.trim() ?? '';
+  const others = answers.filter(
+    ({ question, answer }) => question.id !== DESCRIPTION_QUESTION_ID && answer.trim() !== '',
+  );
+  return { description, answers: others };
+}
+
+/** What a like or a comment changes at once. */
+export type AnswerPatch = Partial<Pick<RandomAnswer, 'liked' | 'likes' | 'comment'>>;
+
+export const patchAnswer = (profile: Profile, answerId: string, patch: AnswerPatch): Profile => ({
+  ...profile,
+  answersRandom: profile.answersRandom.map((answer) => (answer.id === answerId ? { ...answer, ...patch } : answer)),
+});
+
+/** A back end that does not count likes is not given a number. */
+export const toLikePatch = ({ likes }: RandomAnswer): AnswerPatch => ({
+  liked: true,
+  likes: likes === null ? null : likes + 1,
+});
+
+export const toUnlikePatch = ({ liked, likes }: RandomAnswer): AnswerPatch => ({ liked, likes });
+
+const MAX_COMMENT_LENGTH = 1000;
+
+/** null: it can be sent. */
+export function validateComment(text: string): 'missing' | 'tooLong' | null {
+  const length = text.trim().length;
+  if (length === 0) return 'missing';
+  return length > MAX_COMMENT_LENGTH ? 'tooLong' : null;
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Stays in sight at the bottom while the page behind it is longer than the screen. */
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: space.small,
+  zIndex: 9,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  width: '100%',
+  maxWidth: '44rem',
+  marginInline: 'auto',
+  // With large text on a small screen it scrolls in itself, and leaves the page some room.
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [media.print]: { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const raised = style({ borderRadius: '12px', boxShadow: vars.shadow.high });

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
+import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
+import type { InterestKey } from '../../../api/contract/profile.ts';
+import { interestTexts } from '../../../member/interestTexts.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { site } from '../../../site/site.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { toVisibleInterests } from '../model/toVisibleInterests.ts';
+import * as styles from './MemberInterestsSection.css.ts';
+import { useInterests } from './profileQueries.ts';
+import { QueryGate } from './QueryGate.tsx';
+
+/** Only members who share their own interests see those of others, and the intimate ones in the same way. */
+export function MemberInterestsSection({ profileId }: { profileId: string }) {
+  const { t } = useLingui();
+  const trouble = t`Error: the interests could not be loaded`;
+  return (
+    <QueryGate query={useInterests(undefined)} errorTitle={trouble}>
+      {(own) =>
+        own.length > 0 ? (
+          <TheirInterests profileId={profileId} own={own} trouble={trouble} />
+        ) : (
+          <EmptyState icon={lock}>
+            <Text>
+              <Trans>Interests are shown to members who share their own. Choose yours, and come back.</Trans>
+            </Text>
+            <LinkButton to={pathTo('ownProfile', { section: 'interests' })} tone="secondary">
+              <Trans>Choose my interests</Trans>
+            </LinkButton>
+          </EmptyState>
+        )
+      }
+    </QueryGate>
+  );
+}
+
+interface TheirInterestsProps {
+  profileId: string;
+  own: readonly string[];
+  trouble: string;
+}
+
+function TheirInterests({ profileId, own, trouble }: TheirInterestsProps) {
+  return (
+    <QueryGate query={useInterests(profileId)} errorTitle={trouble}>
+      {(theirs) => {
+        const view = toVisibleInterests(own, theirs);
+        return (
+          <Stack gap="large">
+            {view && view.shown.length > 0 ? (
+              <InterestTiles interests={view.shown} />
+            ) : (
+              <EmptyState icon={sparkle}>
+                <Text>
+                  <Trans>No interests are shared here.</Trans>
+                </Text>
+              </EmptyState>
+            )}
+            {view?.heldBack && (
+              <Stack gap="xsmall" align="start">
+                <Text tone="soft">
+                  <Trans>Intimate interests are shown only to members who share some of their own.</Trans>
+                </Text>
+                <TextLink to={pathTo('ownProfile', { section: 'interests' })}>
+                  <Trans>Choose my interests</Trans>
+                </TextLink>
+              </Stack>
+            )}
+          </Stack>
+        );
+      }}
+    </QueryGate>
+  );
+}
+
+function InterestTiles({ interests }: { interests: readonly InterestKey[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.grid}>
+      {interests.map((key) => (
+        <li key={key} className={styles.interest}>
+          <img
+            className={styles.picture}
+            src={`${site.artUrl}/interest-${key}.svg`}
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+            decoding="async"
+          />
+          <span>{t(interestTexts[key])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

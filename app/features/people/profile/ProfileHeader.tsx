@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Profile } from '../../../api/contract/profile.ts';
+import { toAvatarSource } from '../../../member/avatar.ts';
+import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
+import { PersonBadges } from '../list/PersonBadges.tsx';
+import { usePersonTexts } from '../usePersonTexts.ts';
+import * as styles from './ProfileHeader.css.ts';
+
+interface ProfileHeaderProps {
+  /** Undefined while it is loading: the frame is there already, and the heading that takes the focus. */
+  profile: Profile | undefined;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** Who it is, large. */
+export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
+  const { t } = useLingui();
+  const card = profile?.profileCard;
+  const { name, facts } = usePersonTexts(card ?? { username: null, birthday: null, city: null });
+  return (
+    <div className={styles.root}>
+      {card ? (
+        <img
+          className={styles.banner}
+          src={backgroundUrl(parseBackground(card.background))}
+          alt=""
+          width="1600"
+          height="400"
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.banner} />
+      )}
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          {card ? (
+            <PortraitImage {...toAvatarSource(card.profilePicture, card.gender)} shape="large" alt="" eager />
+          ) : (
+            <div className={styles.loading} />
+          )}
+        </div>
+        <div className={styles.words}>
+          <Stack gap="xsmall">
+            <div className={styles.name}>
+              <Heading level={1}>{card ? <bdi>{name}</bdi> : t`Profile`}</Heading>
+            </div>
+            {facts !== '' && (
+              <Text size="lead" tone="soft" userGenerated>
+                <bdi>{facts}</bdi>
+              </Text>
+            )}
+            {card && <PersonBadges online={card.online} new={false} alternative={false} />}
+            <IcebreakerQuote question={profile?.icebreaker_question ?? null} />
+          </Stack>
+          {card ? children : <HeaderSkeleton />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const HeaderSkeleton = () => (
+  <Stack>
+    <VisuallyHidden>
+      <span role="status">
+        <Trans>Loading …</Trans>
+      </span>
+    </VisuallyHidden>
+    <Skeleton shape="short" />
+    <Skeleton shape="button" />
+    <Skeleton shape="button" />
+  </Stack>
+);

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../../api/contract/profile.ts';
+import { ownInterestsKey } from '../../../api/queryKeys.ts';
+import { activeLocale } from '../../../i18n/locale.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { isEmptyGallery } from '../model/apiErrorChecks.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
+
+export function useProfile(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleQueryKeys.profile(id),
+    queryFn: ({ signal }) => api.call(fetchProfile, { params: { id } }, { signal }),
+  });
+}
+
+export function useGallery(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: peopleQueryKeys.gallery(id),
+    async queryFn({ signal }) {
+      try {
+        return (await api.call(fetchGallery, { params: { id } }, { signal })).photos;
+      } catch (error) {
+        if (isEmptyGallery(error)) return [];
+        throw error;
+      }
+    },
+  });
+}
+
+export function usePersonality(id: string) {
+  const api = useApi();
+  const locale = activeLocale();
+  return useQuery({
+    queryKey: peopleQueryKeys.personality(locale, id),
+    queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale, id } }, { signal })).groups,
+  });
+}
+
+/** Of another member, or one's own without an id. */
+export function useInterests(id: string | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: id === undefined ? ownInterestsKey : peopleQueryKeys.interests(id),
+    queryFn: ({ signal }) => api.call(fetchInterests, { params: id === undefined ? {} : { id } }, { signal }),
+    select: ({ selected }) => selected,
+  });
+}

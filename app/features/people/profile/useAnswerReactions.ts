@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { commentAnswer, likeAnswer, type Profile, type RandomAnswer } from '../../../api/contract/profile.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { toServerMessage } from '../model/apiErrorChecks.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
+import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/profileAnswers.model.ts';
+import { useNotify } from '../notices/useNotify.ts';
+
+function useAnswerCache(profileId: string) {
+  const client = useQueryClient();
+  const queryKey = peopleQueryKeys.profile(profileId);
+  return {
+    patch: (answerId: string, patch: AnswerPatch) =>
+      client.setQueryData<Profile>(queryKey, (profile) => profile && patchAnswer(profile, answerId, patch)),
+    /** Refetches the profile after a like or a comment. */
+    refresh: () => void client.invalidateQueries({ queryKey }),
+  };
+}
+
+/** Liked at once on the screen, and taken back if the server refuses. */
+export function useLikeAnswer(profileId: string, answer: RandomAnswer) {
+  const { t } = useLingui();
+  const api = useApi();
+  const cache = useAnswerCache(profileId);
+  const tell = useNotify();
+  return useMutation({
+    mutationFn: () => api.call(likeAnswer, { params: { answerId: answer.id } }),
+    onMutate() {
+      tell.settle({ profileId });
+      cache.patch(answer.id, toLikePatch(answer));
+      return { before: toUnlikePatch(answer) };
+    },
+    onSuccess() {
+      tell.say(t`You like this answer.`);
+      cache.refresh();
+    },
+    onError(error, _, context) {
+      if (context) cache.patch(answer.id, context.before);
+      tell.failed({ profileId }, error, toServerMessage(error) ?? msg`Unable to like answer`);
+    },
+  });
+}
+
+/** Its failure shows in the form, where the text stays. */
+export function useCommentAnswer(profileId: string, answer: RandomAnswer) {
+  const { t } = useLingui();
+  const tell = useNotify();
+  const api = useApi();
+  const cache = useAnswerCache(profileId);
+  return useMutation({
+    mutationFn: (comment: string) => api.call(commentAnswer, { params: { answerId: answer.id }, body: { comment } }),
+    onSuccess(_, comment) {
+      cache.patch(answer.id, { comment: comment.trim() });
+      tell.say(t`Your comment is sent.`);
+      cache.refresh();
+    },
+  });
+}

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
-
-export const brand = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });

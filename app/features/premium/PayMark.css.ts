@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** In rem, so that it grows with the words beside it. */
-export const mark = style({ display: 'block', flex: 'none', width: '3rem', height: 'auto' });

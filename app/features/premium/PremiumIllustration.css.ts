@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A strip above the words on phones, where the prices should be in sight soon; beside them where there is room. */
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '5 / 2',
+  background: vars.color.chip,
+  '@media': {
+    [media.tablet]: { order: 2, aspectRatio: 'auto', minHeight: '13rem' },
+    [media.print]: { display: 'none' },
+  },
+});
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 45%',
+});

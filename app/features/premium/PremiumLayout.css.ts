@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The land lies behind the head of the page and fades out where the prices begin. */
+export const stage = style({ position: 'relative', isolation: 'isolate' });
+export const landscape = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  width: '100%',
+  // No further than the page: below it stands the footer.
+  height: 'min(32rem, 80vh, 100%)',
+  pointerEvents: 'none',
+  objectFit: 'cover',
+  objectPosition: '50% 40%',
+  maskImage: 'linear-gradient(#000 40%, transparent)',
+  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+});
+
+const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  background: vars.color.raised,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.low,
+});
+export const pictured = styleVariants({ wide: '24rem', narrow: '15rem' }, (picture) => [
+  card,
+  { '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${picture})` } } },
+]);
+export const words = style({
+  alignSelf: 'center',
+  padding: space.large,
+  '@media': { [media.desktop]: { padding: space.xlarge } },
+});
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Navigate } from 'react-router';
+import type { Tariffs } from '../../../api/contract/payments.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { PremiumLayout } from '../PremiumLayout.tsx';
+import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { PaymentDetailsForm } from './PaymentDetailsForm.tsx';
+import { useForgetPaymentDetails } from './paymentDetails.atoms.ts';
+import { toAvailableMethods } from './paymentMethods.ts';
+import { SelectedTariffSummary } from './SelectedTariffSummary.tsx';
+
+export function CheckoutPage() {
+  const { t } = useLingui();
+  useForgetPaymentDetails();
+  return (
+    <PremiumLayout
+      illustrated
+      step={2}
+      title={t`Choose how to pay`}
+      back={{ to: pathTo('plans'), label: t`Back to the prices` }}
+    >
+      <TariffsQueryBoundary>{(tariffs) => <Checkout tariffs={tariffs} />}</TariffsQueryBoundary>
+    </PremiumLayout>
+  );
+}
+
+function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tariffs }) {
+  const { t } = useLingui();
+  const { choice, change } = useCheckoutChoice();
+  const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
+  const ways = toAvailableMethods(providers);
+  if (!choice || !tariff) return <Navigate to={pathTo('plans')} replace />;
+  return (
+    <>
+      <SelectedTariffSummary tariff={tariff} currency={currency} />
+      {ways.length > 0 ? (
+        <PaymentDetailsForm methods={ways} choice={choice} onChange={change} />
+      ) : (
+        <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
+          <Text>
+            <Trans>Please try again later. You find help at the foot of this page.</Trans>
+          </Text>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { site } from '../../../site/site.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { MaskedField } from '../../../ui/fields/MaskedField.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { IbanError } from './iban.model.ts';
+import { paymentErrorTexts } from './paymentErrorTexts.ts';
+import { formatIban } from './paymentFormatters.ts';
+
+interface IbanFieldsetProps {
+  iban: string;
+  onChange: (iban: string) => void;
+  error: IbanError | undefined;
+}
+
+/** The account from which the amount is collected. */
+export function IbanFieldset({ iban, onChange, error: mistake }: IbanFieldsetProps) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <MaskedField
+        id="iban"
+        label={t`IBAN`}
+        hint={t`The number of your bank account; it stands on your bank card and on every statement.`}
+        autoComplete="off"
+        inputMode="text"
+        format={formatIban}
+        value={iban}
+        onChange={onChange}
+        error={mistake && t(paymentErrorTexts[mistake])}
+      />
+      <Text tone="soft">
+        {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that. You can claim back a debit within eight weeks.`}
+      </Text>
+    </Stack>
+  );
+}

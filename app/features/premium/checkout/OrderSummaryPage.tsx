@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { Navigate } from 'react-router';
+import type { Tariffs } from '../../../api/contract/payments.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { PremiumLayout } from '../PremiumLayout.tsx';
+import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { paymentDetailsAtom, useForgetPaymentDetails } from './paymentDetails.atoms.ts';
+import { matchesMethod } from './paymentFields.model.ts';
+import { toAvailableMethods } from './paymentMethods.ts';
+import { SubmitOrder } from './SubmitOrder.tsx';
+
+export function OrderSummaryPage() {
+  const { t } = useLingui();
+  useForgetPaymentDetails();
+  return (
+    <PremiumLayout
+      illustrated
+      step={3}
+      title={t`Check your order`}
+      back={{ to: pathTo('checkout'), label: t`Back to the payment` }}
+    >
+      <TariffsQueryBoundary>{(tariffs) => <OrderSummary tariffs={tariffs} />}</TariffsQueryBoundary>
+    </PremiumLayout>
+  );
+}
+
+function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: Tariffs }) {
+  const { choice, change } = useCheckoutChoice();
+  const means = useAtomValue(paymentDetailsAtom);
+  const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
+  const way = toAvailableMethods(providers).find(({ provider }) => provider === choice?.provider);
+  if (!choice || !tariff) return <Navigate to={pathTo('plans')} replace />;
+  // After a reload the card is forgotten, as it should be.
+  if (!way || !matchesMethod(way, means)) return <Navigate to={pathTo('checkout')} replace />;
+  return (
+    <SubmitOrder order={{ choice, tariff, paymentMethod: way, paymentDetails: means, currency }} onRenew={change} />
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PaymentProvider } from '../../../api/contract/payments.ts';
+import { RadioList } from '../../../ui/choices/RadioList.tsx';
+import { PaymentIcon } from './PaymentIcon.tsx';
+import type { PaymentMethod } from './paymentMethods.ts';
+
+interface PaymentMethodPickerProps {
+  methods: readonly PaymentMethod[];
+  chosen: PaymentProvider | null;
+  onChoose: (provider: PaymentProvider) => void;
+  error?: string | undefined;
+}
+
+/** Id of the first way, to which the list of mistakes leads. */
+export const firstPaymentMethodId = 'way';
+
+/** The ways to pay as large tiles. */
+export function PaymentMethodPicker({ methods: ways, chosen, onChoose, error }: PaymentMethodPickerProps) {
+  const { t } = useLingui();
+  return (
+    <RadioList
+      id={firstPaymentMethodId}
+      label={t`How would you like to pay?`}
+      size="heading"
+      options={ways.map(({ provider, label, hint, iconUrl: mark }) => ({
+        value: provider,
+        label: t(label),
+        hint: t(hint),
+        image: <PaymentIcon src={mark} />,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      error={error}
+    />
+  );
+}

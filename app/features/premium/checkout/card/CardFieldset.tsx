@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '../../../../ui/content/Text.tsx';
+import { MaskedField } from '../../../../ui/fields/MaskedField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { Stack } from '../../../../ui/layout/Stack.tsx';
+import { PaymentIcon } from '../PaymentIcon.tsx';
+import { paymentErrorTexts } from '../paymentErrorTexts.ts';
+import { createDigitFormatter, createDigitGroupFormatter, formatExpiry } from '../paymentFormatters.ts';
+import * as styles from './CardFieldset.css.ts';
+import { type CardErrors, type CardFields, toDigits } from './card.model.ts';
+import { MAX_CARD_DIGITS, toCardBrand } from './cardBrands.ts';
+import { cardImageUrl } from './cardImageUrl.ts';
+
+const formatNumber = createDigitGroupFormatter(MAX_CARD_DIGITS);
+const formatCode = createDigitFormatter(4);
+
+interface CardFieldsetProps {
+  card: CardFields;
+  onChange: (card: CardFields) => void;
+  errors: CardErrors;
+}
+
+/** The fields of a card. What is typed lives in this page alone. */
+export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetProps) {
+  const { t } = useLingui();
+  const brand = toCardBrand(toDigits(card.number));
+  const name = brand?.name;
+  const say = (mistake: CardErrors[keyof CardErrors]) => mistake && t(paymentErrorTexts[mistake]);
+  return (
+    <Stack gap="large">
+      <Stack gap="xsmall">
+        <MaskedField
+          id="number"
+          label={t`Card number`}
+          width="number"
+          autoComplete="cc-number"
+          format={formatNumber}
+          value={card.number}
+          onChange={(number) => onChange({ ...card, number })}
+          error={say(mistakes.number)}
+        />
+        <div role="status">
+          {brand && (
+            <div className={styles.brand}>
+              <PaymentIcon src={cardImageUrl(brand.kind)} />
+              <Text tone="soft">
+                <Trans>Card type: {name}</Trans>
+              </Text>
+            </div>
+          )}
+        </div>
+      </Stack>
+      <TextField
+        id="holder"
+        label={t`Name on the card`}
+        autoComplete="cc-name"
+        value={card.holder}
+        onChange={(holder) => onChange({ ...card, holder: holder.slice(0, 100) })}
+        error={say(mistakes.holder)}
+      />
+      <MaskedField
+        id="expiry"
+        label={t`Valid until`}
+        hint={t`Month and year, for example 03 / 29`}
+        width="expiry"
+        autoComplete="cc-exp"
+        format={formatExpiry}
+        value={card.expiry}
+        onChange={(expiry) => onChange({ ...card, expiry })}
+        error={say(mistakes.expiry)}
+      />
+      <MaskedField
+        id="code"
+        label={t`Security code`}
+        hint={
+          brand?.codeLength === 4
+            ? t`The four digits on the front of the card`
+            : t`The last three digits on the back of the card`
+        }
+        width="code"
+        autoComplete="cc-csc"
+        format={formatCode}
+        value={card.code}
+        onChange={(code) => onChange({ ...card, code })}
+        error={say(mistakes.code)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { allowedLengths, type CardBrand, toCardBrand } from './cardBrands.ts';
+
+/** What a member has typed, grouped as the fields show it. */
+export interface CardFields {
+  number: string;
+  holder: string;
+  expiry: string;
+  code: string;
+}
+type CardField = keyof CardFields;
+
+/** What is wrong with a field; texts for them stand in cardTexts.ts. */
+export type CardError =
+  | 'numberMissing'
+  | 'numberLength'
+  | 'numberChecksum'
+  | 'holderMissing'
+  | 'expiryMissing'
+  | 'expiryFormat'
+  | 'expiryPast'
+  | 'codeMissing'
+  | 'codeLength3'
+  | 'codeLength4'
+  | 'codeLength3or4';
+
+export const emptyCard: CardFields = { number: '', holder: '', expiry: '', code: '' };
+
+export const toDigits = (written: string): string => written.replace(/\D/g, '');
+
+/** The Luhn checksum. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits !== '' && sum % 10 === 0;
+}
+
+function validateNumber(written: string): CardError | null {
+  const digits = toDigits(written);
+  if (digits === '') return 'numberMissing';
+  const brand = toCardBrand(digits);
+  if (!allowedLengths(brand).includes(digits.length)) return 'numberLength';
+  return brand?.checksum === false || passesLuhn(digits) ? null : 'numberChecksum';
+}
+
+export interface Expiry {
+  month: number;
+  year: number;
+}
+
+/** Reads `03 / 29`, `3/29`, `0329` and `03/2029`. */
+export function parseExpiry(written: string): Expiry | null {
+  const match = /^(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$|^(\d{2})(\d{4}|\d{2})$/.exec(written.trim());
+  if (!match) return null;
+  const month = Number(match[1] ?? match[3]);
+  const year = Number(match[2] ?? match[4]);
+  if (month < 1 || month > 12) return null;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+/** A card is good until its month is over. */
+function validateExpiry(written: string, now: Date): CardError | null {
+  if (written.trim() === '') return 'expiryMissing';
+  const expiry = parseExpiry(written);
+  if (!expiry || expiry.year > now.getFullYear() + 50) return 'expiryFormat';
+  const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - (now.getMonth() + 1);
+  return months < 0 ? 'expiryPast' : null;
+}
+
+function validateCode(written: string, brand: CardBrand | null): CardError | null {
+  if (written === '') return 'codeMissing';
+  if (brand) {
+    const wrong = brand.codeLength === 4 ? 'codeLength4' : 'codeLength3';
+    return /^\d+$/.test(written) && written.length === brand.codeLength ? null : wrong;
+  }
+  return /^\d{3,4}$/.test(written) ? null : 'codeLength3or4';
+}
+
+export type CardErrors = Partial<Record<CardField, CardError>>;
+
+/** Checks a typed card (app/README.md, "Validation"). The result holds only the fields that are wrong. */
+export function validateCard(card: CardFields, now: Date): CardErrors {
+  const found: Record<CardField, CardError | null> = {
+    number: validateNumber(card.number),
+    holder: card.holder.trim() === '' ? 'holderMissing' : null,
+    expiry: validateExpiry(card.expiry, now),
+    code: validateCode(card.code, toCardBrand(toDigits(card.number))),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, mistake]) => mistake !== null));
+}
+
+/** The card as the call wants it. Only for fields that validateCard has passed. */
+export function toCardPayload({ number, holder, expiry, code }: CardFields) {
+  const { month, year } = parseExpiry(expiry)!;
+  return { number: toDigits(number), holder: holder.trim(), expiryMonth: month, expiryYear: year, code };
+}

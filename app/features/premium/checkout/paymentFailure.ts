@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApiErrorKind } from '../../../api/ApiError.ts';
+
+/** unclear: the order may have arrived; sending the same one again is safe. */
+export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
+
+export const paymentFailureTexts: Readonly<
+  Record<PaymentFailure, { title: MessageDescriptor; advice: MessageDescriptor }>
+> = {
+  refused: {
+    title: msg`Error: the payment was not accepted`,
+    advice: msg`Nothing was charged. Please go back, check what you have entered, or choose another way to pay.`,
+  },
+  tooOften: {
+    title: msg`Error: too many attempts`,
+    advice: msg`Nothing was charged. Please wait a few minutes and try again.`,
+  },
+  unclear: {
+    title: msg`Error: there is no connection`,
+    advice: msg`Please check your internet connection and press the button again. You pay only once, even if the first try has arrived.`,
+  },
+  server: {
+    title: msg`Error: this did not work`,
+    advice: msg`Something went wrong on our side. Press the button again, or try later. You pay only once.`,
+  },
+};
+
+export function classifyPaymentError({ kind, status = 0 }: { kind: ApiErrorKind; status?: number }): PaymentFailure {
+  if (kind === 'offline' || kind === 'timeout') return 'unclear';
+  if (kind !== 'rejected' || status >= 500) return 'server';
+  return status === 429 ? 'tooOften' : 'refused';
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatKeepingCaret, type TextFormatter } from '../../../lib/formatKeepingCaret.ts';
+import { createDigitFormatter, createDigitGroupFormatter, formatExpiry, formatIban } from './paymentFormatters.ts';
+
+const number = createDigitGroupFormatter(16);
+
+test.for<[TextFormatter, string, string]>([
+  [number, '4111111111111111', '4111 1111 1111 1111'],
+  [number, '4111-1111.1111 1111 99', '4111 1111 1111 1111'],
+  [number, '4111', '4111'],
+  [number, 'abc', ''],
+  [formatExpiry, '3', '03'],
+  [formatExpiry, '1', '1'],
+  [formatExpiry, '12', '12'],
+  [formatExpiry, '1/', '01'],
+  [formatExpiry, '1/29', '01 / 29'],
+  [formatExpiry, '032', '03 / 2'],
+  [formatExpiry, '03 / ', '03'],
+  [formatExpiry, '03/2029', '03 / 2029'],
+  [formatExpiry, '03 / 20299', '03 / 2029'],
+  [formatExpiry, '03.29', '03 / 29'],
+  [formatIban, 'at611904300234573201', 'AT61 1904 3002 3457 3201'],
+  [createDigitFormatter(4), '12 345', '1234'],
+])('%# %s becomes %s', ([group, written, expected]) => {
+  expect(group(written)).toBe(expected);
+});
+
+test('grouping what is grouped changes nothing', () => {
+  for (const text of ['4111 1111 1111 1111', '', '41']) expect(number(number(text))).toBe(number(text));
+  for (const text of ['03 / 29', '03 / 2029', '03', '1'])
+    expect(formatExpiry(formatExpiry(text))).toBe(formatExpiry(text));
+});
+
+test.for([
+  ['at the end it stays at the end', '41111', 5, '4111 1', 6],
+  ['in the middle it stays behind its digit', '4112 111 1', 3, '4112 1111', 3],
+  ['after a digit that moves to the next group', '91234 5678', 1, '9123 4567 8', 1],
+  ['a deleted space comes back, and the caret before it', '12345678', 4, '1234 5678', 4],
+] as const)('the caret: %s', ([, text, caret, expected, position]) => {
+  expect(formatKeepingCaret({ text, caret }, number)).toEqual({ text: expected, caret: position });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { CheckoutChoice } from '../checkoutStorage.ts';
+import type { PaymentMethod } from './paymentMethods.ts';
+import {
+  decidePaymentStep,
+  type PaymentDetails,
+  type PaymentStep,
+  type StartedPayment,
+  toLastDigits,
+  toPaymentRequest,
+  toReturnUrl,
+} from './paymentRequest.model.ts';
+
+const choice: CheckoutChoice = { tariffId: '2', provider: 'CelerisPay', idempotencyKey: 'key-12345' };
+const card: PaymentDetails = {
+  kind: 'card',
+  card: { number: '4111 1111 1111 1111', holder: 'Ida', expiry: '03 / 29', code: '123' },
+};
+const iban: PaymentDetails = { kind: 'iban', iban: 'DE89 3704 0044 0532 0130 00' };
+const way = (provider: PaymentMethod['provider'], method: PaymentMethod['method']) =>
+  ({ provider, method }) as PaymentMethod;
+const back = 'https://members.example/completePayment?provider=CelerisPay';
+
+test('a card goes along as digits, and nothing else does', () => {
+  expect(toPaymentRequest(choice, way('CelerisPay', 'card'), card, back)).toEqual({
+    tariffId: '2',
+    provider: 'CelerisPay',
+    method: 'card',
+    returnUrl: back,
+    idempotencyKey: 'key-12345',
+    card: { number: '4111111111111111', holder: 'Ida', expiryMonth: 3, expiryYear: 2029, code: '123' },
+  });
+});
+
+test('an account goes along without spaces', () => {
+  expect(toPaymentRequest(choice, way('Xolvis', 'debit'), iban, back)).toMatchObject({
+    iban: 'DE89370400440532013000',
+  });
+});
+
+test('what is entered elsewhere is not here', () => {
+  const request = toPaymentRequest(choice, way('PayPal', 'wallet'), { kind: 'elsewhere' }, back);
+  expect(request).not.toHaveProperty('card');
+  expect(request).not.toHaveProperty('iban');
+});
+
+test('only the last digits are shown again', () => {
+  expect([card, iban, { kind: 'elsewhere' } as const].map(toLastDigits)).toEqual(['1111', '3000', '']);
+});
+
+test('the way back names the provider', () => {
+  expect(toReturnUrl('https://members.example', 'CelerisPay', '/completePayment')).toBe(back);
+});
+
+test.for<[StartedPayment, boolean, PaymentStep]>([
+  [{ orderId: 'O7', redirectUrl: null }, false, { kind: 'check', orderId: 'O7' }],
+  [{ orderId: 'O7', redirectUrl: 'https://pay.example/x' }, false, { kind: 'leave', to: 'https://pay.example/x' }],
+  [{ orderId: 'O7', redirectUrl: 'http://pay.example/x' }, false, { kind: 'impossible' }],
+  [{ orderId: 'O7', redirectUrl: 'http://localhost/x' }, true, { kind: 'leave', to: 'http://localhost/x' }],
+  [{ orderId: null, redirectUrl: null }, true, { kind: 'impossible' }],
+])('%o, plain allowed %s: %o', ([started, plain, expected]) => {
+  expect(decidePaymentStep(started, plain)).toEqual(expected);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chooseProvider, chooseTariff, renewChoice } from './checkoutChoice.model.ts';
+import type { CheckoutChoice } from './checkoutStorage.ts';
+
+const choice: CheckoutChoice = { tariffId: '2', provider: 'PayPal', idempotencyKey: 'old' };
+const newKey = () => 'new';
+
+test.for<[string, CheckoutChoice, CheckoutChoice]>([
+  ['a first tariff', chooseTariff(null, '2', newKey), { tariffId: '2', provider: null, idempotencyKey: 'new' }],
+  ['the same tariff again', chooseTariff(choice, '2', newKey), choice],
+  ['another tariff', chooseTariff(choice, '3', newKey), { ...choice, tariffId: '3', idempotencyKey: 'new' }],
+  ['a first way', chooseProvider({ ...choice, provider: null }, 'PayPal', newKey), choice],
+  ['the same way again', chooseProvider(choice, 'PayPal', newKey), choice],
+  ['another way', chooseProvider(choice, 'CCBill', newKey), { ...choice, provider: 'CCBill', idempotencyKey: 'new' }],
+  ['after a no', renewChoice(choice, newKey), { ...choice, idempotencyKey: 'new' }],
+])('%s', ([, actual, expected]) => {
+  expect(actual).toEqual(expected);
+});

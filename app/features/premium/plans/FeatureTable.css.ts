@@ -1,0 +1,48 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const container = createContainer();
+const line = `1.5px solid ${vars.color.line}`;
+/** Too narrow for three columns of words in the size of text that was chosen. */
+const narrow = `${container} (max-width: 15.5rem)`;
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, maxWidth: '46rem' });
+/** Its width decides between columns and a list. */
+export const room = style({ containerName: container, containerType: 'inline-size' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@container': { [narrow]: { display: 'block' } },
+});
+/** Heard, and not seen, where there are no columns. */
+export const head = style({
+  '@container': {
+    [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
+});
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+export const row = style({
+  '@container': { [narrow]: { display: 'block', paddingBlock: space.small, borderBottom: line } },
+});
+
+const cellBase = style({
+  padding: `${space.small} ${space.xsmall}`,
+  borderBottom: line,
+  textAlign: 'start',
+  '@container': { [narrow]: { display: 'block', padding: `${space.xxsmall} 0`, border: 0 } },
+});
+export const what = style([cellBase, { fontWeight: 'inherit', paddingInlineStart: 0, hyphens: 'auto' }]);
+export const cell = style([
+  cellBase,
+  {
+    width: '24%',
+    '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space.small, width: 'auto' } },
+  },
+]);
+export const column = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
+
+const answer = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxsmall });
+export const yes = style([answer, { color: vars.color.successText, fontWeight: 650 }]);
+export const no = style([answer, { color: vars.color.textSoft }]);

@@ -1,0 +1,69 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: where the table becomes a list it stops being a table to browsers, but for its roles
+import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
+import { type ReactNode, useId } from 'react';
+import type { Tariffs } from '../../../api/contract/payments.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { featureTexts } from '../checkout/paymentErrorTexts.ts';
+import * as styles from './FeatureTable.css.ts';
+
+/** What is free and what Premium brings. */
+export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
+  const { t } = useLingui();
+  const id = useId();
+  const rows = features.flatMap((feature) => {
+    const text = featureTexts[feature.key];
+    return text ? [{ ...feature, text: t(text) }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        <Trans>What is free and what is Premium</Trans>
+      </Heading>
+      <div className={styles.room}>
+        <table className={styles.table} role="table" aria-labelledby={id}>
+          <thead className={styles.head} role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader" className={styles.what}>
+                <Trans>What you can do</Trans>
+              </th>
+              <th scope="col" role="columnheader" className={styles.cell}>
+                <Trans>Free</Trans>
+              </th>
+              <th scope="col" role="columnheader" className={styles.cell}>
+                <Trans>Premium</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody className={styles.body} role="rowgroup">
+            {rows.map(({ key, text, free, premium }) => (
+              <tr key={key} className={styles.row} role="row">
+                <th scope="row" role="rowheader" className={styles.what}>
+                  {text}
+                </th>
+                <IncludedCell included={free} column={<Trans>Free</Trans>} />
+                <IncludedCell included={premium} column={<Trans>Premium</Trans>} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Says its column again where there is no room for columns. */
+const IncludedCell = ({ included, column }: { included: boolean; column: ReactNode }) => (
+  <td role="cell" className={styles.cell}>
+    <span className={styles.column} aria-hidden="true">
+      {column}
+    </span>
+    <span className={included ? styles.yes : styles.no}>
+      <Icon source={included ? check : minus} size="small" />
+      {included ? <Trans>Yes</Trans> : <Trans>No</Trans>}
+    </span>
+  </td>
+);

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Tariffs } from '../../../api/contract/payments.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { chooseTariff } from '../checkoutChoice.model.ts';
+import { PremiumLayout } from '../PremiumLayout.tsx';
+import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { FeatureTable } from './FeatureTable.tsx';
+import { PaywallNotice } from './PaywallNotice.tsx';
+import * as styles from './TariffCard.css.ts';
+import { TariffCard } from './TariffCard.tsx';
+
+export function PlansPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  return (
+    <PremiumLayout
+      width="wide"
+      illustrated
+      step={1}
+      title={t`Choose your Premium membership`}
+      lead={<Trans>You pay once for the whole time. You see every amount before you order.</Trans>}
+    >
+      {query.get('feature') === '1' && <PaywallNotice />}
+      <TariffsQueryBoundary>{(tariffs) => <TariffList tariffs={tariffs} />}</TariffsQueryBoundary>
+    </PremiumLayout>
+  );
+}
+
+function TariffList({ tariffs: { tariffs, currency, features } }: { tariffs: Tariffs }) {
+  const navigate = useNavigate();
+  const { choice, change } = useCheckoutChoice();
+  return (
+    <>
+      <ul className={styles.grid}>
+        {tariffs.map((tariff) => (
+          <li key={tariff.id}>
+            <TariffCard
+              tariff={tariff}
+              currency={currency}
+              onChoose={() => {
+                change(chooseTariff(choice, tariff.id, () => crypto.randomUUID()));
+                void navigate(pathTo('checkout'));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Text tone="soft">
+        <Trans>
+          All prices include taxes. You can cancel at any time; Premium then stays until the end of the time paid for.
+        </Trans>
+      </Text>
+      <FeatureTable features={features} />
+    </>
+  );
+}

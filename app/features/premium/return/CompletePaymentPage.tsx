@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { PremiumLayout } from '../PremiumLayout.tsx';
+import { usePaymentCompletion } from './usePaymentCompletion.ts';
+
+/** Coming back from the provider: nothing to do but to wait for what came of it. */
+export function CompletePaymentPage() {
+  const { t } = useLingui();
+  usePaymentCompletion();
+  return (
+    <PremiumLayout title={t`We are confirming your payment`}>
+      <Row gap="medium">
+        <Spinner />
+        <div role="status">
+          <Text size="lead">
+            <Trans>One moment, please … Leave this page open.</Trans>
+          </Text>
+        </div>
+      </Row>
+    </PremiumLayout>
+  );
+}

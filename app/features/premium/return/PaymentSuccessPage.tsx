@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { intlTag } from '../../../i18n/locale.ts';
+import { formatMajorUnits } from '../../../lib/numbers/formatMoney.ts';
+import { paymentEntry } from '../../../routing/paymentEntry.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { type Receipt, storedReceipt } from '../checkoutStorage.ts';
+import { PremiumLayout } from '../PremiumLayout.tsx';
+
+/** Only a payment that was confirmed leaves a receipt; somebody who merely types the address sees none. */
+export function PaymentSuccessPage() {
+  const { t } = useLingui();
+  const member = useMember();
+  const [receipt] = useState(() => storedReceipt.read(member?.claims.user_id ?? ''));
+  const entry = paymentEntry.read();
+  if (!receipt) {
+    return (
+      <PremiumLayout title={t`There is no new payment to show`}>
+        <Row>
+          <LinkButton to={pathTo('account')}>
+            <Trans>Look at my membership</Trans>
+          </LinkButton>
+        </Row>
+      </PremiumLayout>
+    );
+  }
+  const contactMissing = member?.completion?.contactDataRequired ?? false;
+  return (
+    <PremiumLayout
+      illustrated
+      title={t`Welcome to Premium`}
+      lead={t`Thank you! Your payment has arrived, and everything ${{ brand: site.name }} offers is open to you.`}
+    >
+      <Stack gap="large">
+        <ReceiptPanel receipt={receipt} />
+        {contactMissing ? (
+          <>
+            <Text>
+              <Trans>For your invoice we still need your name and address. That takes a minute.</Trans>
+            </Text>
+            <Row>
+              <LinkButton to={pathTo('paymentsContact')}>
+                <Trans>Enter my contact details</Trans>
+              </LinkButton>
+            </Row>
+          </>
+        ) : (
+          <Row>
+            <LinkButton to={entry}>
+              {entry === pathTo('home') ? <Trans>Go to the start page</Trans> : <Trans>Go back to where I was</Trans>}
+            </LinkButton>
+            <LinkButton to={pathTo('account')} tone="secondary">
+              <Trans>Look at my membership</Trans>
+            </LinkButton>
+          </Row>
+        )}
+      </Stack>
+    </PremiumLayout>
+  );
+}
+
+function ReceiptPanel({ receipt: { amount, currency, transactionId } }: { receipt: Receipt }) {
+  const { t } = useLingui();
+  const paid = amount !== null && currency !== null ? formatMajorUnits(amount, currency, intlTag()) : null;
+  return (
+    <Banner tone="success" title={paid ? t`Paid: ${paid}` : t`Your payment is confirmed`}>
+      {transactionId && (
+        <Text userGenerated>
+          <Trans>Number of the payment: {transactionId}</Trans>
+        </Text>
+      )}
+      <Text>
+        <Trans>We also send you a confirmation by e-mail.</Trans>
+      </Text>
+    </Banner>
+  );
+}

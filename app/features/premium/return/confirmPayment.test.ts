@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { confirmPayment } from './confirmPayment.ts';
+
+const now = 1_800_000_000_000;
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (user_id: string, exp = now / 1000 + 3600) =>
+  `${encode({ alg: 'none' })}.${encode({ user_id, email: 'ida@example.com', country: 'DE', exp })}.x`;
+
+const result = {
+  success: true,
+  token: tokenOf('101'),
+  data: null,
+  realPrice: 209.4,
+  currency: 'EUR',
+  transactionId: 'T7',
+};
+
+/** Answers by the name of the call; an ApiError is thrown. */
+function fakeApi(answers: Record<string, unknown>) {
+  const calls: string[] = [];
+  const call = vi.fn(async (what: { name: string }, input?: { params?: Record<string, string> }) => {
+    calls.push([what.name, ...Object.values(input?.params ?? {})].join(' '));
+    const answer = answers[what.name] ?? true;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { api: { call } as unknown as Api, calls };
+}
+
+const finish = (api: Api) =>
+  confirmPayment(api, { kind: 'Xolvis', tariffId: '2', id: 'O7' }, { userId: '101', orderId: 'O7', now });
+
+test('a good payment is checked, completed and registered once each', async () => {
+  const { api, calls } = fakeApi({ checkXolvis: result });
+  expect(await finish(api)).toEqual({
+    kind: 'paid',
+    token: result.token,
+    receipt: { amount: 209.4, currency: 'EUR', transactionId: 'T7' },
+  });
+  expect(calls).toEqual(['checkXolvis 2 O7', 'completePayment O7', 'registerPayment T7']);
+});
+
+test.for<[string, Record<string, unknown>, string]>([
+  ['declined', { checkXolvis: { ...result, success: false, token: null } }, 'failed'],
+  ['success without a token', { checkXolvis: { ...result, token: null } }, 'failed'],
+  ['a token without success', { checkXolvis: { ...result, success: false } }, 'failed'],
+  ['a token of somebody else', { checkXolvis: { ...result, token: tokenOf('999') } }, 'failed'],
+  ['a token that is over', { checkXolvis: { ...result, token: tokenOf('101', 1) } }, 'failed'],
+  ['a token that is none', { checkXolvis: { ...result, token: 'a.b.c' } }, 'failed'],
+  ['refused', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 404 }) }, 'failed'],
+  ['a server in trouble', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 503 }) }, 'unclear'],
+  ['a session that has ended', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 401 }) }, 'unclear'],
+  ['a broken answer', { checkXolvis: new ApiError('contract', 'checkXolvis') }, 'failed'],
+  ['no answer in time', { checkXolvis: new ApiError('timeout', 'checkXolvis') }, 'unclear'],
+  ['no connection', { checkXolvis: new ApiError('offline', 'checkXolvis') }, 'unclear'],
+  [
+    'completing refused',
+    { checkXolvis: result, completePayment: new ApiError('rejected', 'completePayment', { status: 404 }) },
+    'failed',
+  ],
+  ['completing lost', { checkXolvis: result, completePayment: new ApiError('offline', 'completePayment') }, 'unclear'],
+  ['registering lost', { checkXolvis: result, registerPayment: new ApiError('offline', 'registerPayment') }, 'paid'],
+])('%s', async ([, answers, expected]) => {
+  const { api } = fakeApi(answers);
+  expect((await finish(api)).kind).toBe(expected);
+});
+
+test('without any id there is nothing to complete, and the payment is good all the same', async () => {
+  const { api, calls } = fakeApi({ checkCCBill: { ...result, transactionId: null } });
+  const reading = { kind: 'CCBill', query: { order: 'x' } } as const;
+  expect((await confirmPayment(api, reading, { userId: '101', orderId: null, now })).kind).toBe('paid');
+  expect(calls).toEqual(['checkCCBill']);
+});

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useMember } from '../../session/useSession.ts';
+import { type CheckoutChoice, storedChoice } from './checkoutStorage.ts';
+
+/** What the member is about to buy, kept for the tab. */
+export function useCheckoutChoice() {
+  const userId = useMember()?.claims.user_id ?? '';
+  const [choice, setChoice] = useState(() => storedChoice.read(userId));
+  return {
+    choice,
+    change(next: CheckoutChoice): void {
+      storedChoice.write(userId, next);
+      setChoice(next);
+    },
+  };
+}

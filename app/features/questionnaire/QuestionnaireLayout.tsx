@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useStore } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { memberStorage } from '../../lib/storage/memberStorage.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { sessionAtom } from '../../session/session.atoms.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+
+/** Around the questions: their width, and the way out, which loses nothing. */
+export function QuestionnaireLayout({ children }: { children: ReactNode }) {
+  useForgetDraftsOnSignOut();
+  return (
+    <Page width="narrow">
+      <Stack gap="xlarge">
+        {children}
+        <Row gap="medium">
+          <Text tone="soft">
+            <Trans>Every answer you send is saved. You can go on another time.</Trans>
+          </Text>
+          <TextLink to={pathTo('logout')}>
+            <Trans>Sign out</Trans>
+          </TextLink>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Whoever signs out leaves nothing behind on a shared computer; whose time ran out finds their words again. */
+function useForgetDraftsOnSignOut(): void {
+  const store = useStore();
+  useEffect(
+    () => () => {
+      const session = store.get(sessionAtom);
+      if (session.kind === 'guest' && session.ended !== 'expired') memberStorage.clear();
+    },
+    [store],
+  );
+}

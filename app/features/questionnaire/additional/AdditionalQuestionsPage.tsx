@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { useOnline } from '../../../device/useOnline.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { useMember, useSessionActions } from '../../../session/useSession.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { QuestionnaireLayout } from '../QuestionnaireLayout.tsx';
+import { QuestionForm } from '../question/QuestionForm.tsx';
+import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
+import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+import { cameFrom } from '../steps.model.ts';
+import { useSendAnswer } from '../useSendAnswer.ts';
+import { parsePosition, withAnswer } from './additionalQuestions.model.ts';
+import { useAdditionalQuestions } from './useAdditionalQuestions.ts';
+
+const pathOf = (place: number) => `${pathTo('additionalQuestions')}?place=${place}`;
+
+/** A few more questions, one after another; on phones the guard skips this page (guard rule 4). */
+export function AdditionalQuestionsPage() {
+  const online = useOnline();
+  const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
+  const { data, isError, isFetching, refetch } = useAdditionalQuestions();
+  const { busy, finish } = useContinueToMatches(data?.length === 0);
+  return (
+    <QuestionnaireLayout>
+      {data && data.length > 0 && <AdditionalQuestionsStepper questions={data} onFinish={finish} />}
+      {(!data || data.length === 0) &&
+        (!data && (isError || !online) ? (
+          <QuestionQueryError busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <QuestionSkeleton variant={variant} />
+        ))}
+      {(data || isError) && !busy && (
+        <TextButton onClick={() => void finish()}>
+          <Trans>Go on to my matches without these questions</Trans>
+        </TextButton>
+      )}
+    </QuestionnaireLayout>
+  );
+}
+
+interface AdditionalQuestionsStepperProps {
+  questions: readonly Question[];
+  onFinish: () => Promise<void>;
+}
+
+function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestionsStepperProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const { replace } = useAdditionalQuestions();
+  const deliverAnswer = useSendAnswer();
+  const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
+  const place = parsePosition(search.get('place'), questions.length);
+  const question = questions[place - 1]!;
+  const goBack = () => {
+    if (cameFrom(state, place - 1)) void navigate(-1);
+    else void navigate(pathOf(place - 1), { replace: true });
+  };
+  return (
+    <QuestionForm
+      key={question.id}
+      question={question}
+      position={place}
+      total={questions.length}
+      variant={variant}
+      onBack={place > 1 ? goBack : null}
+      deliver={async (answer) => {
+        const step = await deliverAnswer(question, answer);
+        replace((all) => withAnswer(all, step));
+        if (place === questions.length) await onFinish();
+        else await navigate(pathOf(place + 1), { state: { cameFrom: place } });
+      }}
+    />
+  );
+}
+
+/** Only now is the member loaded again: once it is known that the questions were shown, the guard ends this page. */
+function useContinueToMatches(atOnce: boolean) {
+  const { refresh } = useSessionActions();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const finish = async () => {
+    setBusy(true);
+    await refresh();
+    await navigate(namedPaths.matchesAfterRegistration, { replace: true });
+    setBusy(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that there is nothing to ask
+  useEffect(() => {
+    if (atOnce) void finish();
+  }, [atOnce]);
+  return { busy, finish };
+}

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../../theme/scale.ts';
-
-/** Brought into sight with the room that the dialog leaves above it. */
-export const top = style({ scrollMarginTop: space.large });

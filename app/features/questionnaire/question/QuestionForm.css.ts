@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xlarge, minWidth: 0 });
+
+/** On phones every pixel of width belongs to the answer; with more room it lies on a card. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: {
+      padding: space.xlarge,
+      background: vars.color.raised,
+      border: `1.5px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.low,
+    },
+  },
+});
+
+/** Where something else is the card. */
+export const bare = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
+
+export const chat = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
+export const said = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
+export const bubble = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  padding: `${space.medium} 20px`,
+  background: vars.color.raised,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  borderStartStartRadius: '4px',
+  boxShadow: vars.shadow.low,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+});
+export const forward = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.medium,
+  flex: '1 1 auto',
+});
+export const later = style({ flexBasis: '100%' });
+export const ask = style({ color: vars.color.textSoft, fontWeight: 650 });
+export const askLoud = style({ color: vars.color.dangerText });

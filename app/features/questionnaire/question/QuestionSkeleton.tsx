@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { QuestionnaireVariant } from '../../../answers/answer.model.ts';
+import { teamAvatarSource } from '../../../member/avatar.ts';
+import { Avatar } from '../../../ui/content/Avatar.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import * as form from './QuestionForm.css.ts';
+import * as styles from './QuestionSkeleton.css.ts';
+
+/** While a question is on its way: somebody types, or the shape of what comes. */
+export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading the question …</Trans>
+        </span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        {variant === 1 ? (
+          <div className={form.said}>
+            <Avatar {...teamAvatarSource()} size="small" eager />
+            <div className={form.bubble}>
+              <span className={styles.dots}>
+                <span className={styles.dot} />
+                <span className={styles.dot} />
+                <span className={styles.dot} />
+              </span>
+              <span className={styles.words}>
+                <Trans>Loading the question …</Trans>
+              </span>
+            </div>
+          </div>
+        ) : (
+          <div className={form.card}>
+            <Stack gap="large">
+              <Skeleton shape="title" />
+              <Skeleton shape="button" />
+              <Skeleton shape="button" />
+              <Skeleton shape="button" />
+            </Stack>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

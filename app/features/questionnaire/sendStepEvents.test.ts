@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../../api/createApi.ts';
+import { sendStepEvents } from './sendStepEvents.ts';
+import { decideNextStep, type QuestionnaireProgress } from './steps.model.ts';
+
+function fakeApi(works = true) {
+  const calls: unknown[] = [];
+  const call = async ({ name }: { name: string }, input?: { body: unknown }) => {
+    calls.push(input ? [name, input.body] : [name]);
+    if (!works) throw new Error('no');
+  };
+  return { calls, api: { call } as unknown as Api };
+}
+
+const at = (steps_finished: number, total: number, confirmFirst = false): QuestionnaireProgress => ({
+  completed: steps_finished >= total,
+  steps_finished,
+  total,
+  confirmFirst,
+});
+const registration = ['triggerRegistration', { device: 'desktop' }];
+
+test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
+  ['the last answer', at(15, 16), at(16, 16), [registration]],
+  ['the last answer, to be confirmed first', at(15, 16, true), at(16, 16, true), []],
+  ['the last answer of five', at(4, 5), at(5, 5), [registration, ['resendConfirmation']]],
+  ['the last of five, to be confirmed first', at(4, 5, true), at(5, 5, true), [['resendConfirmation']]],
+  ['five are left', at(10, 16), at(11, 16), [['resendConfirmation']]],
+  ['six are left', at(9, 16), at(10, 16), []],
+  ['a correction while five are left', at(11, 16), at(11, 16), []],
+  ['a correction at the end', at(16, 16), at(16, 16), []],
+])('%s: what is sent', ([, before, after, expected]) => {
+  const { api, calls } = fakeApi();
+  sendStepEvents(api, decideNextStep(before, after, before.steps_finished + 2), 'desktop');
+  expect(calls).toEqual(expected);
+});
+
+test('the device is the one at hand, and failing holds nobody up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api, calls } = fakeApi(false);
+  sendStepEvents(api, decideNextStep(at(4, 5), at(5, 5), 6), 'mobile');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  expect(calls).toEqual([['triggerRegistration', { device: 'mobile' }], ['resendConfirmation']]);
+  warn.mockRestore();
+});

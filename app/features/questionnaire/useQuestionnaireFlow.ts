@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useLocation, useNavigate } from 'react-router';
+import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
+import { isMobileViewport } from '../../lib/viewport.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { memberAtom } from '../../session/session.atoms.ts';
+import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { cacheAnsweredStep } from './questionQuery.ts';
+import { sendStepEvents } from './sendStepEvents.ts';
+import {
+  advanceProgress,
+  cameFrom,
+  decideNextStep,
+  type QuestionnaireProgress,
+  toFollowingStep,
+} from './steps.model.ts';
+import { useSendAnswer } from './useSendAnswer.ts';
+
+const pathOf = (orderId: number) => pathTo('questionnaire', { question: String(orderId) });
+
+/** The way through the questionnaire: an answer is sent, the member loaded again, and then it goes on. */
+export function useQuestionnaireFlow(before: QuestionnaireProgress) {
+  const api = useApi();
+  const store = useStore();
+  const queryClient = useQueryClient();
+  const { refresh } = useSessionActions();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const deliverAnswer = useSendAnswer();
+
+  async function readProgress(orderId: number): Promise<QuestionnaireProgress | null> {
+    const known = store.get(memberAtom)?.completion;
+    await refresh();
+    const member = store.get(memberAtom);
+    if (!member) return null;
+    // Without being known to be further, a member is not let through to the following question.
+    if (member.completion === known) throw new Error('how far the member is could not be loaded');
+    return member.completion ?? advanceProgress(before, orderId);
+  }
+
+  return {
+    async deliver(question: Question, answer: Answer): Promise<void> {
+      const { orderId } = question;
+      const step = await deliverAnswer(question, answer);
+      cacheAnsweredStep(queryClient, orderId, step);
+      const after = await readProgress(orderId);
+      if (!after) return;
+      const next = decideNextStep(before, after, toFollowingStep(step, orderId));
+      sendStepEvents(api, next, isMobileViewport() ? 'mobile' : 'desktop');
+      if (next.orderId === null) await navigate(pathTo('completion'), { replace: true });
+      else await navigate(pathOf(next.orderId), { state: { cameFrom: orderId } });
+    },
+    goBack(previous: number): void {
+      if (cameFrom(state, previous)) void navigate(-1);
+      else void navigate(pathOf(previous), { replace: true });
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/scale.ts';
-
-export const root = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-/** No boxes of their own, or the header could not stay in sight. */
-export const top = style({ display: 'contents' });
-export const hiddenOnMobile = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import * as styles from './DisplayDrawer.css.ts';
+import { DisplaySettings } from './DisplaySettings.tsx';
+
+/** What makes pages easier to read, where there is no menu. */
+export function DisplayDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Drawer title={t`Easier to read`} closeLabel={t`Close`} onClose={onClose}>
+      <div className={styles.settings}>
+        <DisplaySettings />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { languageNames, toLanguageTag } from '../../../i18n/languages.ts';
+import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/locale.ts';
+import { log } from '../../../lib/log.ts';
+import { apiAtom } from '../../../session/session.atoms.ts';
+import { site } from '../../../site/site.ts';
+import { ChoiceButtons } from '../../../ui/choices/ChoiceButtons.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+
+/** The languages of this site, each under its own name. */
+export function LanguageSwitch() {
+  const id = useId();
+  const report = useSetAtom(reportGlobalErrorAtom);
+  const api = useAtomValue(apiAtom);
+  // Re-renders when the language changes.
+  useLingui();
+  return (
+    <Stack gap="xsmall">
+      <Text tone="strong" id={id}>
+        <Trans>Language</Trans>
+      </Text>
+      <ChoiceButtons
+        labelledBy={id}
+        chosen={activeLocale()}
+        options={site.locales.map((locale) => ({
+          value: locale,
+          label: languageNames[locale],
+          lang: toLanguageTag(locale),
+        }))}
+        onChoose={(locale) => {
+          chooseLocale(locale)
+            .then(() => api && overlayTranslations(api))
+            .catch((error: unknown) => {
+              log.error('the language could not be changed', error);
+              report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
+            });
+        }}
+      />
+    </Stack>
+  );
+}

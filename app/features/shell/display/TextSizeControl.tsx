@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import { useAtom } from 'jotai';
+import { useId } from 'react';
+import { textScaleAtom } from '../../../device/textScale.atoms.ts';
+import { stepTextScale } from '../../../device/textScale.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+
+/** Smaller and larger text, in six steps, remembered on this device for each member. */
+export function TextSizeControl() {
+  const { t } = useLingui();
+  const id = useId();
+  const [scale, setScale] = useAtom(textScaleAtom);
+  const step = (direction: 1 | -1) => setScale(stepTextScale(scale, direction));
+  const percent: number = scale;
+  const atSmallest = stepTextScale(scale, -1) === scale;
+  const atLargest = stepTextScale(scale, 1) === scale;
+  return (
+    <Stack gap="xsmall">
+      <Text tone="strong" id={id}>
+        <Trans>
+          Text size: <span role="status">{percent}%</span>
+        </Trans>
+      </Text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the name stands outside */}
+      <div role="group" aria-labelledby={id}>
+        <Row gap="xsmall">
+          <Button tone="secondary" size="small" icon={minus} ariaDisabled={atSmallest} onClick={() => step(-1)}>
+            {t`Smaller`}
+          </Button>
+          <Button tone="secondary" size="small" icon={plus} ariaDisabled={atLargest} onClick={() => step(1)}>
+            {t`Larger`}
+          </Button>
+        </Row>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { statisticsConsentAtom } from '../../../device/consent.atoms.ts';
+import { motionPreferenceAtom } from '../../../device/motionPreference.atoms.ts';
+import { textScaleAtom } from '../../../device/textScale.atoms.ts';
+import { applyTextScale } from '../../../device/textScale.ts';
+
+/** Brings into effect what was chosen on this device, and follows its other tabs. */
+export function useApplyDeviceChoices(): void {
+  useAtomValue(motionPreferenceAtom);
+  useAtomValue(statisticsConsentAtom);
+  const scale = useAtomValue(textScaleAtom);
+  useLayoutEffect(() => applyTextScale(scale), [scale]);
+}

@@ -1,0 +1,50 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contentWidth, media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const bar = style({
+  background: vars.color.raised,
+  borderBottom: `1.5px solid ${vars.color.line}`,
+});
+
+export const root = styleVariants({
+  full: [
+    bar,
+    {
+      containerType: 'inline-size',
+      '@media': {
+        // On low screens, as under strong zoom, every line is worth more than a header in sight.
+        '(min-height: 37.5em)': { position: 'sticky', top: 0, zIndex: 10 },
+      },
+    },
+  ],
+  simple: [bar],
+});
+
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.small,
+  rowGap: space.xsmall,
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  minHeight: '72px',
+  marginInline: 'auto',
+  paddingInline: '20px',
+  paddingBlock: space.xsmall,
+  '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
+});
+
+/** What opens something over the page. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
+/** A line of its own under the bar, level with the logo. */
+export const backLinkRow = style({
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  marginInline: 'auto',
+  paddingInline: '20px',
+  paddingBottom: space.xsmall,
+  '@media': { [media.desktop]: { paddingInline: '40px' } },
+});
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

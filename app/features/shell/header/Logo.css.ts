@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/designTokens.ts';
+
+/** Long names shrink before the menu has to move to a second line. */
+export const root = style({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  display: 'flex',
+  '@media': { [media.desktop]: { flex: '0 0 auto' } },
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  minWidth: 0,
+  borderRadius: '8px',
+});
+export const image = style({
+  height: 'clamp(36px, 2.3rem, 56px)',
+  width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { site } from '../../../site/site.ts';
+import * as styles from './Logo.css.ts';
+
+/** The brand's logo; for members the way to the start page. */
+export function Logo({ leadsHome }: { leadsHome: boolean }) {
+  const image = <img className={styles.image} src={site.logoUrl} alt={site.name} height="64" />;
+  return (
+    <div className={styles.root}>
+      {leadsHome ? (
+        <Link className={styles.link} to={pathTo('home')}>
+          {image}
+        </Link>
+      ) : (
+        <span className={styles.link}>{image}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({ flex: '1 1 auto', minWidth: 0 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 'clamp(0px, 2vw - 16px, 20px)',
+});
+/** Word below picture, which leaves room for long words and large text; ears get the word first. */
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: '2px',
+  padding: `6px ${space.medium} 9px`,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.quietHover, color: vars.color.link },
+  selectors: {
+    '&[aria-current=page]': { color: vars.color.link },
+    '&[aria-current=page]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.medium,
+      bottom: '3px',
+      height: '3px',
+      borderRadius: '2px',
+      background: 'currentColor',
+      '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+export const iconWithBadge = style({ position: 'relative', display: 'inline-flex' });
+/** Beside the picture, which keeps its place whether there is news or not. */
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(100% + 3px)',
+  top: 0,
+  display: 'inline-flex',
+});

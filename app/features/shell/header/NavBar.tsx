@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { NavLink } from 'react-router';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import type { Counters } from '../counters/counters.model.ts';
+import * as styles from './NavBar.css.ts';
+import { NavCountBadge } from './NavCountBadge.tsx';
+import { navItems } from './navItems.ts';
+
+/** On desks: the places a member goes to most, always in sight. */
+export function NavBar({ counters }: { counters: Counters | undefined }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.root} aria-label={t`Main places`}>
+      <ul className={styles.list}>
+        {navItems.map(({ to, label, icon, counter }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.link}>
+              <span>{t(label)}</span>
+              <span className={styles.iconWithBadge}>
+                <Icon source={icon} />
+                <span className={styles.badge}>
+                  <NavCountBadge counter={counter} counters={counters} />
+                </span>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  minHeight: '52px',
+  padding: `8px 20px`,
+  background: vars.color.offer,
+  color: vars.color.onOffer,
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  outlineOffset: '-5px',
+  ':hover': { textDecorationThickness: '3px' },
+  ':focus-visible': { outlineColor: vars.color.onOffer, outlineOffset: '-6px', boxShadow: 'none' },
+  '@media': { [media.print]: { display: 'none' } },
+});

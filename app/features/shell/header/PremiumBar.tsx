@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?raw';
+import { Link } from 'react-router';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import * as styles from './PremiumBar.css.ts';
+
+/** For members without Premium, on all pages with a full header. */
+export function PremiumBar() {
+  const { t } = useLingui();
+  const member = useMember();
+  if (!member || member.user.premium) return null;
+  return (
+    <aside aria-label={t`Premium`}>
+      <Link className={styles.root} to={pathTo('premium')}>
+        <Icon source={crown} />
+        <span>
+          <Trans>Become Premium member</Trans>
+        </span>
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
+import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
+import heart from '@phosphor-icons/core/regular/heart.svg?raw';
+import users from '@phosphor-icons/core/regular/users-three.svg?raw';
+import { pathTo } from '../../../routing/routeTable.ts';
+import type { Counters } from '../counters/counters.model.ts';
+
+export interface NavItem {
+  to: string;
+  label: MessageDescriptor;
+  icon: string;
+  counter: keyof Counters;
+}
+
+/** The four navigation items that have a counter each, in the order of the menu. */
+export const navItems: readonly NavItem[] = [
+  { to: pathTo('matches'), label: msg`Matches`, icon: heart, counter: 'matches' },
+  { to: pathTo('messages'), label: msg`Messages`, icon: chat, counter: 'conversations' },
+  { to: pathTo('visitors'), label: msg`Visitors`, icon: footprints, counter: 'visitors' },
+  { to: pathTo('online'), label: msg`Online users`, icon: users, counter: 'online' },
+];

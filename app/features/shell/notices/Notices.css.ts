@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { contentWidth, media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const strip = style({
+  width: '100%',
+  maxWidth: `calc(${contentWidth} + 80px)`,
+  marginInline: 'auto',
+  padding: `${space.medium} 20px`,
+  '@media': { [media.desktop]: { paddingInline: '40px' }, [media.print]: { display: 'none' } },
+});
+
+/** Stays in sight below the header, wherever on the page something went wrong. */
+export const error = style([
+  strip,
+  { paddingBottom: 0, position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 9 },
+]);
+export const lifted = style({ borderRadius: '12px', background: vars.color.raised, boxShadow: vars.shadow.high });
+export const quiet = strip;
+
+export const offline = style([
+  strip,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.small,
+    paddingBottom: 0,
+    color: vars.color.warningText,
+    fontWeight: 600,
+  },
+]);

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
+import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { CancelContractForm } from './CancelContractForm.tsx';
+import { CancellationReceipt } from './CancellationReceipt.tsx';
+import type { Cancellation, CancellationFields } from './cancellation.model.ts';
+
+/** Cancels the contract without signing in: the form, then the proof of it. */
+export function CancelContractDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const member = useMember();
+  const knownEmail = member?.claims.email ?? '';
+  const [fields, setFields] = useState<CancellationFields>({ email: knownEmail, reason: '' });
+  const [cancelled, setCancelled] = useState<Cancellation | null>(null);
+  const typed = !cancelled && (fields.email !== knownEmail || fields.reason !== '');
+  const { close, confirmation: question } = useConfirmClose(typed, onClose);
+  useUnsavedChanges(typed);
+  return (
+    <Dialog
+      key={cancelled ? 'receipt' : 'form'}
+      title={cancelled ? t`Confirmation of your cancellation` : t`Cancel contract`}
+      closeLabel={t`Close`}
+      onClose={close}
+    >
+      {cancelled ? (
+        <CancellationReceipt cancelled={cancelled} onClose={onClose} />
+      ) : (
+        <CancelContractForm fields={fields} onChange={setFields} onCancelled={setCancelled} />
+      )}
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { site } from '../../../site/site.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useSupportEmail } from '../useSupportEmail.ts';
+import {
+  type Cancellation,
+  type CancellationFields,
+  MAX_REASON_LENGTH,
+  validateCancellation,
+} from './cancellation.model.ts';
+import { useCancelContract } from './useCancelContract.ts';
+
+const emailFieldId = 'cancel-email';
+
+interface CancelContractFormProps {
+  fields: CancellationFields;
+  onChange: (fields: CancellationFields) => void;
+  onCancelled: (cancelled: Cancellation) => void;
+}
+
+export function CancelContractForm({ fields, onChange, onCancelled }: CancelContractFormProps) {
+  const { t } = useLingui();
+  const support = useSupportEmail();
+  const { busy, trouble, cancel } = useCancelContract();
+  const [attempt, setAttempt] = useState(0);
+  const mistake = validateCancellation(fields);
+  const shown = attempt > 0 && mistake ? t(mistake) : undefined;
+  const brand = site.name;
+  usePageError(shown !== undefined || trouble !== null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    if (mistake) return;
+    const cancelled = await cancel(fields);
+    if (cancelled) onCancelled(cancelled);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="large">
+        {shown && (
+          <ErrorSummary
+            key={attempt}
+            title={t`Error: please check what you have typed`}
+            errors={[{ field: emailFieldId, message: shown }]}
+          />
+        )}
+        {trouble && (
+          <Banner tone="danger" title={t(trouble.title)} announce takesFocus>
+            <Text>{t(trouble.advice)}</Text>
+            <TextLink to={`mailto:${support}?subject=${encodeURIComponent(t`Cancel my contract`)}`}>
+              <Trans>Write to our support team</Trans>
+            </TextLink>
+          </Banner>
+        )}
+        <Text>
+          <Trans>
+            This ends your Premium contract with {{ brand }} at the next possible date. You do not have to sign in for
+            it.
+          </Trans>
+        </Text>
+        <TextField
+          id={emailFieldId}
+          type="email"
+          label={t`E-mail address of your membership`}
+          autoComplete="email"
+          value={fields.email}
+          onChange={(email) => onChange({ ...fields, email })}
+          error={shown}
+        />
+        <TextArea
+          id="cancel-reason"
+          label={t`Reason (you may leave this empty)`}
+          hint={t`If you cancel for an important reason with immediate effect, please write it here.`}
+          value={fields.reason}
+          maxLength={MAX_REASON_LENGTH}
+          rows={3}
+          onChange={(reason) => onChange({ ...fields, reason })}
+        />
+        <Row>
+          <Button type="submit" ariaDisabled={busy}>
+            {busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel now</Trans>}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+
+const CancelContractDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./CancelContractDialog.tsx'))).CancelContractDialog,
+}));
+
+/** German law wants the way out of a contract on every page, signed in or not (§ 312k BGB). */
+export function CancelContractLink() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton opensDialog onClick={() => setOpen(true)}>
+        <Trans>Cancel contract</Trans>
+      </TextButton>
+      {open && (
+        <Suspense>
+          <CancelContractDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

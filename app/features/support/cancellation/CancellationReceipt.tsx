@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import printer from '@phosphor-icons/core/regular/printer.svg?raw';
+import { intlTag } from '../../../i18n/locale.ts';
+import { site } from '../../../site/site.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import * as styles from './CancellationReceipt.css.ts';
+import { type Cancellation, formatEndDay, formatSentAt } from './cancellation.model.ts';
+
+interface CancellationReceiptProps {
+  cancelled: Cancellation;
+  onClose: () => void;
+}
+
+/** The proof that members may keep: what was declared, when it came in, its number, and the last day. */
+export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptProps) {
+  const { t } = useLingui();
+  const lastDay = formatEndDay(cancelled.effectiveAt, intlTag());
+  const facts: readonly [string, string][] = [
+    [t`Number of your cancellation`, cancelled.confirmation],
+    [t`Contract`, t`Premium membership at ${{ brand: site.name }}`],
+    [t`The contract ends on`, lastDay],
+    [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],
+    [t`E-mail address of your membership`, cancelled.email],
+  ];
+  return (
+    <Stack gap="large">
+      <Banner tone="success" title={t`We have received your cancellation.`} announce />
+      <dl className={styles.facts}>
+        {[...facts, ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as const])].map(
+          ([name, value]) => (
+            <div key={name}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Row>
+        <Button tone="secondary" icon={printer} onClick={() => print()}>
+          <Trans>Print or save this confirmation</Trans>
+        </Button>
+        <Button onClick={onClose}>
+          <Trans>Close the confirmation</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import chat from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+
+interface LiveChatConsentDialogProps {
+  email: string;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Before anything is loaded from the company that runs the chat: who that is, what it learns, and the way without. */
+export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsentDialogProps) {
+  const { t } = useLingui();
+  const write = () => {
+    onClose();
+    location.href = `mailto:${email}`;
+  };
+  return (
+    <Dialog title={t`How can we help you?`} closeLabel={t`Close`} onClose={onClose}>
+      <Stack gap="large">
+        <Stack>
+          <Text>
+            <Trans>The live chat comes from another company. Nothing is loaded from there until you open it.</Trans>
+          </Text>
+          <Text>
+            <Trans>
+              That company then learns the address of your internet connection, which browser you use, that you visit
+              this site, and what you write in the chat.
+            </Trans>
+          </Text>
+          <Text>
+            <Trans>
+              We remember your choice on this device. You can take it back at the end of every page, under “Privacy
+              choices”.
+            </Trans>
+          </Text>
+        </Stack>
+        <Row>
+          <Button icon={chat} onClick={onOpen}>
+            <Trans>Open the chat</Trans>
+          </Button>
+          <Button tone="secondary" icon={envelope} onClick={write}>
+            <Trans>Write an e-mail instead</Trans>
+          </Button>
+        </Row>
+        <Text tone="soft" userGenerated>
+          <Trans>Our address: {email}</Trans>
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '../routing/routeTable.ts';
+import { site } from '../site/site.ts';
+import { LinkButton } from '../ui/actions/LinkButton.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+
+/** Instead of matches. */
+export function EmptyMatches() {
+  return (
+    <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
+      <Text>
+        <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
+      </Text>
+      <LinkButton to={pathTo('preferences')} tone="secondary">
+        <Trans>Change my preferences</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Instead of visitors. */
+export function EmptyVisitors() {
+  return (
+    <EmptyState picture={`${site.artUrl}/no-visitors.svg`}>
+      <Text>
+        <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
+      </Text>
+      <LinkButton to={pathTo('ownProfile')} tone="secondary">
+        <Trans>Look at my profile</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}

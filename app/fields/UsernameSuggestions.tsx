@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import arrows from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
+import { useState } from 'react';
+import { activeLocale } from '../i18n/locale.ts';
+import { suggestUsernames } from '../member/suggestUsernames.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { Row } from '../ui/layout/Row.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+
+/** Three names at a time for those who cannot think of one. */
+export function UsernameSuggestions({ onChoose }: { onChoose: (name: string) => void }) {
+  const [names, setNames] = useState(() => suggestUsernames(activeLocale()));
+  return (
+    <Stack gap="small">
+      <Text tone="strong">
+        <Trans>Or take one of these</Trans>
+      </Text>
+      <Row gap="xsmall">
+        {names.map((name) => (
+          <Button key={name} tone="secondary" size="slim" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        ))}
+      </Row>
+      <div>
+        <Button tone="quiet" size="slim" icon={arrows} onClick={() => setNames(suggestUsernames(activeLocale()))}>
+          <Trans>Show other names</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/dateMask.ts';
+
+export type BirthdayError = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
+export type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'mistake'; error: BirthdayError };
+
+/** Nobody is taken to be older. */
+const MAX_AGE_YEARS = 90;
+
+const invalid = (name: BirthdayError): BirthdayValidation => ({ kind: 'mistake', error: name });
+
+/**
+ * Checks a typed date of birth: a real date, its year at most 90 years back (reading 17), and old enough. In the
+ * youngest year month and day count.
+ *
+ * @param today yyyy-mm-dd
+ */
+export function validateBirthday(written: string, mask: DayFormat, today: string, minAge: number): BirthdayValidation {
+  const parts = parseDate(written, mask);
+  if (!parts || !isCalendarDate(parts)) return invalid('invalidDate');
+  const thisYear = Number(today.slice(0, 4));
+  if (parts.year < thisYear - MAX_AGE_YEARS) return invalid('invalidMinYear');
+  const day = toIsoDay(parts);
+  const youngest = thisYear - minAge;
+  const tooYoung = parts.year > youngest || (parts.year === youngest && day.slice(5) > today.slice(5));
+  return tooYoung ? invalid('invalidAge') : { kind: 'day', day };
+}
+
+function isCalendarDate({ day, month, year }: DateParts): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1) return false;
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+
+/** The errors of looking up a place; the ids of the first three are the keys that the API's translations use. */
+export const townErrorTexts = {
+  noTownThere: msg({
+    id: 'no result for provided coordinates',
+    message: 'We found no town at your position. Please type its name.',
+  }),
+  townFailed: msg({
+    id: 'error getting address from coords',
+    message: 'We could not look up your position. Please type the name of your town.',
+  }),
+  noPosition: msg({
+    id: 'Cannot get Coordinates from navigator',
+    message: 'Your device does not tell us where you are. Please type the name of your town.',
+  }),
+  otherCountry: msg`Only towns in your own country can be chosen.`,
+  searchFailed: msg`The search does not answer at the moment. Please try again in a moment.`,
+  noTownFound: msg`We found no town of that name. Please check the spelling, or type your postcode.`,
+  mapsUnavailable: msg`The map service does not answer. We look for your town in our own list instead.`,
+  notChosen: msg`Please choose your town from the list.`,
+};

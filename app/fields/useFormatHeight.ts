@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { toFeetAndInches } from '../lib/numbers/heights.ts';
+import { site } from '../site/site.ts';
+
+/** A height in words: centimetres, or feet and inches. */
+export function useFormatHeight(): (height: number) => string {
+  const { t } = useLingui();
+  return (height) => {
+    if (site.metric) return t`${height} cm`;
+    const { feet, inches } = toFeetAndInches(height);
+    return t`${feet} ft ${inches} in`;
+  };
+}

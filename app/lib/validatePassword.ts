@@ -1,0 +1,16 @@
+import { isCommonPassword } from './commonPasswords.ts';
+
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
+
+/** What is wrong with a new password, or null. Its length counts; nobody has to find odd characters. */
+export function validatePassword(
+  password: string,
+  email: string | null = null,
+): 'empty' | 'short' | 'long' | 'common' | null {
+  const length = Array.from(password).length;
+  if (length === 0) return 'empty';
+  if (length < MIN_PASSWORD_LENGTH) return 'short';
+  if (length > MAX_PASSWORD_LENGTH) return 'long';
+  return isCommonPassword(password, email) ? 'common' : null;
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { ParsedToken } from '../api/token.ts';
+import type { Session, SessionEndReason } from '../session/session.model.ts';
+import { decideRoute } from './decideRoute.ts';
+import type { GuardEffect } from './routeDecision.ts';
+import { pathTo, type RouteName, type RouteTarget, routeTable, toRouteTarget } from './routeTable.ts';
+import { type MemberViewer, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
+
+// Every combination of what the guard rules read, on every page: each viewer arrives within three steps.
+
+const longest = 3;
+const flags = [false, true];
+
+/** Pages with and without what may be left out, and the addresses that carry a meaning of their own. */
+const addresses = [
+  ...Object.values(routeTable).flatMap(({ pattern }) => {
+    const short = pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
+    const long = pattern.replaceAll(/:\w+\??/g, '1');
+    return short === long ? [short] : [short, long];
+  }),
+  '/personality-test/5',
+  '/personality-test/99',
+  '/login?returnTo=%2Fpersonality-test%2F3',
+  '/login?returnTo=%2Fpremium-plans%2Fplans',
+  '/membership-area/matches?reg=1',
+  '/?reg=1',
+  '/no/such/page',
+];
+
+const known = new Map<string, RouteTarget>();
+function toTarget(address: string): RouteTarget {
+  const found = known.get(address);
+  if (found) return found;
+  const { pathname, search } = new URL(address, 'https://a.example');
+  const target = toRouteTarget({ pathname, search });
+  known.set(address, target);
+  return target;
+}
+
+const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 2e9 };
+const tokens: ParsedToken[] = [
+  { kind: 'valid', raw: 'a.b.c', claims },
+  { kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id: '8' } },
+  { kind: 'expired' },
+  { kind: 'invalid' },
+];
+const [ownToken] = tokens as [ParsedToken];
+
+const progressed: [stepsFinished: number, total: number][] = [
+  [0, 5],
+  [3, 5],
+  [5, 5],
+  [9, 5],
+  [0, 0],
+];
+
+/** What the API can say about the questionnaire. */
+const completions: (CompletionStatus | null)[] = [
+  null,
+  ...progressed.flatMap(([steps_finished, total]) =>
+    cross(flags, flags, [0, 32, 224], [[], [12]], flags).map(
+      ([
+        completed,
+        additionalQuestionsShown,
+        vitalQuestionsMissing,
+        questionnaireQuestionsMissing,
+        contactDataRequired,
+      ]) => ({
+        steps_finished,
+        total,
+        completed,
+        additionalQuestionsShown,
+        vitalQuestionsMissing,
+        questionnaireQuestionsMissing,
+        contactDataRequired,
+        confirmFirst: false,
+      }),
+    ),
+  ),
+];
+
+const devices: ViewerDevice[] = cross(flags, flags).map(([mobile, extraFetched]) => ({
+  mobile,
+  additionalQuestionsFetched: extraFetched,
+}));
+
+function toSession(
+  premium: boolean,
+  email_confirmed: boolean,
+  completion: CompletionStatus | null,
+  test_completed = completion?.completed ?? false,
+): Session {
+  const user = { premium, email_confirmed, test_completed };
+  return { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
+}
+
+const members = [
+  ...cross(flags, flags, completions, devices).map(([premium, confirmed, completion, device]) =>
+    toViewer(toSession(premium, confirmed, completion), ownToken, device),
+  ),
+  ...cross(flags, flags, devices).map(([premium, confirmed, device]) =>
+    toViewer(toSession(premium, confirmed, null, true), ownToken, device),
+  ),
+] as MemberViewer[];
+
+const endings: (SessionEndReason | null)[] = [null, 'expired', 'signedOut', 'signedOutElsewhere', 'refused', 'badLink'];
+const sessions: Session[] = [
+  ...endings.map((ended): Session => ({ kind: 'guest', ended })),
+  ...cross(flags, flags).map(([premium, confirmed]) => toSession(premium, confirmed, null)),
+];
+/** Whoever has no token, or not their own. */
+const guests = cross(sessions, tokens)
+  .map(([session, token]) => toViewer(session, token, { mobile: false, additionalQuestionsFetched: false }))
+  .filter((viewer) => viewer.kind === 'guest');
+
+/** Follows the decisions to where somebody arrives, with every outcome that an effect can have. Null: they never do. */
+function follow(viewer: Viewer, address: string, steps = 0): { address: string; steps: number }[] | null {
+  const target = toTarget(address);
+  const decision = decideRoute(viewer, target);
+  if (decision.type === 'allow') {
+    // Logout is a page for a moment only.
+    if (target.name === 'logout' && viewer.kind === 'guest' && viewer.refused) {
+      return follow({ kind: 'guest', mayReturn: false, refused: false }, pathTo('login'), steps + 1);
+    }
+    return [{ address, steps }];
+  }
+  if (steps === longest) return null;
+  const outcomes = decision.type === 'effect' ? afterEffect(decision.effect, viewer) : [viewer];
+  const ends = outcomes.map((outcome) => follow(outcome, decision.to, steps + 1));
+  return ends.includes(null) ? null : ends.flatMap((end) => end ?? []);
+}
+
+/** The questions were fetched and count as shown, or not. */
+function afterEffect(effect: GuardEffect, viewer: Viewer): Viewer[] {
+  if (effect !== 'fetchExtraQuestions' || viewer.kind === 'guest' || !viewer.progress) return [viewer];
+  const tried = { ...viewer, device: { ...viewer.device, additionalQuestionsFetched: true } };
+  return [tried, { ...tried, progress: { ...viewer.progress, additionalQuestionsShown: true } }];
+}
+
+test('whoever looks, wherever they start: they arrive within three steps, and never go in a circle', () => {
+  let ways = 0;
+  let furthest = 0;
+  const lost: string[] = [];
+  for (const viewer of [...guests, ...members]) {
+    for (const address of addresses) {
+      ways += 1;
+      const ends = follow(viewer, address);
+      if (!ends) lost.push(`${address} ${JSON.stringify(viewer)}`);
+      for (const { steps } of ends ?? []) furthest = Math.max(furthest, steps);
+    }
+  }
+  expect(lost.slice(0, 3)).toEqual([]);
+  expect(ways).toBeGreaterThan(120_000);
+  expect(furthest).toBe(longest);
+});
+
+test('where they arrive is a page that they may see', () => {
+  const offences: string[] = [];
+  const note = (viewer: Viewer, address: string, wrong: boolean) => {
+    if (wrong) offences.push(`${address} ${JSON.stringify(viewer)}`);
+  };
+  for (const viewer of guests) {
+    for (const address of addresses) {
+      for (const end of follow(viewer, address) ?? []) {
+        note(viewer, address, toTarget(end.address).access === 'member');
+      }
+    }
+  }
+  for (const viewer of members) {
+    for (const address of addresses) {
+      for (const end of follow(viewer, address) ?? []) note(viewer, address, !suits(viewer, toTarget(end.address)));
+    }
+  }
+  expect(offences.slice(0, 3)).toEqual([]);
+});
+
+const whileAnswering: (RouteName | null)[] = ['questionnaire', 'welcome'];
+const whileConfirming: (RouteName | null)[] = ['confirmEmail', 'welcome', 'completion'];
+const ofPayments: (RouteName | null)[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
+
+/** The guard rules once more, as what must hold at the end, whatever their order. */
+function suits(
+  { progress, confirmed, testCompleted, premium }: MemberViewer,
+  { name, access, search }: RouteTarget,
+): boolean {
+  if (access === 'guest' || name === 'errorNoAuth') return false;
+  if (access === 'anyone') return true;
+  if (new URLSearchParams(search).has('reg')) return false;
+  if (progress?.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
+  if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
+  if (ofPayments.includes(name)) return true;
+  if (!progress) return confirmed || !testCompleted || whileConfirming.includes(name);
+  if (!progress.completed) return whileAnswering.includes(name);
+  if (!confirmed) return whileConfirming.includes(name);
+  if (name === 'confirmEmail' || name === 'questionnaire') return false;
+  // Whether the additional questions count as shown by now depends on what fetching them did.
+  if (!progress.additionalQuestionsShown && name === 'additionalQuestions') return true;
+  return (
+    name !== 'additionalQuestions' && (!(progress.vitalMissing || progress.questionsMissing) || name === 'matches')
+  );
+}
+
+/** Every combination of one value of each list. */
+function cross<T extends unknown[]>(...lists: { [K in keyof T]: readonly T[K][] }): T[] {
+  return lists.reduce<unknown[][]>(
+    (rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])),
+    [[]],
+  ) as T[];
+}

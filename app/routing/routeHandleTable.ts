@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import type { RouteHandle } from './RouteHandle.ts';
+import type { RouteName } from './routeTable.ts';
+
+/** On the way to membership: one thing at a time, and nothing comes in between. */
+const onboardingPage = { header: 'simple', suppressModals: true, notifications: false } as const;
+/** Where money is spent. */
+const paymentPage = { header: 'payment', suppressModals: true, notifications: false } as const;
+/** Pages for everybody, at which first-run dialogs have no place. */
+const publicPage = { suppressModals: true, notifications: false } as const;
+
+/** The frame around each page, in the order of the route table. */
+export const routeHandleTable = {
+  root: { title: msg`Home` },
+  magicLink: { ...onboardingPage, title: msg`Sign in`, footer: 'hidden' },
+  confirmEmail: { ...onboardingPage, title: msg`Confirm your e-mail address`, footer: 'hidden' },
+  welcome: { ...onboardingPage, title: msg`Welcome`, footer: 'hidden' },
+  completion: { ...onboardingPage, title: msg`Your questionnaire is complete`, footer: 'hidden' },
+  questionnaire: { ...onboardingPage, title: msg`Questionnaire` },
+  additionalQuestions: { ...onboardingPage, title: msg`A few more questions` },
+  membershipArea: { title: msg`Home` },
+  home: { title: msg`Home` },
+  memberProfile: { title: msg`Profile` },
+  ownProfile: { title: msg`My profile` },
+  matches: { title: msg`Matches` },
+  online: { title: msg`Online users` },
+  visitors: { title: msg`Visitors` },
+  messages: { title: msg`Messages` },
+  activeChat: { title: msg`Messages`, header: 'hiddenOnMobile', footer: 'hidden' },
+  preferences: { title: msg`Preferences` },
+  account: { title: msg`My account` },
+  premium: { ...paymentPage, title: msg`Premium` },
+  plans: { ...paymentPage, title: msg`Premium` },
+  checkout: { ...paymentPage, title: msg`Payment` },
+  summary: { ...paymentPage, title: msg`Check your order` },
+  completePayment: { ...paymentPage, title: msg`Completing your payment`, footer: 'hidden' },
+  paymentsError: { ...paymentPage, title: msg`Payment not completed` },
+  paymentsSuccess: { ...paymentPage, title: msg`Payment completed` },
+  paymentsContact: { ...paymentPage, title: msg`Your contact details` },
+  error: { ...publicPage, title: msg`Page not found` },
+  errorNoAuth: { ...publicPage, title: msg`Please sign in` },
+  errorProfile: { ...publicPage, title: msg`Profile not available` },
+  errorNotFound: { ...publicPage, title: msg`Page not found` },
+  logout: { ...publicPage, title: msg`Logout` },
+  login: { ...publicPage, title: msg`Sign in`, header: 'simple' },
+  resetPassword: { ...publicPage, title: msg`Set a new password`, header: 'simple' },
+} as const satisfies Record<RouteName, RouteHandle>;

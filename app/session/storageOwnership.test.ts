@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
+import { createMemberStorage } from '../lib/storage/memberStorage.ts';
+import { createStorageOwnership } from './storageOwnership.ts';
+
+function open() {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  const [tab, device] = [createDeviceStorage(blocked), createDeviceStorage(blocked)];
+  const drafts = createMemberStorage(device);
+  const ownership = createStorageOwnership(tab, drafts);
+  ownership.claim('7');
+  tab.write('order', '12');
+  drafts.write('7', 'draft', 'Dear Anna');
+  return { ownership, read: () => [tab.read('order'), drafts.read('7', 'draft')] };
+}
+
+test('a member who comes back finds what they left', () => {
+  const { ownership, read } = open();
+  ownership.claim('7');
+  expect(read()).toEqual(['12', 'Dear Anna']);
+});
+
+test('whoever else comes finds nothing, and it does not come back either', () => {
+  const { ownership, read } = open();
+  ownership.claim('8');
+  ownership.claim('7');
+  expect(read()).toEqual([null, null]);
+});
+
+test('nothing stays when somebody leaves', () => {
+  const { ownership, read } = open();
+  ownership.release();
+  expect(read()).toEqual([null, null]);
+});

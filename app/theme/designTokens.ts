@@ -1,0 +1,43 @@
+/** Space on a grid of 8 px; it stays the same when the text grows, so that narrow screens keep room for words. */
+export const space = {
+  none: '0',
+  xxsmall: '4px',
+  xsmall: '8px',
+  small: '12px',
+  medium: '16px',
+  large: '24px',
+  xlarge: '32px',
+  xxlarge: '48px',
+  huge: '64px',
+} as const;
+export type Space = keyof typeof space;
+
+/** Sizes of text as multiples of the root size (18, 19 or 20 px); the smallest is 16 px. Headings grow with the screen
+ * as well, so that long words fit on phones with large text. */
+export const fontSize = {
+  small: '0.89rem',
+  body: '1rem',
+  lead: '1.11rem',
+  title: 'clamp(1.1rem, 0.5rem + 4vw, 1.33rem)',
+  heading: 'clamp(1.15rem, 0.4rem + 4.6vw, 1.67rem)',
+  page: 'clamp(1.2rem, 0.4rem + 6vw, 2.2rem)',
+} as const;
+
+export const lineHeight = { text: 1.55, heading: 1.2 } as const;
+
+/** Smallest side of what can be pressed. */
+export const touchTarget = { main: '48px', other: '44px' } as const;
+
+/** How long changes take: of a colour, of what comes or moves. At most 8 px are travelled; global.css.ts stills all of it. */
+export const transition = { fast: '160ms ease-out', medium: '200ms ease-out', slow: '220ms ease-out' } as const;
+
+/** Below 1200 px the layout is that of a phone. */
+export const media = {
+  desktop: '(min-width: 1200px)',
+  tablet: '(min-width: 720px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;
+
+export const contentWidth = '72rem';

@@ -1,0 +1,29 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { darkColors, lightColors } from './colors.ts';
+import { vars } from './vars.css.ts';
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(vars.color, lightColors),
+    ...assignVars(vars.shadow, {
+      low: '0 1px 2px rgb(0 0 0 / 0.06)',
+      high: '0 12px 32px rgb(0 0 0 / 0.12)',
+    }),
+    ...assignVars(vars.radius, {
+      card: 'var(--radius-card)',
+      control: 'var(--radius-control)',
+      field: 'var(--radius-field)',
+    }),
+    ...assignVars(vars.font, {
+      body: 'var(--font-body)',
+      heading: 'var(--font-heading)',
+      headingWeight: 'var(--heading-weight)',
+    }),
+  },
+  '@media': {
+    // Not on paper, which is always white.
+    'screen and (prefers-color-scheme: dark)': {
+      vars: { ...assignVars(vars.color, darkColors) },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  border: '2px solid transparent',
+  // Round ends, but no ellipse around several lines.
+  borderRadius: `min(${vars.radius.control}, 1.5em)`,
+  fontFamily: vars.font.body,
+  fontSize: '1rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  maxWidth: '100%',
+  hyphens: 'auto',
+  // Short words stay whole: there is room on the next line.
+  hyphenateLimitChars: '14 5 5',
+  cursor: 'pointer',
+  transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' }, [media.print]: { display: 'none' } },
+});
+
+export const tone = styleVariants({
+  primary: [
+    root,
+    {
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+      ':hover': { background: vars.color.primaryHover },
+    },
+  ],
+  secondary: [
+    root,
+    {
+      background: vars.color.raised,
+      color: vars.color.quietText,
+      borderColor: vars.color.quietEdge,
+      ':hover': { background: vars.color.quietHover },
+    },
+  ],
+  quiet: [
+    root,
+    {
+      background: 'transparent',
+      color: vars.color.link,
+      ':hover': { background: vars.color.quietHover },
+    },
+  ],
+});
+
+/** Words break rather than stand out of a narrow screen. */
+export const words = style({ minWidth: 0 });
+
+export const width = styleVariants({ auto: {}, full: { width: '100%' } });
+
+export const size = styleVariants({
+  main: { minHeight: touchTarget.main, padding: `10px ${space.large}` },
+  small: { minHeight: touchTarget.other, padding: `6px 14px` },
+  /** For quiet buttons at the edge of something. Of their single word there is no next line; a hyphen shows its break. */
+  slim: { minHeight: touchTarget.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
+});
+
+/** Kept in place and in the tab order, so that nothing jumps and nobody loses their way. */
+export const muted = style({ cursor: 'default', opacity: 0.75 });

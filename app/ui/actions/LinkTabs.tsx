@@ -1,0 +1,27 @@
+import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import { Link } from 'react-router';
+import { Icon } from '../content/Icon.tsx';
+import * as styles from './LinkTabs.css.ts';
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly { to: string; label: string; current: boolean }[];
+}
+
+/** Parts of one page, each with an address of its own; the one on show carries a tick. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.root}>
+        {tabs.map(({ to, label, current }) => (
+          <li key={to}>
+            <Link className={styles.tab} to={to} aria-current={current ? 'page' : undefined}>
+              {current && <Icon source={check} size="small" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const positioner = style({ zIndex: 20, maxWidth: 'min(24rem, var(--available-width))' });
+export const popup = style({
+  minWidth: 'var(--anchor-width)',
+  maxHeight: 'var(--available-height)',
+  padding: '6px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  animation: `${appear} ${transition.fast}`,
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: touchTarget.main,
+  padding: `8px ${space.small}`,
+  borderRadius: '8px',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': {
+      background: vars.color.chip,
+      color: vars.color.onChip,
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '-3px',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
+});

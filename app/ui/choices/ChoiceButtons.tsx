@@ -1,0 +1,38 @@
+import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import { Icon } from '../content/Icon.tsx';
+import * as styles from './ChoiceButtons.css.ts';
+
+interface ChoiceButtonsProps<Value extends string> {
+  /** Id of the text that names the choice. */
+  labelledBy: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A few alternatives, all in sight; the chosen one carries a tick. */
+export function ChoiceButtons<Value extends string>({
+  labelledBy,
+  options,
+  chosen,
+  onChoose,
+}: ChoiceButtonsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the name stands outside
+    <div className={styles.root} role="group" aria-labelledby={labelledBy}>
+      {options.map(({ value, label, lang }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.option}
+          lang={lang}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {value === chosen && <Icon source={check} size="small" />}
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

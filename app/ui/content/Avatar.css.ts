@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const root = style({
+  flex: 'none',
+  display: 'block',
+  borderRadius: '50%',
+  objectFit: 'cover',
+  // Faces stand in the upper part of pictures.
+  objectPosition: '50% 25%',
+  background: vars.color.chip,
+  border: `1.5px solid ${vars.color.line}`,
+});
+
+export const avatarSizes = {
+  small: '3rem',
+  medium: '4rem',
+  large: 'clamp(4rem, 19vw, 5.5rem)',
+  hero: 'min(clamp(7rem, 30vw, 10rem), 52vw)',
+};
+
+/** In rem, so that faces grow with the text beside them. */
+export const size = styleVariants(avatarSizes, (side) => [root, { width: side, height: side }]);

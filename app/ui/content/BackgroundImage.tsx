@@ -1,0 +1,17 @@
+import * as styles from './BackgroundImage.css.ts';
+
+interface BackgroundImageProps {
+  src: string;
+  /** From 1200 px on. */
+  desktopSrc: string;
+}
+
+/** A drawn landscape that fills its frame, whatever its proportions. */
+export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
+  return (
+    <picture>
+      <source media="(min-width: 1200px)" srcSet={desktopSrc} />
+      <img className={styles.image} src={src} alt="" decoding="async" />
+    </picture>
+  );
+}

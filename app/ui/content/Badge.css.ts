@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  padding: `2px 10px`,
+  borderRadius: '1em',
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  border: '1px solid transparent',
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const tone = styleVariants({
+  accent: [root, { background: vars.color.accent, color: vars.color.onAccent }],
+  chip: [root, { background: vars.color.chip, color: vars.color.onChip }],
+  success: [
+    root,
+    { background: vars.color.successPanel, color: vars.color.successText, borderColor: vars.color.successBorder },
+  ],
+});
+
+export const inLine = style({ display: 'contents' });
+export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: 0, display: 'inline-flex' });
+
+export const count = style([
+  tone.accent,
+  {
+    justifyContent: 'center',
+    minWidth: '1.8em',
+    paddingInline: '7px',
+    fontVariantNumeric: 'tabular-nums',
+    // On a corner it must not reach into the words.
+    selectors: { [`${corner} &`]: { paddingBlock: 0, lineHeight: 1.2 } },
+  },
+]);
+
+export const dot = style({
+  width: '12px',
+  height: '12px',
+  borderRadius: '50%',
+  marginInline: space.xxsmall,
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const root = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  overflow: 'hidden',
+  background: vars.color.chip,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+/** card: fills the top of a card. large: the first thing one sees of somebody. square: one of several. whole: uncut. */
+export const shape = styleVariants({
+  card: [root, { aspectRatio: '4 / 3' }],
+  large: [
+    root,
+    {
+      aspectRatio: '1 / 1',
+      borderRadius: vars.radius.card,
+      border: `4px solid ${vars.color.raised}`,
+      boxShadow: vars.shadow.low,
+    },
+  ],
+  square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],
+  whole: [root, { borderRadius: vars.radius.field }],
+});
+
+/** Faces stand in the upper part of pictures. */
+export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
+export const contained = style({ width: '100%', maxHeight: '70dvh', objectFit: 'contain' });

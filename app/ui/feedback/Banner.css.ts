@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const root = style({
+  display: 'flex',
+  gap: space.small,
+  padding: space.medium,
+  paddingInlineEnd: space.large,
+  border: '1.5px solid',
+  // The thick bar tells a state even where its colour is close to the brand's.
+  borderInlineStartWidth: '8px',
+  borderRadius: '12px',
+  color: vars.color.text,
+});
+
+export const tone = styleVariants({
+  info: [root, { background: vars.color.infoPanel, borderColor: vars.color.infoBorder }],
+  success: [root, { background: vars.color.successPanel, borderColor: vars.color.successBorder }],
+  warning: [root, { background: vars.color.warningPanel, borderColor: vars.color.warningBorder }],
+  danger: [root, { background: vars.color.dangerPanel, borderColor: vars.color.dangerBorder }],
+});
+export const icon = styleVariants({
+  info: { color: vars.color.infoText },
+  success: { color: vars.color.successText },
+  warning: { color: vars.color.warningText },
+  danger: { color: vars.color.dangerText },
+});
+export const body = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0, flex: 1 });
+export const title = style({ fontWeight: 700 });
+export const list = style({ display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const frame = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  padding: space.large,
+  background: vars.color.raised,
+  borderRadius: vars.radius.card,
+});
+export const root = styleVariants({
+  small: [frame, { gap: space.large, border: `1.5px dashed ${vars.color.edge}` }],
+  pictured: [frame, { gap: `${space.large} ${space.xlarge}`, border: `1.5px solid ${vars.color.line}` }],
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  flex: 'none',
+  borderRadius: '50%',
+  background: vars.color.chip,
+  color: vars.color.onChip,
+});
+/** Beside the words where there is room, otherwise above them. */
+export const picture = style({ flex: '0 1 19rem', minWidth: 'min(100%, 12rem)', ':empty': { display: 'none' } });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.medium,
+  flex: '1 1 16rem',
+  minWidth: 0,
+  // So that one long word does not make the column wider than its frame.
+  overflowWrap: 'anywhere',
+});
+export const title = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.heading,
+});

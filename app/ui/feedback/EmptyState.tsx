@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../content/Icon.tsx';
+import { Illustration } from '../content/Illustration.tsx';
+import * as styles from './EmptyState.css.ts';
+
+type EmptyStateVisual =
+  | { icon: IconSource; picture?: never }
+  /** Address of a drawn scene, for pages and sections in which there is nothing else. */
+  | { picture: string; icon?: never };
+
+type EmptyStateProps = EmptyStateVisual & {
+  title?: string;
+  /** Why there is nothing, and what to do: paragraphs and a button or link. */
+  children: ReactNode;
+  /** It took the place of something that was there. */
+  announce?: boolean;
+};
+
+/** Instead of what is not there. */
+export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
+  return (
+    <div className={icon ? styles.root.small : styles.root.pictured} role={announce ? 'status' : undefined}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon source={icon} size="large" />
+        </span>
+      )}
+      {picture && (
+        <div className={styles.picture}>
+          <Illustration src={picture} lazy />
+        </div>
+      )}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import { TextButton } from '../actions/TextButton.tsx';
+import { Icon } from '../content/Icon.tsx';
+import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
+import * as styles from './ErrorLine.css.ts';
+
+interface ErrorLineProps {
+  children: string;
+  action?: { label: string; onPress: () => void };
+}
+
+/** The inline line that remains of an error whose box has closed, until the error is resolved (rule Z3). */
+export function ErrorLine({ children, action }: ErrorLineProps) {
+  const press = () => {
+    action?.onPress();
+    restoreLostFocus();
+  };
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>
+        <Icon source={warning} size="small" />
+        <span>{children}</span>
+      </p>
+      {action && <TextButton onClick={press}>{action.label}</TextButton>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import eye from '@phosphor-icons/core/regular/eye.svg?raw';
+import eyeSlash from '@phosphor-icons/core/regular/eye-slash.svg?raw';
+import { useState } from 'react';
+import { Icon } from '../content/Icon.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import * as styles from './Field.css.ts';
+import { describeField, FieldFrame } from './FieldFrame.tsx';
+
+interface PasswordFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  /** Words on the button, and what is announced after it was pressed. */
+  texts: { show: string; hide: string; shown: string; hidden: string };
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export function PasswordField({ id, label, value, onChange, autoComplete, texts, hint, error }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const toggle = () => {
+    setShown(!shown);
+    setAnnounced(shown ? texts.hidden : texts.shown);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.line}>
+        <div className={styles.grow}>
+          <input
+            id={id}
+            name={id}
+            className={styles.input}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+            {...describeField(id, hint, error)}
+          />
+        </div>
+        <button type="button" className={styles.reveal} aria-controls={id} onClick={toggle}>
+          <Icon source={shown ? eyeSlash : eye} />
+          {shown ? texts.hide : texts.show}
+        </button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const select = style({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  paddingInlineEnd: `calc(1.5rem + ${space.large})`,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+/** Over the control, and no obstacle to the pointer. */
+export const arrow = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: space.small,
+  color: vars.color.quietText,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, touchTarget } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const thumbSize = '48px';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
+export const valueText = style({
+  textAlign: 'center',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: '1.67rem',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const label = style({ fontWeight: 650 });
+
+/** Half a thumb remains free at either end, so that no thumb leaves the field. */
+export const control = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: thumbSize,
+  paddingInline: `calc(${thumbSize} / 2)`,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    height: '14px',
+    borderRadius: '7px',
+    background: vars.color.chip,
+    border: `1.5px solid ${vars.color.edge}`,
+  },
+});
+
+export const track = style({ width: '100%', height: '14px' });
+export const indicator = style({
+  background: vars.color.primary,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+/** From the very beginning of the line. */
+export const indicatorFromStart = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: `calc(${thumbSize} / 2)`,
+    borderStartStartRadius: '7px',
+    borderEndStartRadius: '7px',
+    background: 'inherit',
+  },
+});
+
+export const thumb = style({
+  width: thumbSize,
+  height: thumbSize,
+  borderRadius: '50%',
+  // The see-through edge makes the finger's target larger than what is seen.
+  border: '6px solid transparent',
+  background: `radial-gradient(circle, ${vars.color.raised} 0 8px, ${vars.color.primary} 8.5px) padding-box`,
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+  selectors: {
+    // The ring belongs round the thumb: of two on one line nobody could tell which one has the focus.
+    '&:has(:focus-visible)': {
+      borderColor: vars.color.focus,
+      boxShadow: `inset 0 0 0 3px ${vars.color.focusGap}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'radial-gradient(circle, Canvas 0 8px, ButtonText 8.5px) padding-box',
+      selectors: { '&:has(:focus-visible)': { borderColor: 'Highlight', boxShadow: 'inset 0 0 0 3px Canvas' } },
+    },
+  },
+});
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: `-${space.small}`,
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const preset = style({
+  flex: '1 1 auto',
+  maxWidth: '100%',
+  minHeight: touchTarget.other,
+  minWidth: touchTarget.other,
+  padding: `6px ${space.small}`,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+  selectors: {
+    '&[aria-pressed=true]': {
+      background: vars.color.chip,
+      color: vars.color.onChip,
+      borderColor: vars.color.quietEdge,
+      fontWeight: 650,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      textDecorationThickness: '2px',
+    },
+  },
+});
+export const steppers = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+});

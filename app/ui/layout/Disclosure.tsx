@@ -1,0 +1,37 @@
+import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?raw';
+import { type ReactNode, useId, useState } from 'react';
+import * as buttons from '../actions/Button.css.ts';
+import { Icon } from '../content/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+interface DisclosureProps {
+  openLabel: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** On small screens behind a button; on desks (from 1200 px) always open, without one. */
+export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <div className={styles.toggle}>
+        <button
+          type="button"
+          className={`${buttons.tone.secondary} ${buttons.size.main}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon source={open ? caretUp : caretDown} size="small" />
+          <span>{open ? closeLabel : openLabel}</span>
+        </button>
+      </div>
+      <div id={id} className={open ? styles.opened : styles.closed}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
+
+/** Where both do not fit into one line, the way out stands above the title. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.small}`,
+});
+
+/** On small screens a title is not squeezed beside the button. The first line stands level with it. */
+export const title = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  paddingBlock: `max(0px, calc((${touchTarget.main} - ${fontSize.title} * ${lineHeight.heading}) / 2))`,
+  '@media': { '(min-width: 37.5em)': { flexBasis: '12rem' } },
+});
+export const close = style({ display: 'flex', minWidth: 0, maxWidth: '100%', marginInlineStart: 'auto' });

@@ -1,0 +1,30 @@
+import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import { Button } from '../actions/Button.tsx';
+import { Heading } from '../content/Heading.tsx';
+import * as styles from './ModalHeader.css.ts';
+
+interface ModalHeaderProps {
+  /** Of the heading, which names the dialog. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The title of what lies over the page, which takes the focus first, and the way out. */
+export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.title} data-first-focus tabIndex={-1}>
+        <Heading level={2} size="card" id={id}>
+          {title}
+        </Heading>
+      </div>
+      <div className={styles.close}>
+        <Button tone="quiet" size="slim" icon={cross} onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { toNeutralChunk } from './toNeutralChunk.ts';
+
+const facts = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [] };
+
+test('takes a chunk apart', () => {
+  const chunk = toNeutralChunk(
+    [
+      'import { t as x, default as y } from "./other-2.js";',
+      'var min = __SITE__.minAge;',
+      'let count = 0; count++;',
+      'function page() { return [__SITE__.minAge > 30, __SITE__.name]; }',
+      'export { page as default, min as n, count as c };',
+    ].join('\n'),
+    facts,
+  );
+  expect(
+    chunk.reads.map(({ key, start, end, foldability: folds }) => [key, chunk.code.slice(start, end), folds]),
+  ).toEqual([
+    ['minAge', '__SITE__.minAge', 'number'],
+    ['minAge', '__SITE__.minAge', 'any'],
+    ['name', '__SITE__.name', 'none'],
+  ]);
+  expect(chunk.imports[0]).toMatchObject({
+    from: 'other-2.js',
+    bindings: [
+      { imported: 't', local: 'x' },
+      { imported: 'default', local: 'y' },
+    ],
+  });
+  expect(chunk.exports).toEqual([
+    { local: 'page', exported: 'default', constant: false },
+    { local: 'min', exported: 'n', constant: true },
+    { local: 'count', exported: 'c', constant: false },
+  ]);
+  expect(chunk.code).not.toContain('export');
+});
+
+test("replaces Vite's table of preload lists by a marker for each chunk", () => {
+  const { code } = toNeutralChunk(
+    [
+      'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/chat-1.js"])))=>i.map(i=>d[i]);',
+      'load(() => __vitePreload(() => import("./chat-1.js"), __vite__mapDeps([0])));',
+    ].join('\n'),
+    facts,
+  );
+  expect(code).not.toContain('__vite__mapDeps');
+  expect(code).toContain('["__DEPS__:chat-1.js:"]');
+});
+
+test.for([
+  ['a namespace', 'import * as all from "./other.js"; use(all);'],
+  ['another package', 'import { a } from "react"; use(a);'],
+  ['a re-export', 'export * from "./other.js";'],
+  ['the reserved name alone', 'use(__SITE__);'],
+  ['the reserved name with a computed key', 'use(__SITE__[key]);'],
+  ['the reserved name in a text', 'use("__SITE__.name");'],
+])('refuses %s, which linking could not keep right', ([, code]) => {
+  expect(() => toNeutralChunk(code!, facts)).toThrow(/chunk page-1\.js/);
+});

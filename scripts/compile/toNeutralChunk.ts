@@ -1,0 +1,110 @@
+import MagicString from 'magic-string';
+import { parseSync } from 'rolldown/utils';
+import { findConstantBindings } from './constantBindings.ts';
+import { foldabilityAt } from './foldability.ts';
+import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
+import { preloadMarker } from './preloadMarkers.ts';
+import { sitePlaceholder } from './siteReads.ts';
+import { type AstNode, walkAst } from './walkAst.ts';
+
+interface ChunkMetadata {
+  name: string;
+  label: string;
+  dynamicExports: string[];
+  styles: string[];
+}
+
+/** `./chunk.js` → `chunk.js`; chunks stand side by side. */
+const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
+
+/**
+ * Takes a chunk as the bundler gives it apart: cuts off the export list, replaces the bundler's tables of preload
+ * lists by markers, and notes where the site's values and the other chunks' exports come in.
+ */
+export function toNeutralChunk(bundled: string, facts: ChunkMetadata): NeutralChunk {
+  const code = replacePreloadLists(bundled, facts.name);
+  const { program } = parseSync(facts.name, code);
+  const cut = new MagicString(code);
+  const exports: NeutralChunk['exports'] = [];
+  const fixed = findConstantBindings(program);
+  for (const node of program.body) {
+    if (node.type === 'ExportNamedDeclaration' && !node.source && !node.declaration) {
+      for (const specifier of node.specifiers) {
+        const local = nameOf(specifier.local);
+        exports.push({ local, exported: nameOf(specifier.exported), constant: fixed.has(local) });
+      }
+      cut.remove(node.start, node.end);
+    } else if (node.type.startsWith('Export')) {
+      throw new Error(
+        `chunk ${facts.name} exports in a form that is not expected: ${code.slice(node.start, node.end)}`,
+      );
+    }
+  }
+  const rest = cut.toString();
+  if (exports.length > 0 && rest.length === code.length) throw new Error(`chunk ${facts.name}: export list not cut`);
+  return { ...facts, code: rest, exports, ...findReadsAndImports(facts.name, rest) };
+}
+
+function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; imports: ChunkImport[] } {
+  const { program, module, errors } = parseSync(name, code);
+  if (errors.length > 0) throw new Error(`chunk ${name} does not parse: ${errors[0]?.message}`);
+  const reads: SiteRead[] = [];
+  if (code.includes(sitePlaceholder)) {
+    walkAst(program, (node, parent) => {
+      if (node.type !== 'MemberExpression' || node.computed || !isNamed(node.object, sitePlaceholder)) return;
+      const folds = foldabilityAt(node, parent);
+      reads.push({ start: node.start, end: node.end, key: nameOf(node.property), foldability: folds });
+    });
+  }
+  if (code.split(sitePlaceholder).length - 1 !== reads.length) {
+    throw new Error(`chunk ${name} uses ${sitePlaceholder} in a way that cannot be replaced, in a text perhaps`);
+  }
+  const imports = module.staticImports.map(({ start, end, moduleRequest, entries }): ChunkImport => {
+    if (!moduleRequest.value.startsWith('./')) throw new Error(`chunk ${name} imports ${moduleRequest.value}`);
+    return {
+      start,
+      end,
+      from: chunkName(moduleRequest.value),
+      bindings: entries.map(({ importName, localName }) => {
+        if (importName.kind === 'NamespaceObject')
+          throw new Error(`chunk ${name} imports all of ${moduleRequest.value}`);
+        return {
+          imported: importName.kind === 'Default' ? 'default' : String(importName.name),
+          local: localName.value,
+        };
+      }),
+    };
+  });
+  return { reads: reads.sort((a, b) => a.start - b.start), imports };
+}
+
+/**
+ * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, and names every chunk there, also those
+ * a site drops. We take the table out and leave a marker in each call; linking puts the site's own list in.
+ */
+function replacePreloadLists(code: string, name: string): string {
+  if (!code.includes('__vite__mapDeps')) return code;
+  const { program } = parseSync(name, code);
+  const out = new MagicString(code);
+  walkAst(program, (node, parent) => {
+    if (node.type === 'VariableDeclaration' && node.declarations.some(({ id }) => isNamed(id, '__vite__mapDeps'))) {
+      if (node.declarations.length !== 1) throw new Error(`chunk ${name}: unexpected preload table`);
+      out.remove(node.start, node.end);
+    }
+    if (node.type !== 'CallExpression' || !isNamed(node.callee, '__vite__mapDeps')) return;
+    if (parent?.type !== 'CallExpression') return;
+    const loader = parent.arguments[0];
+    const target = loader && code.slice(loader.start, loader.end).match(/import\((["'`])\.\/([^"'`]+)\1\)/)?.[2];
+    if (!target) throw new Error(`chunk ${name}: a preload list without import()`);
+    out.overwrite(node.start, node.end, `[${JSON.stringify(preloadMarker(target))}]`);
+  });
+  return out.toString();
+}
+
+const isNamed = (node: AstNode, name: string) => node.type === 'Identifier' && node.name === name;
+
+const nameOf = (node: AstNode): string => {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  throw new Error(`a name was expected, not ${node.type}`);
+};

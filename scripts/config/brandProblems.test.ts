@@ -1,0 +1,798 @@
+import { describe, expect, test } from 'vitest';
+import { findConfigProblems } from '../../tests/support/findConfigProblems.ts';
+import { replaceOnce, validFixtureFiles } from '../../tests/support/fixtureFiles.ts';
+
+/** In the file of this brand, `from` was written as `to`: what does a person read? */
+type Case = [title: string, slug: string, from: string, to: string, expected: string[]];
+
+const check = async ([, slug, from, to, expected]: Case) => {
+  expect(await findConfigProblems(replaceOnce(validFixtureFiles(), `brands/${slug}/brand.json`, from, to))).toEqual(
+    expected,
+  );
+};
+
+describe('form', () => {
+  test.for<Case>([
+    [
+      'a comma is missing',
+      'alderwick',
+      '"ageBracket": 40,',
+      '"ageBracket": 40',
+      ['brands/alderwick/brand.json:4:19  a comma is missing here'],
+    ],
+    [
+      'a comma too many in an object',
+      'birchmere',
+      '"cancelInFooter": true',
+      '"cancelInFooter": true,',
+      ['brands/birchmere/brand.json:15:27  a comma too many; nothing follows before the closing }'],
+    ],
+    [
+      'a comma too many in a list',
+      'alderwick',
+      '"PayPal"]',
+      '"PayPal",]',
+      ['brands/alderwick/brand.json:14:41  a comma too many; nothing follows before the closing ]'],
+    ],
+    [
+      'a colon is missing',
+      'alderwick',
+      '"theme":',
+      '"theme"',
+      ['brands/alderwick/brand.json:5:10  a colon is missing here'],
+    ],
+    [
+      'a value is missing',
+      'alderwick',
+      '"ageBracket": 40,',
+      '"ageBracket": ,',
+      ['brands/alderwick/brand.json:4:17  a value is missing here; such as a text in double quotes'],
+    ],
+    [
+      'a quote is missing',
+      'alderwick',
+      '"burgundy"',
+      '"burgundy',
+      ['brands/alderwick/brand.json:5:12  the closing double quote of this text is missing; a text stands on one line'],
+    ],
+    [
+      'single quotes',
+      'alderwick',
+      '"burgundy"',
+      "'burgundy'",
+      [
+        'brands/alderwick/brand.json:5:12  "\'burgundy\'" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+      ],
+    ],
+    [
+      'a key without quotes',
+      'alderwick',
+      '"theme"',
+      'theme',
+      [
+        'brands/alderwick/brand.json:5:3  "theme" is not JSON; keys and texts stand in double quotes; without quotes there are only numbers, true, false and null',
+      ],
+    ],
+    [
+      'a comment',
+      'alderwick',
+      '"theme"',
+      '// which?\n  "theme"',
+      ['brands/alderwick/brand.json:5:3  JSON has no comments; remove it'],
+    ],
+    [
+      'a tab inside a text',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\twick"',
+      ['brands/alderwick/brand.json:3:11  this text holds a tab or another control character; remove it'],
+    ],
+    [
+      'a backslash inside a text',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\wick"',
+      ['brands/alderwick/brand.json:3:11  this text holds an escape JSON does not know; write a backslash as \\\\'],
+    ],
+    [
+      'the last brace is missing',
+      'alderwick',
+      '"US" }\n  }\n}',
+      '"US" }\n  }',
+      ['brands/alderwick/brand.json:20:4  a closing } is missing here'],
+    ],
+    [
+      'something after the end',
+      'alderwick',
+      '"US" }\n  }\n}',
+      '"US" }\n  }\n}}',
+      ['brands/alderwick/brand.json:21:2  something follows after the end; remove it, or mind the braces before it'],
+    ],
+    [
+      'a key twice',
+      'alderwick',
+      '"theme": "burgundy",',
+      '"theme": "burgundy",\n  "theme": "forest",',
+      ['brands/alderwick/brand.json:6:3  "theme" stands twice in this object; the first is on line 5'],
+    ],
+    [
+      'a key twice, deep inside',
+      'alderwick',
+      '"siteId": 2,',
+      '"siteId": 2, "siteId": 9,',
+      ['brands/alderwick/brand.json:18:26  "siteId" stands twice in this object; the first is on line 18'],
+    ],
+  ])('%s', check);
+});
+
+describe('keys', () => {
+  test.for<Case>([
+    [
+      'misspelt',
+      'alderwick',
+      '"contacts"',
+      '"contact"',
+      ['brands/alderwick/brand.json:6:3  unknown key "contact"; did you mean "contacts"?'],
+    ],
+    [
+      'misspelt, deep inside',
+      'birchmere',
+      '"liveChat"',
+      '"livechat"',
+      ['brands/birchmere/brand.json:13:5  unknown key "livechat" in "features"; did you mean "liveChat"?'],
+    ],
+    [
+      'misspelt, but not missed',
+      'birchmere',
+      '"siteId"',
+      '"siteID"',
+      ['brands/birchmere/brand.json:18:13  unknown key "siteID" in "uk"; did you mean "siteId"?'],
+    ],
+    [
+      'near to none',
+      'alderwick',
+      '"theme"',
+      '"slogan": "Hi",\n  "theme"',
+      [
+        'brands/alderwick/brand.json:5:3  unknown key "slogan"; allowed are "name", "ageBracket", "theme", "company", "contacts", "features" and "domains"',
+      ],
+    ],
+    [
+      'another name of a domain',
+      'alderwick',
+      '"com": {',
+      '"us": {',
+      ['brands/alderwick/brand.json:19:5  unknown key "us" in "domains"; did you mean "com"?'],
+    ],
+    [
+      'a domain there is not',
+      'birchmere',
+      '"uk": {',
+      '"fr": { "siteId": 9, "defaultLang": "fr", "defaultCountry": "FR" },\n    "uk": {',
+      [
+        'brands/birchmere/brand.json:18:5  unknown key "fr" in "domains"; allowed are "de", "at", "ch", "uk", "nz", "au", "za", "cz", "pl" and "com"',
+      ],
+    ],
+    [
+      'a domain without a support address',
+      'alderwick',
+      '"at": "support',
+      '"com": "support',
+      [
+        'brands/alderwick/brand.json:10:7  unknown key "com" in "support"; allowed are "default", "ch", "at", "de", "cz", "uk", "au", "nz", "za" and "pl"',
+      ],
+    ],
+    [
+      'a name of the language itself',
+      'alderwick',
+      '"theme"',
+      '"__proto__": {},\n  "theme"',
+      [
+        'brands/alderwick/brand.json:5:3  unknown key "__proto__"; allowed are "name", "ageBracket", "theme", "company", "contacts", "features" and "domains"',
+      ],
+    ],
+    [
+      'missing at the top',
+      'alderwick',
+      '  "name": "Alderwick",\n',
+      '',
+      ['brands/alderwick/brand.json:1:1  "name" is missing; add it: the product name members see'],
+    ],
+    [
+      'missing inside',
+      'birchmere',
+      '    "privacy": "privacy@birchmere.example",\n',
+      '',
+      [
+        'brands/birchmere/brand.json:6:3  "privacy" is missing in "contacts"; add it: where members write about their data',
+      ],
+    ],
+    [
+      'missing in an empty object',
+      'cloverfen',
+      '{ "providers": ["Xolvis"] }',
+      '{}',
+      [
+        'brands/cloverfen/brand.json:9:3  "providers" is missing in "features"; add it: payment providers, in the order members see them',
+      ],
+    ],
+    [
+      'missing in a site',
+      'birchmere',
+      '"defaultLang": "en", ',
+      '',
+      ['brands/birchmere/brand.json:18:5  "defaultLang" is missing in "uk"; add it: the language a member sees first'],
+    ],
+    [
+      'no domain at all',
+      'cloverfen',
+      '"domains": {\n    "cz": { "siteId": 5, "defaultLang": "cz", "defaultCountry": "CZ", "locales": ["cz", "en"] },\n    "ch": { "siteId": 4, "defaultLang": "fr", "defaultCountry": "CH", "locales": ["fr", "de", "en"] }\n  }\n}\n',
+      '"domains": {}\n}\n',
+      ['brands/cloverfen/brand.json:10:14  "domains" is an empty object; it takes at least one domain'],
+    ],
+  ])('%s', check);
+});
+
+describe('types', () => {
+  test.for<Case>([
+    [
+      'a number for a text',
+      'alderwick',
+      '"Alderwick"',
+      '17',
+      ['brands/alderwick/brand.json:3:11  "name" is 17; did you mean "17"?'],
+    ],
+    [
+      'a text for a number',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": "1",',
+      ['brands/alderwick/brand.json:17:23  "siteId" is the text "1"; did you mean 1, without quotes?'],
+    ],
+    [
+      'a broken number',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": 1.5,',
+      ['brands/alderwick/brand.json:17:23  "siteId" is 1.5; it takes a whole number'],
+    ],
+    [
+      'a number too small',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": 0,',
+      ['brands/alderwick/brand.json:17:23  "siteId" is 0; it takes at least 1'],
+    ],
+    [
+      'a number too large',
+      'alderwick',
+      '"siteId": 1,',
+      '"siteId": 10000,',
+      ['brands/alderwick/brand.json:17:23  "siteId" is 10000; it takes at most 9999'],
+    ],
+    [
+      'a key for the maps that is none',
+      'alderwick',
+      '"a-key-for-maps-in-germany"',
+      '"<your key>"',
+      [
+        'brands/alderwick/brand.json:17:107  "mapsKey" is "<your key>"; it takes a key of 20 to 80 letters, digits, - and _, as the maps provider shows it',
+      ],
+    ],
+    [
+      'a key for the maps that another site has',
+      'birchmere',
+      '"defaultLang"',
+      '"mapsKey": "a-key-for-maps-in-germany", "defaultLang"',
+      [
+        'brands/birchmere/brand.json:18:37  "mapsKey" is that of brands/alderwick/brand.json:17; every site has its own key',
+      ],
+    ],
+    [
+      'a text for yes or no',
+      'birchmere',
+      '"liveChat": false',
+      '"liveChat": "no"',
+      ['brands/birchmere/brand.json:13:17  "liveChat" is the text "no"; it takes true or false'],
+    ],
+    [
+      'a quoted yes or no',
+      'birchmere',
+      '"liveChat": false',
+      '"liveChat": "false"',
+      ['brands/birchmere/brand.json:13:17  "liveChat" is the text "false"; did you mean false, without quotes?'],
+    ],
+    [
+      'a text for a list',
+      'cloverfen',
+      '["Xolvis"]',
+      '"Xolvis"',
+      ['brands/cloverfen/brand.json:9:30  "providers" is the text "Xolvis"; did you mean ["Xolvis"]?'],
+    ],
+    [
+      'an empty list',
+      'cloverfen',
+      '["Xolvis"]',
+      '[]',
+      ['brands/cloverfen/brand.json:9:30  "providers" is an empty list; it takes at least 1 entry'],
+    ],
+    [
+      'a text for an object',
+      'birchmere',
+      '{ "default": "support@birchmere.example" }',
+      '"support@birchmere.example"',
+      [
+        'brands/birchmere/brand.json:8:16  "support" is the text "support@birchmere.example"; it takes an object in { }',
+      ],
+    ],
+    [
+      'nothing for a text',
+      'alderwick',
+      '"burgundy"',
+      'null',
+      ['brands/alderwick/brand.json:5:12  "theme" is null; it takes a text in double quotes'],
+    ],
+    [
+      'a list for a site',
+      'birchmere',
+      '{ "siteId": 3, "defaultLang": "en", "defaultCountry": "GB" }',
+      '[3, "en", "GB"]',
+      ['brands/birchmere/brand.json:18:11  "uk" is a list; it takes an object in { }'],
+    ],
+  ])('%s', check);
+});
+
+describe('values', () => {
+  test.for<Case>([
+    [
+      'a theme misspelt',
+      'alderwick',
+      '"burgundy"',
+      '"burgandy"',
+      ['brands/alderwick/brand.json:5:12  theme "burgandy" does not exist; did you mean "burgundy"?'],
+    ],
+    [
+      'a theme like no other',
+      'alderwick',
+      '"burgundy"',
+      '"sunshine"',
+      ['brands/alderwick/brand.json:5:12  theme "sunshine" does not exist; there are "burgundy" and "forest"'],
+    ],
+    [
+      'a theme elsewhere',
+      'alderwick',
+      '"burgundy"',
+      '"../forest"',
+      ['brands/alderwick/brand.json:5:12  theme "../forest" does not exist; did you mean "forest"?'],
+    ],
+    [
+      'a company misspelt',
+      'birchmere',
+      '"sample"',
+      '"smaple"',
+      ['brands/birchmere/brand.json:5:14  company "smaple" does not exist; did you mean "sample"?'],
+    ],
+    [
+      'an age near another',
+      'alderwick',
+      '40',
+      '41',
+      ['brands/alderwick/brand.json:4:17  "ageBracket" cannot be 41; did you mean 40?'],
+    ],
+    [
+      'an age between two',
+      'alderwick',
+      '40',
+      '45',
+      ['brands/alderwick/brand.json:4:17  "ageBracket" cannot be 45; it takes 40, 50 or 60'],
+    ],
+    [
+      'an age in quotes',
+      'alderwick',
+      '40',
+      '"40"',
+      ['brands/alderwick/brand.json:4:17  "ageBracket" cannot be "40"; did you mean 40, without quotes?'],
+    ],
+    [
+      'a provider misspelt',
+      'alderwick',
+      '"PayPal"',
+      '"Paypal"',
+      ['brands/alderwick/brand.json:14:33  "providers" cannot list "Paypal"; did you mean "PayPal"?'],
+    ],
+    [
+      'a provider twice',
+      'alderwick',
+      '"PayPal"',
+      '"CelerisPay"',
+      ['brands/alderwick/brand.json:14:33  "providers" lists "CelerisPay" twice; remove one'],
+    ],
+    [
+      'a language by its other code',
+      'cloverfen',
+      '"defaultLang": "cz"',
+      '"defaultLang": "cs"',
+      ['brands/cloverfen/brand.json:11:41  "defaultLang" cannot be "cs"; did you mean "cz"?'],
+    ],
+    [
+      'a language in capitals',
+      'alderwick',
+      '["de", "en"]',
+      '["DE", "en"]',
+      ['brands/alderwick/brand.json:17:83  "locales" cannot list "DE"; did you mean "de"?'],
+    ],
+    [
+      'a language there is not',
+      'alderwick',
+      '["de", "en"]',
+      '["de", "it"]',
+      ['brands/alderwick/brand.json:17:89  "locales" cannot list "it"; it takes "de", "en", "cz", "pl" or "fr"'],
+    ],
+    [
+      'a language twice',
+      'alderwick',
+      '["de", "en"]',
+      '["de", "en", "de"]',
+      ['brands/alderwick/brand.json:17:95  "locales" lists "de" twice; remove one'],
+    ],
+    [
+      'locales without the default',
+      'alderwick',
+      '["de", "en"]',
+      '["en", "fr"]',
+      [
+        'brands/alderwick/brand.json:17:82  "locales" lacks "de", the defaultLang of "de"; add it, or change "defaultLang"',
+      ],
+    ],
+    [
+      'no locales',
+      'alderwick',
+      '["de", "en"]',
+      '[]',
+      ['brands/alderwick/brand.json:17:82  "locales" is an empty list; it takes at least 1 entry'],
+    ],
+    [
+      'a language without texts',
+      'birchmere',
+      '"en"',
+      '"pl"',
+      [
+        'brands/birchmere/brand.json:18:41  locale "pl" has no texts; app/i18n/pl.po is missing',
+        'brands/birchmere/brand.json:18:41  locale "pl" lacks legal documents; templates/legal/pl/ has no termsOfService.hbs, privacyPolicy.hbs or imprint.hbs',
+      ],
+    ],
+    [
+      "another domain's country",
+      'alderwick',
+      '"AT"',
+      '"DE"',
+      ['brands/alderwick/brand.json:18:65  "defaultCountry" of "at" cannot be "DE"; did you mean "AT"?'],
+    ],
+    [
+      'a country by its domain',
+      'birchmere',
+      '"GB"',
+      '"uk"',
+      ['brands/birchmere/brand.json:18:65  "defaultCountry" of "uk" cannot be "uk"; did you mean "GB"?'],
+    ],
+    [
+      'a layout there is not',
+      'birchmere',
+      '"paypalLayout": 2',
+      '"paypalLayout": 3',
+      ['brands/birchmere/brand.json:12:21  "paypalLayout" cannot be 3; it takes 1 or 2'],
+    ],
+    [
+      'badges misspelt',
+      'birchmere',
+      '"dot"',
+      '"dots"',
+      ['brands/birchmere/brand.json:14:15  "badges" cannot be "dots"; did you mean "dot"?'],
+    ],
+  ])('%s', check);
+});
+
+describe('site ids', () => {
+  test.for<Case>([
+    [
+      'taken by another brand',
+      'birchmere',
+      '"siteId": 3',
+      '"siteId": 2',
+      [
+        'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; the next free one is 6',
+      ],
+    ],
+    [
+      'taken inside the brand',
+      'alderwick',
+      '"siteId": 2',
+      '"siteId": 1',
+      [
+        'brands/alderwick/brand.json:18:23  siteId 1 is taken by brands/alderwick/brand.json:17; the next free one is 6',
+      ],
+    ],
+    [
+      'left out',
+      'alderwick',
+      '"siteId": 2, ',
+      '',
+      ['brands/alderwick/brand.json:18:5  "siteId" is missing in "at"; add it; the next free one is 6'],
+    ],
+    [
+      'own and shared',
+      'alderwick',
+      '"sharesSiteIdWith": "de"',
+      '"sharesSiteIdWith": "de", "siteId": 7',
+      ['brands/alderwick/brand.json:19:14  a site has either "siteId" or "sharesSiteIdWith"; remove one of them'],
+    ],
+    [
+      'shared outside com',
+      'alderwick',
+      '"siteId": 2',
+      '"sharesSiteIdWith": "de"',
+      ['brands/alderwick/brand.json:18:13  only "com" can share a siteId; give "at" a siteId of its own'],
+    ],
+    [
+      'shared with another site',
+      'alderwick',
+      '"sharesSiteIdWith": "de"',
+      '"sharesSiteIdWith": "at"',
+      ['brands/alderwick/brand.json:19:34  "sharesSiteIdWith" cannot be "at"; it takes "de"'],
+    ],
+    [
+      'shared with a site there is not',
+      'birchmere',
+      '"uk": {',
+      '"com": { "sharesSiteIdWith": "de", "defaultLang": "en", "defaultCountry": "US" },\n    "uk": {',
+      [
+        'brands/birchmere/brand.json:18:14  there is no "de" site to share a siteId with; give "com" a siteId of its own',
+      ],
+    ],
+  ])('%s', check);
+});
+
+describe('what brands do not share', () => {
+  test.for<Case>([
+    [
+      'a name in capitals',
+      'cloverfen',
+      '"Cloverfen"',
+      '"ALDERWICK"',
+      [
+        'brands/cloverfen/brand.json:2:11  name "ALDERWICK" is taken by brands/alderwick/brand.json:3; every brand has its own',
+      ],
+    ],
+    [
+      'a name with accents',
+      'cloverfen',
+      '"Cloverfen"',
+      '"Äldérwick"',
+      [
+        'brands/cloverfen/brand.json:2:11  name "Äldérwick" is taken by brands/alderwick/brand.json:3; every brand has its own',
+      ],
+    ],
+    [
+      'an address',
+      'cloverfen',
+      '"privacy@cloverfen.example"',
+      '"support@birchmere.example"',
+      [
+        'brands/cloverfen/brand.json:6:16  address "support@birchmere.example" is taken by brands/birchmere/brand.json:8; every brand has its own, or members would see that two belong together',
+      ],
+    ],
+    [
+      "another brand's name in an address",
+      'cloverfen',
+      '"privacy@cloverfen.example"',
+      '"cloverfen@alderwick.example"',
+      [
+        'brands/cloverfen/brand.json:6:16  address "cloverfen@alderwick.example" carries the name of another brand, "alderwick"; members would see that the two belong together',
+      ],
+    ],
+    [
+      'support for a domain there is not',
+      'alderwick',
+      '"at": "support',
+      '"pl": "support',
+      [
+        'brands/alderwick/brand.json:10:7  a support address for "pl", a domain this brand does not have; nobody would ever see it; remove it, or add the domain',
+      ],
+    ],
+  ])('%s', check);
+});
+
+describe('what could break out', () => {
+  test.for<Case>([
+    [
+      'a tag',
+      'alderwick',
+      '"Alderwick"',
+      '"</script>"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "</script>"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a quote',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\"wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder"wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a new line',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\nwick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{A}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a line separator',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\u2028wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{2028}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a letter that turns the line',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\u202Ewick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{202E}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a NUL',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\u0000wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{0}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'an invisible space',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\u200Bwick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{200B}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'an invisible letter',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder\\u3164wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder\\u{3164}wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a Greek letter that looks like ours',
+      'alderwick',
+      '"Alderwick"',
+      '"\\u0391lderwick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Αlderwick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'two dots',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder..wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder..wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a path',
+      'alderwick',
+      '"Alderwick"',
+      '"../wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "../wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a function',
+      'alderwick',
+      '"Alderwick"',
+      '"url(x)"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "url(x)"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a semicolon',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder; wick"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder; wick"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a backtick',
+      'alderwick',
+      '"Alderwick"',
+      '"Alder`wick`"',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alder`wick`"; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'a space at the end',
+      'alderwick',
+      '"Alderwick"',
+      '"Alderwick "',
+      [
+        'brands/alderwick/brand.json:3:11  "name" is "Alderwick "; it takes Latin letters and digits, with single spaces and . \' & - between them',
+      ],
+    ],
+    [
+      'too short',
+      'alderwick',
+      '"Alderwick"',
+      '"A"',
+      ['brands/alderwick/brand.json:3:11  "name" has 1 character; it takes at least 2 characters'],
+    ],
+    [
+      'empty',
+      'alderwick',
+      '"Alderwick"',
+      '""',
+      ['brands/alderwick/brand.json:3:11  "name" is empty; it takes at least 2 characters'],
+    ],
+    [
+      'too long',
+      'alderwick',
+      '"Alderwick"',
+      '"Alderwick by the lake and the hill"',
+      ['brands/alderwick/brand.json:3:11  "name" has 34 characters; it takes at most 30 characters'],
+    ],
+    [
+      'a header in an address',
+      'birchmere',
+      '"privacy@birchmere.example"',
+      '"privacy@birchmere.example\\r\\nBcc: x@y.example"',
+      [
+        'brands/birchmere/brand.json:7:16  "privacy" is "privacy@birchmere.example\\u{D}\\u{A}Bcc: x@y.example"; it takes an e-mail address in lower case, such as support@brand.example',
+      ],
+    ],
+    [
+      'a tag in an address',
+      'birchmere',
+      '"privacy@birchmere.example"',
+      '"\\"><img>@birchmere.example"',
+      [
+        'brands/birchmere/brand.json:7:16  "privacy" is ""><img>@birchmere.example"; it takes an e-mail address in lower case, such as support@brand.example',
+      ],
+    ],
+    [
+      'capitals in an address',
+      'birchmere',
+      '"privacy@birchmere.example"',
+      '"Privacy@birchmere.example"',
+      [
+        'brands/birchmere/brand.json:7:16  "privacy" is "Privacy@birchmere.example"; it takes an e-mail address in lower case, such as support@brand.example',
+      ],
+    ],
+    [
+      'a path for a locale',
+      'birchmere',
+      '"en"',
+      '"../en"',
+      ['brands/birchmere/brand.json:18:41  "defaultLang" cannot be "../en"; it takes "de", "en", "cz", "pl" or "fr"'],
+    ],
+  ])('%s', check);
+});

@@ -1,0 +1,88 @@
+import type { BuildConfig, Environment } from '../buildConfig.ts';
+import { fillPattern, type PatternValues } from '../fillPattern.ts';
+import type { DeepPartial } from '../parse/deepPartial.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import { suggestValue } from '../parse/suggestValue.ts';
+import type { PathProblem } from '../pathProblem.ts';
+import { invalidHostReason } from './invalidHostReason.ts';
+
+type PartialConfig = DeepPartial<BuildConfig>;
+type PartialEnvironment = DeepPartial<Environment>;
+
+const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat'] as const;
+type AddressKey = (typeof addressKeys)[number];
+
+/** Stand-ins for a site, so that patterns are looked at even where no brand is in order. */
+const exampleSite: PatternValues = { slug: 'brand', domain: 'com' };
+
+const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
+
+const isLoopback = (host: string) => /^(?:localhost|.+\.localhost|127\..+|0\.0\.0\.0)$/.test(host);
+
+function checkHostName(
+  key: AddressKey,
+  pattern: string,
+  sites: readonly PatternValues[],
+): Pick<PathProblem, 'message' | 'hint'>[] {
+  for (const site of pattern.includes('{') ? [exampleSite, ...sites] : [exampleSite]) {
+    const host = hostOf(fillPattern(pattern, site));
+    const fault = invalidHostReason(host);
+    if (fault === undefined) continue;
+    const [message, hint] = fault.split('; ') as [string, string];
+    const source = site === exampleSite ? '' : `, filled for the brand ${quote(site.slug)},`;
+    return [{ message: `${quote(key)}${source} ${message}`, hint }];
+  }
+  return [];
+}
+
+function checkTransport(key: AddressKey, address: string, name: string): Pick<PathProblem, 'message' | 'hint'>[] {
+  if (name === 'sandbox') return [];
+  const scheme = key === 'socket' ? 'wss' : 'https';
+  const host = hostOf(fillPattern(address, exampleSite));
+  if (isLoopback(host)) {
+    return [{ message: `${quote(key)} of ${quote(name)} leads to this machine`, hint: 'only the sandbox may do that' }];
+  }
+  if (key === 'host' || address.startsWith(`${scheme}:`)) return [];
+  return [{ message: `${quote(key)} of ${quote(name)} is not encrypted`, hint: `it takes ${scheme}://…` }];
+}
+
+function checkLocalHosts(localHosts: PartialEnvironment['localHosts'], name: string): PathProblem[] {
+  return (localHosts ?? []).flatMap((host, index): PathProblem[] => {
+    if (host === undefined || name === 'sandbox' || !isLoopback(host)) return [];
+    const message = `${quote(name)} agrees to run on ${quote(host)}`;
+    return [
+      { path: ['environments', name, 'localHosts', index], on: 'value', message, hint: 'only the sandbox may do that' },
+    ];
+  });
+}
+
+function checkEnvironment(
+  name: string,
+  environment: PartialEnvironment,
+  sites: readonly PatternValues[],
+): PathProblem[] {
+  const addresses = addressKeys.flatMap((key): PathProblem[] => {
+    const address = environment[key];
+    if (address === undefined) return [];
+    const [wrong] = [...checkHostName(key, address, sites), ...checkTransport(key, address, name)];
+    return wrong ? [{ path: ['environments', name, key], on: 'value', ...wrong }] : [];
+  });
+  return [...addresses, ...checkLocalHosts(environment.localHosts, name)];
+}
+
+function checkDefault(key: 'defaultEnvironment' | 'defaultCompany', written?: string, known?: object): PathProblem[] {
+  if (written === undefined || !known || Object.hasOwn(known, written)) return [];
+  const kind = key === 'defaultCompany' ? 'company' : 'environment';
+  const names = Object.keys(known);
+  const hint = names.length > 0 ? suggestValue(written, names, 'there are') : 'there is none yet';
+  return [{ path: [key], on: 'value', message: `${kind} ${quote(written)} does not exist`, hint }];
+}
+
+/** What build.config.ts must keep beyond its form; `sites` are all that its patterns will be filled for. */
+export const checkBuildConfig = (config: PartialConfig, sites: readonly PatternValues[]): PathProblem[] => [
+  ...checkDefault('defaultEnvironment', config.defaultEnvironment, config.environments),
+  ...checkDefault('defaultCompany', config.defaultCompany, config.companies),
+  ...Object.entries(config.environments ?? {}).flatMap(([name, environment]) =>
+    environment ? checkEnvironment(name, environment, sites) : [],
+  ),
+];

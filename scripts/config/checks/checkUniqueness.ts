@@ -1,0 +1,53 @@
+import type { Problem } from '../../lib/problem.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import type { ParsedBrand } from '../parsedBrand.ts';
+import { formatReference, toProblem } from '../pathProblem.ts';
+import { findDuplicates } from './findDuplicates.ts';
+import { findFreeSiteIds } from './findFreeSiteIds.ts';
+import { listContacts, listMapsKeys, listNames, listSiteIds, type OwnedValue } from './ownedValues.ts';
+
+interface Duplicate<Value> {
+  first: OwnedValue<Value>;
+  again: OwnedValue<Value>;
+}
+
+const toDuplicateProblem =
+  <Value>(describe: (value: Value, other: string) => { message: string; hint: string }) =>
+  ({ first, again }: Duplicate<Value>): Problem => {
+    const other = formatReference(first.brand.document, first.path);
+    return toProblem(again.brand.document, { path: again.path, on: 'value', ...describe(again.value, other) });
+  };
+
+/** A number that no site has yet. */
+export const nextFreeSiteId = (brands: readonly ParsedBrand[]): number =>
+  findFreeSiteIds(new Set(listSiteIds(brands).map(({ value }) => value)), 1)[0]!;
+
+/** What no two brands may share, lest members of one are led to the other: names, numbers, addresses. */
+export function checkUniqueness(brands: readonly ParsedBrand[], free: number): Problem[] {
+  return [
+    ...findDuplicates(listNames(brands)).map(
+      toDuplicateProblem((name, other) => ({
+        message: `name ${quote(name)} is taken by ${other}`,
+        hint: 'every brand has its own',
+      })),
+    ),
+    ...findDuplicates(listSiteIds(brands), 'refused').map(
+      toDuplicateProblem((siteId, other) => ({
+        message: `siteId ${siteId} is taken by ${other}`,
+        hint: `the next free one is ${free}`,
+      })),
+    ),
+    ...findDuplicates(listContacts(brands)).map(
+      toDuplicateProblem((address, other) => ({
+        message: `address ${quote(address)} is taken by ${other}`,
+        hint: 'every brand has its own, or members would see that two belong together',
+      })),
+    ),
+    ...findDuplicates(listMapsKeys(brands), 'refused').map(
+      toDuplicateProblem((_, other) => ({
+        message: `"mapsKey" is that of ${other}`,
+        hint: 'every site has its own key',
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,228 @@
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findConfigProblems } from '../../tests/support/findConfigProblems.ts';
+import { type FileTree, validFixtureFiles, writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { formatProblem, ProblemsError } from '../lib/problem.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+
+const brand = 'brands/alderwick/brand.json';
+const logo = 'brands/alderwick/logo.svg';
+const valid = validFixtureFiles();
+const text = (file: string) => valid[file] as string;
+
+/** Birchmere under another folder name. */
+const renamed = (slug: string): FileTree =>
+  Object.fromEntries(Object.entries(valid).map(([file, content]) => [file.replace('birchmere/', `${slug}/`), content]));
+
+test.for<[title: string, changes: FileTree, expected: string[]]>([
+  ['none', {}, []],
+  [
+    'droppings of a desktop',
+    { 'brands/.DS_Store': 'x', 'brands/alderwick/.DS_Store': 'x', 'themes/Thumbs.db': 'x' },
+    [],
+  ],
+  ['overrides', { 'brands/alderwick/overrides/note.txt': 'x' }, []],
+  ['logo and icon of one brand the same', { 'brands/alderwick/icon.svg': text(logo) }, []],
+  [
+    'a byte order mark',
+    { [brand]: `\uFEFF${text(brand)}` },
+    ['brands/alderwick/brand.json:1:1  the file begins with a byte order mark; save it as UTF-8 without one'],
+  ],
+  [
+    'Latin 1',
+    { [brand]: Buffer.from(text(brand).replace('Alder', 'Älder'), 'latin1') },
+    ['brands/alderwick/brand.json:3:12  the file is not UTF-8; save it as UTF-8'],
+  ],
+  [
+    'UTF-16',
+    { [brand]: Buffer.from(`\uFEFF${text(brand)}`, 'utf16le') },
+    ['brands/alderwick/brand.json:1:1  the file is not UTF-8; save it as UTF-8'],
+  ],
+  [
+    'an empty brand file',
+    { [brand]: '' },
+    ['brands/alderwick/brand.json:1:1  the file is empty; it takes an object in { }'],
+  ],
+  [
+    'a brand file of brackets',
+    { [brand]: '['.repeat(10_000) },
+    ['brands/alderwick/brand.json:1:21  too many brackets inside each other'],
+  ],
+  [
+    'a huge brand file',
+    { [brand]: ' '.repeat(40_000) },
+    ['brands/alderwick/brand.json:1:1  the file is larger than 32 KB; make it smaller'],
+  ],
+  [
+    'no brand file',
+    { [brand]: null },
+    [
+      'brands/alderwick/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
+    ],
+  ],
+  [
+    'an empty folder',
+    { 'brands/dovehill/overrides/note.txt': 'x' },
+    [
+      'brands/dovehill/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
+      'brands/dovehill/icon.svg:1:1  the file is missing; every brand has its own icon',
+      'brands/dovehill/logo.svg:1:1  the file is missing; every brand has its own logo',
+    ],
+  ],
+  ['no logo', { [logo]: null }, ['brands/alderwick/logo.svg:1:1  the file is missing; every brand has its own logo']],
+  ['an empty logo', { [logo]: '' }, ['brands/alderwick/logo.svg:1:1  the file is empty; a drawing is one svg element']],
+  [
+    'a huge logo',
+    { [logo]: ' '.repeat(30_000) },
+    ['brands/alderwick/logo.svg:1:1  the file is larger than 24 KB; make it smaller'],
+  ],
+  [
+    'a logo as a photo',
+    { 'brands/alderwick/logo.png': 'x' },
+    ['brands/alderwick/logo.png:1:1  unexpected file; did you mean "logo.svg"?'],
+  ],
+  [
+    'a logo in capitals',
+    { 'brands/alderwick/Logo.svg': text(logo), [logo]: null },
+    [
+      'brands/alderwick/Logo.svg:1:1  unexpected file; did you mean "logo.svg"?',
+      'brands/alderwick/logo.svg:1:1  the file is missing; every brand has its own logo',
+    ],
+  ],
+  [
+    'a script in a logo',
+    { [logo]: text(logo).replace('<path', '<path onload="x()"') },
+    ['brands/alderwick/logo.svg:2:9  attribute "onload" is a script; a drawing runs none; remove it'],
+  ],
+  [
+    'a logo of another brand',
+    { 'brands/birchmere/logo.svg': text(logo) },
+    ['brands/birchmere/logo.svg:1:1  the same drawing as brands/alderwick/logo.svg; every brand has its own'],
+  ],
+  [
+    'a logo as the icon of another brand',
+    { 'brands/birchmere/icon.svg': text(logo) },
+    ['brands/birchmere/icon.svg:1:1  the same drawing as brands/alderwick/logo.svg; every brand has its own'],
+  ],
+  [
+    'a folder too many',
+    { 'brands/alderwick/old/x': 'x' },
+    [
+      'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, a folder overrides',
+    ],
+  ],
+  [
+    'a file beside the brands',
+    { 'brands/notes.txt': 'x' },
+    ['brands/notes.txt:1:1  unexpected file; brands/ holds one folder for each brand'],
+  ],
+  [
+    'a theme with a strange name',
+    { 'themes/Big Blue.json': text('themes/forest.json') },
+    [
+      'themes/Big Blue.json:1:1  "Big Blue.json" cannot be a theme; themes/ holds files such as burgundy.json: small letters, digits and hyphens',
+    ],
+  ],
+  [
+    'a language without texts',
+    { 'app/i18n/fr.po': null },
+    ['brands/cloverfen/brand.json:12:83  locale "fr" has no texts; app/i18n/fr.po is missing'],
+  ],
+  [
+    'a language without an imprint',
+    { 'templates/legal/cs/imprint.hbs': null },
+    ['brands/cloverfen/brand.json:11:83  locale "cz" lacks legal documents; templates/legal/cs/ has no imprint.hbs'],
+  ],
+  [
+    'an imprint that is never closed',
+    { 'templates/legal/de/imprint.hbs': '<p>\n  {{#if company}}\n' },
+    ['templates/legal/de/imprint.hbs:3:1  the template does not compile; a {{#block}} before the end is not closed'],
+  ],
+  [
+    'an imprint closed by another name',
+    { 'templates/legal/de/imprint.hbs': '<p>\n  {{#if company}}{{/each}}\n' },
+    ["templates/legal/de/imprint.hbs:2:6  the template does not compile; if doesn't match each"],
+  ],
+  [
+    'an imprint with broken braces',
+    { 'templates/legal/de/imprint.hbs': '<p>\n  {{company\n</p>' },
+    ['templates/legal/de/imprint.hbs:2:3  the template does not compile; mind the braces here'],
+  ],
+])('%s', async ([, changes, expected]) => {
+  expect(await findConfigProblems({ ...valid, ...changes })).toEqual(expected);
+});
+
+test.for<[slug: string, hint: string]>([
+  ['Birch_Mere', 'did you mean "birch-mere"?'],
+  ['birch--mere', 'did you mean "birch-mere"?'],
+  ['birchmere-', 'did you mean "birchmere"?'],
+  ['bïrchmere', 'did you mean "birchmere"?'],
+  ['4ever', 'did you mean "ever"?'],
+  ['b', 'it takes 2 to 30 small letters, digits and single hyphens, a letter first'],
+  ['b'.repeat(31), 'it takes 2 to 30 small letters, digits and single hyphens, a letter first'],
+])('a folder %s', async ([slug, hint]) => {
+  expect(await findConfigProblems(renamed(slug))).toEqual([
+    `brands/${slug}:1:1  "${slug}" cannot be the name of a brand's folder; ${hint}`,
+  ]);
+});
+
+test('a folder whose name turns the line', async () => {
+  expect(await findConfigProblems(renamed('birch\u202Emere'))).toEqual([
+    'brands/birch\\u{202E}mere:1:1  "birch\\u{202E}mere" cannot be the name of a brand\'s folder; did you mean "birch-mere"?',
+  ]);
+});
+
+test('no brand at all', async () => {
+  const files = Object.fromEntries(Object.entries(valid).filter(([file]) => !file.startsWith('brands/')));
+  expect(await findConfigProblems(files)).toEqual(['brands:1:1  there is no brand; npm run new-brand makes one']);
+});
+
+test('no project at all', async () => {
+  expect(await findConfigProblems({})).toEqual([
+    'brands:1:1  there is no brand; npm run new-brand makes one',
+    'build.config.ts:1:1  this cannot be read; it is not there',
+  ]);
+});
+
+test('links may not leave the folder of their brand', async () => {
+  await using tree = await writeTempTree(valid);
+  const link = async (target: string, file: string) => {
+    await rm(join(tree.root, file), { force: true });
+    await symlink(target, join(tree.root, file));
+  };
+  await link('overrides/logo.svg', 'brands/alderwick/logo.svg');
+  await mkdir(join(tree.root, 'brands/alderwick/overrides'));
+  await symlink('/etc/hostname', join(tree.root, 'brands/alderwick/overrides/logo.svg'));
+  await link('../alderwick/brand.json', 'brands/cloverfen/brand.json');
+  await link('nothing.svg', 'brands/birchmere/logo.svg');
+  await link('icon.svg', 'brands/birchmere/icon.svg');
+  await link('alderwick', 'brands/linked');
+  await link('/etc/hostname', 'themes/forest.json');
+  const refused = await loadCatalogue(tree.root).catch((error: unknown) => error);
+  expect((refused as ProblemsError).problems.map(formatProblem)).toEqual([
+    'brands/alderwick/logo.svg:1:1  the link leads out of brands/alderwick; put the file itself here',
+    'brands/birchmere/icon.svg:1:1  the link leads nowhere; put the file itself here',
+    'brands/birchmere/logo.svg:1:1  the link leads nowhere; put the file itself here',
+    'brands/cloverfen/brand.json:1:1  the link leads out of brands/cloverfen; put the file itself here',
+    'brands/linked:1:1  unexpected link; brands/ holds one folder for each brand',
+    'themes/forest.json:1:1  the link leads out of themes; put the file itself here',
+  ]);
+});
+
+test('a link inside the folder of its brand is fine', async () => {
+  await using tree = await writeTempTree({ ...valid, 'brands/alderwick/overrides/mark.svg': text(logo), [logo]: null });
+  await symlink('overrides/mark.svg', join(tree.root, logo));
+  await expect(loadCatalogue(tree.root)).resolves.toBeDefined();
+});
+
+test('a folder in place of a file', async () => {
+  await using tree = await writeTempTree({ ...valid, [logo]: null });
+  await mkdir(join(tree.root, logo));
+  await expect(loadCatalogue(tree.root)).rejects.toThrow('brands/alderwick/logo.svg:1:1  the file is missing');
+});
+
+test('nothing of a catalogue with a mistake is handed out', async () => {
+  await using tree = await writeTempTree({ ...valid, [logo]: '' });
+  await expect(loadCatalogue(tree.root)).rejects.toBeInstanceOf(ProblemsError);
+});

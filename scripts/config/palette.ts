@@ -1,0 +1,48 @@
+import type { Palette, ShadeName } from './catalogue.ts';
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** Percent of white in the shades lighter than the base, of black in the darker ones. */
+const whitePercents = { '050': 95, '100': 85, '200': 62.5, '300': 40, '400': 20 } as const;
+const blackPercents = { '600': 17.5, '700': 35, '800': 52.5, '900': 70, '950': 82.5 } as const;
+
+const parseChannels = (color: string): Channels => {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!match) throw new TypeError(`not a colour of the form #RRGGBB: ${color}`);
+  return [Number.parseInt(match[1]!, 16), Number.parseInt(match[2]!, 16), Number.parseInt(match[3]!, 16)];
+};
+
+const hexPair = (channel: number) => channel.toString(16).padStart(2, '0').toUpperCase();
+
+/** In whole thousandths, so that a channel on the half always rounds up, whatever binary fractions make of it. */
+const mix = (base: Channels, target: 0 | 255, percent: number) => {
+  const share = percent * 10;
+  const mixed = base.map((channel) => Math.round((channel * (1000 - share) + target * share) / 1000));
+  return `#${mixed.map(hexPair).join('')}`;
+};
+
+const mixAll = <Name extends ShadeName>(base: Channels, target: 0 | 255, shares: Readonly<Record<Name, number>>) =>
+  Object.fromEntries(
+    Object.entries<number>(shares).map(([name, percent]) => [name, mix(base, target, percent)]),
+  ) as Record<Name, string>;
+
+/** All eleven shades of a base colour `#RRGGBB`; the base itself is shade 500. */
+export function mixPalette(base: string): Palette {
+  const channels = parseChannels(base);
+  return { ...mixAll(channels, 255, whitePercents), '500': mix(channels, 0, 0), ...mixAll(channels, 0, blackPercents) };
+}
+
+/** Relative luminance by WCAG 2.2. */
+const luminance = (color: string) => {
+  const [red, green, blue] = parseChannels(color).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colours `#RRGGBB` by WCAG 2.2, from 1 to 21; the order does not matter. */
+export function contrastRatio(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}

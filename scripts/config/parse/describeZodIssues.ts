@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { KeyPath, PathProblem } from '../pathProblem.ts';
+import { valueAt } from './deepPartial.ts';
+import { describeInvalidValue, nameOfPath } from './describeInvalidValue.ts';
+import { quote } from './messageFormatting.ts';
+import { allowedKeys, schemaAt } from './schemaAt.ts';
+import { closestValue, suggestValue } from './suggestValue.ts';
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.ZodType;
+
+const inParent = (path: KeyPath) => (path.length === 0 ? '' : ` in ${nameOfPath(path)}`);
+
+function describeMissing(path: KeyPath, schema: Schema): PathProblem {
+  const parent = path.slice(0, -1);
+  const description = (schemaAt(schema, path) as Schema | undefined)?.description;
+  const [sentence] = description?.split(/\.(?: |$)/) ?? [];
+  const purpose = sentence && `${sentence[0]!.toLowerCase()}${sentence.slice(1)}`;
+  return {
+    path: parent,
+    on: 'key',
+    message: `${quote(String(path.at(-1)))} is missing${inParent(parent)}`,
+    ...(purpose ? { hint: `add it: ${purpose}` } : {}),
+  };
+}
+
+function describeUnknown(path: KeyPath, key: string, allowed: readonly string[]): PathProblem {
+  const message = `unknown key ${quote(key)}${inParent(path)}`;
+  return { path: [...path, key], on: 'key', message, hint: suggestValue(key, allowed, 'allowed are') };
+}
+
+const keysAt = (schema: Schema, path: KeyPath) =>
+  allowedKeys(schemaAt(schema, path)).filter((key) => key !== '$schema');
+
+const unknownKeys = (schema: Schema, issue: Issue) =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => describeUnknown(issue.path, key, keysAt(schema, issue.path)))
+    : [];
+
+/** A missing key is not worth a word where an unknown one beside it is probably the same, misspelt. */
+const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issue[]) =>
+  issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issue.path.join('\0') === path.slice(0, -1).join('\0') &&
+      issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path)) === path.at(-1)),
+  );
+
+/** What the schema found, in the words of a colleague; of several about the same value only the first. */
+export function describeZodIssues(issues: readonly Issue[], value: unknown, schema: Schema): PathProblem[] {
+  const seen = new Set<string>();
+  return issues.flatMap((issue): PathProblem[] => {
+    if (issue.code === 'unrecognized_keys') return unknownKeys(schema, issue);
+    const key = issue.path.join('\0');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const part = valueAt(value, issue.path);
+    if (part !== undefined || issue.path.length === 0) {
+      return [
+        { path: issue.path, on: issue.code === 'invalid_key' ? 'key' : 'value', ...describeInvalidValue(issue, part) },
+      ];
+    }
+    return isProbablyMisspelt(issue.path, schema, issues) ? [] : [describeMissing(issue.path, schema)];
+  });
+}

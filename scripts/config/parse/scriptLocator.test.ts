@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { KeyPath } from '../pathProblem.ts';
+import { createScriptLocator, findSyntaxProblems } from './scriptLocator.ts';
+
+const object = `{
+  host: 'x',
+  'local-hosts': ['a', 'b'],
+  deep: { api: 'y' },
+}`;
+
+test.for<[title: string, before: string, after: string]>([
+  ['bare', 'export default ', ';'],
+  ['in a call', 'export default defineBuildConfig(', ');'],
+  ['with a type', 'export default ', ' satisfies Config;'],
+  ['by a name', 'const config = ', ' as const;\nexport default define(config);'],
+])('an object %s', async ([, before, after]) => {
+  const place = await createScriptLocator({ file: 'x.ts', text: `// ü😀\n\n${before}${object}${after}` });
+  expect(place(['host'], 'key')).toEqual({ line: 4, column: 3 });
+  expect(place(['host'], 'value')).toEqual({ line: 4, column: 9 });
+  expect(place(['local-hosts', 1], 'value')).toEqual({ line: 5, column: 24 });
+  expect(place(['deep', 'api'], 'value')).toEqual({ line: 6, column: 16 });
+  expect(place(['deep', 'missing'], 'key')).toEqual({ line: 6, column: 3 });
+});
+
+test.for<[title: string, text: string, path: KeyPath]>([
+  ['made by a loop', 'export default Object.fromEntries([1].map((x) => [x, x]));', ['host']],
+  ['not there', 'export const x = 1;', ['host']],
+  ['a name for itself', 'var a = a;\nexport default a;', ['host']],
+  ['spread', 'export default { ...rest };', ['host']],
+  ['a function', 'export default () => ({});', ['host', 0]],
+])('an object that cannot be followed: %s', async ([, text, path]) => {
+  const place = await createScriptLocator({ file: 'x.ts', text });
+  expect(place(path, 'value').line).toBe(1);
+});
+
+test('a script that does not parse', async () => {
+  expect(await findSyntaxProblems({ file: 'x.ts', text: 'const a = 1;\nconst b = ;\n' })).toEqual([
+    { file: 'x.ts', line: 2, column: 11, message: 'the file does not parse', hint: 'Unexpected token' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { open, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Problem } from '../../lib/problem.ts';
+import { decodeUtf8 } from '../parse/decodeUtf8.ts';
+import type { TextFile } from './sources.ts';
+
+export interface ReadResult {
+  text?: TextFile;
+  problems: Problem[];
+}
+
+const readErrorHints: Readonly<Record<string, string>> = {
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link that leads back to itself',
+  ENOENT: 'it is not there',
+};
+
+export const toUnreadableProblem = (file: string, error: unknown): Problem => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return { file, line: 1, column: 1, message: 'this cannot be read', hint: readErrorHints[code] ?? String(error) };
+};
+
+/** Reads no more than one byte over the limit, however large the file. */
+async function readBytes(path: string, limit: number) {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, limit) + 1), { position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A text file of limited size, as UTF-8. */
+export async function readTextFile(root: string, file: string, limitKb: number): Promise<ReadResult> {
+  try {
+    const bytes = await readBytes(join(root, file), limitKb * 1024);
+    if (bytes.length > limitKb * 1024) {
+      const message = `the file is larger than ${limitKb} KB`;
+      return { problems: [{ file, line: 1, column: 1, message, hint: 'make it smaller' }] };
+    }
+    const { text, problems } = decodeUtf8(file, bytes);
+    return text === undefined ? { problems } : { text: { file, text }, problems };
+  } catch (error) {
+    return { problems: [toUnreadableProblem(file, error)] };
+  }
+}
+
+/** A link may lead to another place in the same folder, never out of it. */
+export async function checkLink(root: string, folder: string, file: string): Promise<Problem[]> {
+  const wrong = (message: string) => [{ file, line: 1, column: 1, message, hint: 'put the file itself here' }];
+  try {
+    const [home, target] = await Promise.all([realpath(join(root, folder)), realpath(join(root, file))]);
+    return target.startsWith(home + sep) ? [] : wrong(`the link leads out of ${folder}`);
+  } catch {
+    return wrong('the link leads nowhere');
+  }
+}

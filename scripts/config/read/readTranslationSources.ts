@@ -1,0 +1,41 @@
+import type { Problem } from '../../lib/problem.ts';
+import { languageTags } from '../domainFacts.ts';
+import { legalDocuments } from '../legalDocuments.ts';
+import { listFolder } from './listFolder.ts';
+import { readTextFile } from './readTextFile.ts';
+import type { TextFile } from './sources.ts';
+
+const tags = Object.values(languageTags);
+
+async function readLegalTemplates(root: string, tag: string) {
+  const folder = `templates/legal/${tag}`;
+  const entries = await listFolder(root, folder);
+  const documents = legalDocuments.filter((document) => entries.some(({ name }) => name === `${document}.hbs`));
+  return Promise.all(
+    documents.map(async (document) => {
+      const { text, problems } = await readTextFile(root, `${folder}/${document}.hbs`, 256);
+      return { key: `${tag}/${document}`, text, problems };
+    }),
+  );
+}
+
+interface TranslationSources {
+  translatedTags: Set<string>;
+  legalTemplates: Map<string, TextFile>;
+  problems: Problem[];
+}
+
+/** Which languages there are texts for: the app's catalogues, and the legal templates themselves. */
+export async function readTranslationSources(root: string): Promise<TranslationSources> {
+  const [catalogues, templates] = await Promise.all([
+    listFolder(root, 'app/i18n'),
+    Promise.all(tags.map((tag) => readLegalTemplates(root, tag))),
+  ]);
+  const read = templates.flat();
+  return {
+    translatedTags: new Set(tags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`))),
+    // One that is there but cannot be read is a mistake of its own, not a missing one.
+    legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}

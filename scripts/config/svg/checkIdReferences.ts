@@ -1,0 +1,50 @@
+import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
+import { quote } from '../parse/messageFormatting.ts';
+import type { NestedToken, Tag } from './checkStructure.ts';
+
+interface Reference {
+  id: string;
+  offset: number;
+  copies: boolean;
+}
+
+const idOf = ({ attributes }: Tag) => attributes.find(({ name }) => name === 'id');
+
+const referencesOf = (tag: Tag): Reference[] =>
+  tag.attributes.flatMap(({ name, value, valueOffset }): Reference[] => {
+    if (name === 'href' || name === 'xlink:href') {
+      // One that leads elsewhere is reported where attributes are.
+      if (!value.startsWith('#')) return [];
+      return [{ id: value.slice(1), offset: valueOffset, copies: tag.name === 'use' }];
+    }
+    const urls = value.matchAll(/url\(\s*["']?#([\w-]+)/g);
+    return Array.from(urls, (match) => ({ id: match[1]!, offset: valueOffset + match.index, copies: false }));
+  });
+
+/** Ids of everything that holds a copy of something: copying it again would multiply without end. */
+function idsWithCopies(tags: readonly NestedToken<Tag>[]): Set<string | undefined> {
+  const copies = tags.filter(({ token }) => token.name === 'use');
+  return new Set(copies.flatMap(({ token, parents }) => [token, ...parents].map((tag) => idOf(tag)?.value)));
+}
+
+/** What a drawing refers to is in it, once, and copies copy no copies. */
+export function checkIdReferences(tags: readonly NestedToken<Tag>[]): OffsetProblem[] {
+  const ids = tags.flatMap(({ token }) => idOf(token) ?? []);
+  const known = new Set(ids.map(({ value }) => value));
+  const copying = idsWithCopies(tags);
+  const repeated = ids.filter(({ value }, index) => ids.findIndex((other) => other.value === value) < index);
+  return [
+    ...repeated.map(({ value, valueOffset: offset }) => ({
+      offset,
+      message: `id ${quote(value)} stands twice`,
+      hint: 'rename one',
+    })),
+    ...tags
+      .flatMap(({ token }) => referencesOf(token))
+      .flatMap(({ id, offset, copies }): OffsetProblem[] => {
+        if (!known.has(id)) return [{ offset, message: `nothing in the drawing has the id ${quote(id)}` }];
+        if (!copies || !copying.has(id)) return [];
+        return [{ offset, message: `${quote(id)} holds a copy itself`, hint: 'copies of copies are not allowed' }];
+      }),
+  ];
+}

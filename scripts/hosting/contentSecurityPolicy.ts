@@ -1,0 +1,98 @@
+import type { InlineHashes } from './inlineHashes.ts';
+
+/** The back ends of a site, as far as its pages speak to them. */
+export interface BackEndOrigins {
+  apiOrigin: string;
+  socketOrigin: string;
+  storageOrigin: string;
+}
+
+const originPattern = /^(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
+
+/** The origin itself, exactly one host: nothing that could add a source or a directive gets through. Throws otherwise. */
+function toPolicySource(origin: string): string {
+  if (!originPattern.test(origin) || !URL.canParse(origin)) {
+    throw new Error(`${JSON.stringify(origin)} is no origin that a policy can name`);
+  }
+  return origin;
+}
+
+/** Whether all back ends are spoken to under encryption; only in the sandbox they are not. */
+export const isEncrypted = ({ apiOrigin, socketOrigin, storageOrigin }: BackEndOrigins): boolean =>
+  [apiOrigin, socketOrigin, storageOrigin].every((origin) => /^(?:https|wss):/.test(origin));
+
+/**
+ * The content security policy of a site's page: its own files and exactly its own back ends; no other script, no
+ * markup made of strings, and a frame only of its own, where it has one.
+ */
+export function renderPagePolicy(backEnds: BackEndOrigins, { scripts, styles }: InlineHashes, framed: boolean): string {
+  const [api, socket, storage] = [backEnds.apiOrigin, backEnds.socketOrigin, backEnds.storageOrigin].map(
+    toPolicySource,
+  );
+  return joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:', 'blob:', api, storage],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", api, socket, storage],
+    ['manifest-src', "'self'"],
+    ['frame-src', framed ? "'self'" : "'none'"],
+    ['worker-src', "'none'"],
+    ['media-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+    ...(isEncrypted(backEnds) ? [['upgrade-insecure-requests'] as Directive] : []),
+  ]);
+}
+
+/**
+ * The policy of the document in which the live chat runs: the script that stands in it and exactly the vendor's host.
+ * Whatever opens the document, it has an origin of its own, without storage, and can lead no page elsewhere.
+ */
+export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHashes): string {
+  const vendor = toPolicySource(liveChatOrigin);
+  return joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', ...scripts, vendor],
+    // Widgets style themselves; here is nothing that a style could read.
+    ['style-src', "'unsafe-inline'"],
+    ['img-src', 'data:', vendor],
+    ['connect-src', vendor],
+    ['frame-src', vendor],
+    ['form-action', vendor],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['sandbox', 'allow-scripts', 'allow-forms', 'allow-popups'],
+  ]);
+}
+
+/** Where the maps script comes from. */
+export const mapsOrigin = 'https://maps.googleapis.com';
+
+/**
+ * The policy of the document in which the maps script runs, by its vendor's list, as far as finding places needs it. The
+ * weak words in it live only here, where there is no token and no page.
+ */
+export const renderMapsPolicy = ({ scripts }: InlineHashes): string =>
+  joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', ...scripts, mapsOrigin, "'unsafe-eval'", 'blob:'],
+    ['style-src', "'unsafe-inline'"],
+    ['img-src', 'data:', mapsOrigin],
+    ['connect-src', mapsOrigin, 'https://places.googleapis.com', 'data:', 'blob:'],
+    ['worker-src', 'blob:'],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['sandbox', 'allow-scripts'],
+  ]);
+
+type Directive = [name: string, ...sources: (string | undefined)[]];
+
+const joinDirectives = (directives: readonly Directive[]): string =>
+  directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');

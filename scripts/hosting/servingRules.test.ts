@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
+
+const site: HostedSite = {
+  host: 'members.probelund.de.example',
+  apiOrigin: 'https://api.operator.example',
+  socketOrigin: 'wss://live.operator.example',
+  storageOrigin: 'https://pictures.operator.example',
+  liveChatOrigin: 'https://chat.operator.example',
+};
+const sandbox: HostedSite = {
+  ...site,
+  apiOrigin: 'http://127.0.0.1:4310',
+  socketOrigin: 'ws://127.0.0.1:4310',
+  storageOrigin: 'http://127.0.0.1:4310',
+};
+const map = '{"imports":{},"integrity":{"/assets/a.js":"sha256-x"}}';
+const page = `<style>a{}</style><script type="importmap">${map}</script><script type="module" src="/assets/a.js"></script>`;
+const paths = ['index.html', '404.html', 'assets/a.js', 'assets/art-1/b.svg', 'legal/x.json', 'robots.txt'];
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policyOf = (rules: ServingRules) => readDirectives(rules.missing['Content-Security-Policy']!);
+const readDirectives = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test.for<[address: string, rule: string, serves: string, cache: string]>([
+  ['/', '/*', 'page', 'no-cache'],
+  ['/membership-area/home', '/*', 'page', 'no-cache'],
+  ['/index.html', '/*', 'page', 'no-cache'],
+  ['/404.html', '/*', 'page', 'no-cache'],
+  ['/assets', '/*', 'page', 'no-cache'],
+  ['/assets/a.js', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
+  ['/assets/art-1/b.svg', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
+  ['/legal/none.json', '/legal/*', 'file', 'no-cache'],
+  ['/robots.txt', '/robots.txt', 'file', 'no-cache'],
+  ['/robots.txt.html', '/*', 'page', 'no-cache'],
+])('%s is served by %s', ([address, path, serves, cache]) => {
+  const rule = findRule(toServingRules(site, page, paths), address);
+  expect([rule.path, rule.serves, rule.headers['Cache-Control']]).toEqual([path, serves, cache]);
+});
+
+test('files and documents are sent with exactly these headers', () => {
+  const rules = toServingRules(site, page, paths);
+  const file = {
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'strict-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  };
+  const { 'Content-Security-Policy': policy, ...document } = findRule(rules, '/membership-area/home').headers;
+  expect(policy).toContain("default-src 'none'");
+  expect(findRule(rules, '/robots.txt').headers).toEqual(file);
+  expect(findRule(rules, '/assets/a.js').headers).toEqual({
+    ...file,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+  expect(document).toEqual({
+    ...file,
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), geolocation=(self)',
+  });
+  expect(rules.missing).toEqual({ 'Content-Security-Policy': policy, ...document });
+});
+
+test('a missing file is never kept', () => {
+  expect(toServingRules(site, page, paths).missing['Cache-Control']).toBe('no-cache');
+});
+
+test('the policy names exactly the back ends of the site and what stands in its page', () => {
+  const {
+    'img-src': images,
+    'connect-src': calls,
+    'script-src': scripts,
+    ...others
+  } = policyOf(toServingRules(site, page, paths));
+  expect(images).toBe("'self' data: blob: https://api.operator.example https://pictures.operator.example");
+  expect(calls).toBe(
+    "'self' https://api.operator.example wss://live.operator.example https://pictures.operator.example",
+  );
+  expect(scripts).toBe(`'self' ${hash(map)}`);
+  expect(others).toEqual({
+    'default-src': "'none'",
+    'style-src': `'self' ${hash('a{}')}`,
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': "'none'",
+    'worker-src': "'none'",
+    'media-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+    'upgrade-insecure-requests': '',
+  });
+});
+
+const frame = '<script data-script="https://chat.operator.example/button.js">let a</script>';
+const withChat = [...paths, 'frames/chat.html'];
+
+test('a live chat is framed, and its document speaks to the vendor alone', () => {
+  const rules = toServingRules(site, page, withChat, { chat: frame });
+  const { path, serves, headers } = findRule(rules, '/frames/chat.html');
+  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/*', 'file', 'no-cache']);
+  expect(Object.keys(headers).sort()).toEqual([
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Robots-Tag',
+  ]);
+  expect(headers['Permissions-Policy']).not.toContain('self');
+  expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': `${hash('let a')} https://chat.operator.example`,
+    'style-src': "'unsafe-inline'",
+    'img-src': 'data: https://chat.operator.example',
+    'connect-src': 'https://chat.operator.example',
+    'frame-src': 'https://chat.operator.example',
+    'form-action': 'https://chat.operator.example',
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts allow-forms allow-popups',
+  });
+  expect(policyOf(rules)).toEqual({ ...policyOf(toServingRules(site, page, paths)), 'frame-src': "'self'" });
+  expect(JSON.stringify(rules.missing)).not.toContain('chat.operator');
+});
+
+const maps = '<script data-script="https://maps.googleapis.com/maps/api/js?key=k">let b</script>';
+
+test('the maps script has a document of its own beside that of the chat', () => {
+  const all = [...withChat, 'frames/maps.html'];
+  const rules = toServingRules(site, page, all, { chat: frame, maps });
+  const { path, serves, headers } = findRule(rules, '/frames/maps.html');
+  expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/maps.html', 'file', 'no-cache']);
+  const vendor = 'https://maps.googleapis.com';
+  expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': `${hash('let b')} ${vendor} 'unsafe-eval' blob:`,
+    'style-src': "'unsafe-inline'",
+    'img-src': `data: ${vendor}`,
+    'connect-src': `${vendor} https://places.googleapis.com data: blob:`,
+    'worker-src': 'blob:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+  const chatOf = (one: typeof rules) => findRule(one, '/frames/chat.html');
+  expect(chatOf(rules)).toEqual(chatOf(toServingRules(site, page, withChat, { chat: frame })));
+  expect(policyOf(rules)['frame-src']).toBe("'self'");
+});
+
+test('maps without a chat are framed too, and leave their folder plain', () => {
+  const rules = toServingRules(site, page, [...paths, 'frames/maps.html'], { maps });
+  expect(policyOf(rules)['frame-src']).toBe("'self'");
+  expect(findRule(rules, '/frames/other.html').headers).not.toHaveProperty('Content-Security-Policy');
+  expect(JSON.stringify(rules)).not.toContain('chat.operator');
+});
+
+test('the document of a live chat comes before the page', () => {
+  const names = toServingRules(site, page, withChat, { chat: frame }).rules.map(({ path }) => path);
+  expect(names.indexOf('/frames/*')).toBeLessThan(names.indexOf('/*'));
+});
+
+test('without a live chat nothing of one is told', () => {
+  expect(JSON.stringify(toServingRules(site, page, paths))).not.toMatch(/chat|frames\/|sandbox/);
+});
+
+test('the sandbox is spoken to as it is, without encryption', () => {
+  const rules = toServingRules(sandbox, page, paths);
+  const policy = policyOf(rules);
+  expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4310 ws://127.0.0.1:4310");
+  expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+  expect(JSON.stringify(rules)).not.toContain('Strict-Transport-Security');
+  expect(JSON.stringify(toServingRules(site, page, paths))).toContain('Strict-Transport-Security');
+});
+
+test('scripts must have a hash only where the page tells them', () => {
+  expect(toServingRules(site, page, paths).missing).toHaveProperty('Integrity-Policy');
+  const plain = page.replace(map, '{"imports":{}}');
+  expect(toServingRules(site, plain, paths).missing).not.toHaveProperty('Integrity-Policy');
+});
+
+test('rules read back as they were written', () => {
+  const rules = toServingRules(site, page, paths);
+  expect(ServingRules.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
+});
+
+test.for([
+  'https://api.operator.example; script-src *',
+  'https://api.operator.example https://evil.example',
+  'https://api.operator.example\nX-Evil: 1',
+  'https://*.operator.example',
+  '*',
+  'https:',
+  "'unsafe-inline'",
+  'https://api.operator.example/path',
+  'https://user@api.operator.example',
+  'https://api.operator.example"',
+  'https://$host',
+  'https://api.operator.example:99999999',
+  'javascript:alert(1)',
+  '',
+])('refuses %j as a back end', (origin) => {
+  for (const name of ['apiOrigin', 'socketOrigin', 'storageOrigin'] as const) {
+    expect(() => toServingRules({ ...site, [name]: origin }, page, paths), name).toThrow('no origin');
+  }
+  expect(() => toServingRules({ ...site, liveChatOrigin: origin }, page, withChat, { chat: frame })).toThrow(
+    'no origin',
+  );
+});
+
+test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', '.'])(
+  'refuses %j as a host',
+  (host) => {
+    expect(() => toServingRules({ ...site, host }, page, paths)).toThrow('no host name');
+  },
+);

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { routeTable } from '../../app/routing/routeTable.ts';
+import { appPaths } from './appPaths.ts';
+import { assertValidHeader } from './assertValidHeader.ts';
+import type { ServingRules } from './servingRules.ts';
+import { toCaddyContext, toHeadersContext, toNginxContext } from './templateContexts.ts';
+
+const rules = (value = 'calm'): ServingRules => ({
+  host: 'members.probelund.de.example',
+  rules: [
+    { path: '/assets/*', serves: 'file', headers: { 'Cache-Control': 'public, immutable' } },
+    { path: '/robots.txt', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/*', serves: 'page', headers: { 'Cache-Control': 'no-cache', 'X-Mood': value } },
+  ],
+  missing: { 'Cache-Control': 'no-cache', 'X-Mood': value },
+});
+
+test.for([
+  'a\r\nX-Evil: 1',
+  'a\nb',
+  'a\u2028b',
+  'a"; add_header X-Evil 1; #',
+  'a\\',
+  '$http_cookie',
+  '{env.HOME}',
+  '`a`',
+  'ä',
+  ' a',
+  'a ',
+  '',
+])('no format takes %j as the value of a header', (value) => {
+  for (const toContext of [toNginxContext, toCaddyContext, toHeadersContext]) {
+    expect(() => toContext(rules(value)), toContext.name).toThrow('cannot have the value');
+  }
+});
+
+test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is no name of a header', (name) => {
+  expect(() => assertValidHeader(name, 'calm')).toThrow('no name');
+});
+
+test('nginx looks at files and folders before the rest, and only the page of a missing file is internal', () => {
+  const { locations } = toNginxContext(rules());
+  expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
+    ['^~ /assets/', false, false],
+    ['= /robots.txt', false, false],
+    ['/', 'index.html', false],
+    ['= /404.html', '404.html', true],
+  ]);
+  expect(locations.map(({ headers }) => headers[0]!.always)).toEqual([false, true, true, true]);
+});
+
+test('no two blocks of _headers that fit one address name the same header, and none keeps a missing file', () => {
+  const { blocks } = toHeadersContext(rules());
+  const names = blocks.flatMap(({ headers }) => headers.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(JSON.stringify(blocks)).not.toContain('immutable');
+});
+
+test('a document of its own takes back in _headers what the page is sent with', () => {
+  const page = {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': 'a',
+    'X-Frame-Options': 'DENY',
+    'X-Mood': 'calm',
+  };
+  const own = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'b', 'X-Mood': 'calm' };
+  const { blocks } = toHeadersContext({
+    ...rules(),
+    rules: [
+      { path: '/frames/*', serves: 'file', headers: own },
+      { path: '/*', serves: 'page', headers: page },
+    ],
+    missing: page,
+  });
+  expect(blocks.map(({ path, detached, headers }) => [path, detached, headers.map(({ name }) => name)])).toEqual([
+    ['/*', [], ['Content-Security-Policy', 'X-Frame-Options', 'X-Mood']],
+    ['/frames/*', ['Content-Security-Policy', 'X-Frame-Options'], ['Content-Security-Policy']],
+  ]);
+});
+
+test('a file in a folder with a policy takes that back as well', () => {
+  const page = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'a' };
+  const own = (policy: string) => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
+  const { blocks } = toHeadersContext({
+    ...rules(),
+    rules: [
+      { path: '/frames/maps.html', serves: 'file', headers: own('c') },
+      { path: '/frames/*', serves: 'file', headers: own('b') },
+      { path: '/*', serves: 'page', headers: page },
+    ],
+    missing: page,
+  });
+  expect(blocks.map(({ path, detached }) => [path, detached])).toEqual([
+    ['/*', []],
+    ['/frames/*', ['Content-Security-Policy']],
+    ['/frames/maps.html', ['Content-Security-Policy']],
+  ]);
+});
+
+test('a header that hosts would cut off is refused', () => {
+  expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
+});
+
+test('every page of the app has an address that leads to it, and no file does', () => {
+  const leadsToPage = (address: string) =>
+    appPaths.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+  const lost = Object.values(routeTable)
+    .map(({ pattern }) => pattern.replaceAll(/\/:\w+\?/g, '/x').replaceAll(/:\w+/g, 'x'))
+    .filter((address) => address !== '/' && !leadsToPage(address));
+  expect(lost).toEqual([]);
+  expect(['/assets/a.js', '/legal/a.json', '/icons/a.png', '/robots.txt'].filter(leadsToPage)).toEqual([]);
+  // Cloudflare reads 100 rules with a star.
+  expect(appPaths.length).toBeLessThan(100);
+});

@@ -1,3 +1,0 @@
-/** `1 mistake`, `3 mistakes` */
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount} ${amount === 1 ? one : many}`;

@@ -1,0 +1,24 @@
+/** Remembers the result for each key, also while it is still being made; a failure is not remembered. */
+export function createAsyncMemo<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
+  const made = new Map<string, Promise<Result>>();
+  return (key, make) => {
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make();
+    made.set(key, fresh);
+    fresh.catch(() => made.delete(key));
+    return fresh;
+  };
+}
+
+/** Calls a pure function once for each argument, told apart by identity. */
+export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, Result>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,20 @@
+import { preloadMarkerPrefix } from '../compile/preloadMarkers.ts';
+import { sitePlaceholder } from '../compile/siteReads.ts';
+import type { Artifact } from '../stages/artifact.ts';
+
+const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();
+
+/** Fails the build if a reserved name is left in a script or page: a value would be missing when it runs. */
+export function assertNoPlaceholders(host: string, artifacts: readonly Artifact[]): void {
+  for (const { path, bytes } of artifacts) {
+    if (!/\.(?:js|html)$/.test(path)) continue;
+    const found = placeholderByBytes.has(bytes) ? placeholderByBytes.get(bytes) : findPlaceholder(bytes);
+    placeholderByBytes.set(bytes, found);
+    if (found) throw new Error(`${host}/${path} still contains ${found}`);
+  }
+}
+
+const findPlaceholder = (bytes: Uint8Array) =>
+  [sitePlaceholder, preloadMarkerPrefix].find((name) =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name),
+  );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { readToolchainKey } from './buildContext.ts';
+
+const files = {
+  'package.json': '{ "dependencies": { "react": "19.2.0" } }',
+  'package-lock.json': '{ "lockfileVersion": 3 }',
+  '.linguirc.ts': 'export default {};',
+  'scripts/compile/viteConfig.ts': 'minify',
+  'scripts/specialise/specialiseChunk.ts': 'substitute',
+};
+
+async function keyOf(changed: Record<string, string>): Promise<string> {
+  await using tree = await writeTempTree({ ...files, ...changed });
+  return readToolchainKey(tree.root);
+}
+
+test.for(Object.keys(files))('another %s, and nothing that was compiled before is used', async (file) => {
+  expect(await keyOf({ [file]: `${files[file as keyof typeof files]} ` })).not.toBe(await keyOf({}));
+});
+
+test('what the compiler does not read changes nothing', async () => {
+  expect(await keyOf({ 'README.md': 'more', 'scripts/compile/viteConfig.test.ts': 'more' })).toBe(await keyOf({}));
+});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Cache, cacheKey } from '../lib/cache.ts';
+import { hashTree } from '../lib/hashTree.ts';
+import { Manifest } from '../output/manifest.ts';
+import { type PublishedRelease, readCurrentRelease } from '../output/publishRelease.ts';
+import { isReleaseIntact } from './isReleaseIntact.ts';
+import type { BuildOptions } from './runBuild.ts';
+
+/** Whatever can change a byte of the output. */
+const buildInputs = [
+  'app',
+  'brands',
+  'themes',
+  'templates',
+  'scripts',
+  'build.config.ts',
+  '.linguirc.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/** One hash over all inputs and options of a build: equal fingerprints give equal bytes. */
+export const fingerprintBuild = (root: string, options: BuildOptions): string => {
+  const { filter, compressed } = options;
+  return cacheKey(process.version, hashTree(root, buildInputs), filter, compressed);
+};
+
+interface LastBuild {
+  fingerprint: string;
+  folderName: string;
+  hardLinked: boolean;
+  /** When it was published, in milliseconds; a file changed later is not ours any more. */
+  publishedAt: number;
+}
+
+const lastBuildKey = (dist: string) => cacheKey('last build', dist);
+
+/** Notes what stands in `dist` now. */
+export async function writeLastBuild(
+  cache: Cache,
+  dist: string,
+  fingerprint: string,
+  published: PublishedRelease,
+): Promise<void> {
+  const state: LastBuild = { fingerprint, ...published, publishedAt: Date.now() };
+  await cache.write('state', lastBuildKey(dist), Buffer.from(JSON.stringify(state)));
+}
+
+/** The manifest of what stands in `dist`, if it is exactly what a build with this fingerprint would give. */
+export async function findUpToDateManifest(
+  cache: Cache,
+  dist: string,
+  fingerprint: string,
+  storedFile: (hash: string) => string,
+): Promise<Manifest | undefined> {
+  const known = await cache.read('state', lastBuildKey(dist));
+  if (!known) return undefined;
+  const {
+    folderName: release,
+    hardLinked: linked,
+    publishedAt: at,
+    ...state
+  } = JSON.parse(known.toString('utf8')) as LastBuild;
+  if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== release) return undefined;
+  const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
+  const manifest = Manifest.safeParse(tryParseJson(text)).data;
+  return manifest && isReleaseIntact({ dist, manifest, hardLinked: linked, publishedAt: at }, storedFile)
+    ? manifest
+    : undefined;
+}
+
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

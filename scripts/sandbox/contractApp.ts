@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { answerCall } from './answerCall.ts';
+import { contractCalls } from './contractCalls.ts';
+import { cors } from './cors.ts';
+import type { Handler } from './handler.ts';
+import { allHandlers } from './handlers/allHandlers.ts';
+import type { SandboxState } from './sandboxState.ts';
+import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
+
+/** Every call of the contract with its handler; throws when either side has one that the other lacks. */
+export function matchHandlersToCalls(given: readonly Handler[] = allHandlers): Handler[] {
+  const missing = contractCalls.filter((call) => !given.some((handler) => handler.call === call));
+  const foreign = given.filter(({ call }) => !contractCalls.includes(call));
+  const names = [...missing, ...foreign.map(({ call }) => call)].map(({ name }) => name);
+  if (names.length > 0 || given.length !== contractCalls.length) {
+    throw new Error(
+      `The sandbox and the contract disagree about: ${names.join(', ') || 'a call that is handled twice'}`,
+    );
+  }
+  return [...given];
+}
+
+/** The contract as an HTTP application. Paths with and without a slash at the end are the same. */
+export function createContractApp(state: SandboxState): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>({ strict: false });
+  app.use(cors(() => state.world.now()));
+  for (const handler of matchHandlersToCalls()) {
+    const path = handler.call.path.replace(/\/$/, '');
+    app.on(handler.call.method, path, async (context) => {
+      const { req } = context;
+      const body = handler.call.body && tryParseJson(await req.text());
+      const request = {
+        params: req.param(),
+        query: req.query(),
+        body,
+        authorization: req.header('Authorization'),
+        origin: new URL(req.url).origin,
+      };
+      return serveWithFaults(state, context, handler.call.name, body, () => answerCall(state, handler, request));
+    });
+  }
+  app.onError((error, context) => {
+    console.error(error);
+    return context.json({ errors: { message: `The sandbox itself failed: ${error.message}` } }, 500);
+  });
+  app.notFound((context) => context.json({ errors: { message: 'The contract has no such call.' } }, 404));
+  return app;
+}
+
+/** undefined when it is no JSON, which no body schema accepts. */
+function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  checkConfirmed,
+  fetchSiteSettings,
+  fetchUserConfig,
+  resendConfirmation,
+} from '../../../app/api/contract/userConfig.ts';
+import { defineHandler } from '../handler.ts';
+import { sendSignInLink } from '../world/createWorld.ts';
+import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
+import { issueSocketToken } from '../world/tokens.ts';
+
+export const accountHandlers = [
+  defineHandler(fetchUserConfig, ({ world, viewer }) => {
+    const { country, city, lat, lng, zip } = viewer.town;
+    return {
+      roles: viewer.premium ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'],
+      locale: viewer.locale,
+      country,
+      username: viewer.username,
+      websocket_jwt: issueSocketToken(viewer, world.now()),
+      metricUnits: world.metric,
+      location: { country, city, lat, lng, zip },
+      settings: { questionnaireVariant: 2, paywallOnSend: world.paywallOnSend },
+      email_confirmed: viewer.confirmed,
+      test_completed: isQuestionnaireComplete(viewer),
+    };
+  }),
+
+  defineHandler(fetchSiteSettings, ({ world, viewer }) => ({
+    id: world.siteId,
+    brand: null,
+    site: { name: null, logo: null },
+    welcomeMessageSender: 'Team',
+    defaultLocale: viewer.locale,
+    logo: null,
+    ageBracket: null,
+  })),
+
+  defineHandler(resendConfirmation, ({ world, viewer }) => {
+    sendSignInLink(world, viewer, 'Please confirm your e-mail address');
+    return true;
+  }),
+
+  defineHandler(checkConfirmed, ({ viewer }) => viewer.confirmed),
+];

@@ -1,0 +1,31 @@
+import type { Handler } from '../handler.ts';
+import { accountHandlers } from './accountHandlers.ts';
+import { authHandlers } from './authHandlers.ts';
+import { chatHandlers } from './chatHandlers.ts';
+import { listHandlers } from './listHandlers.ts';
+import { matchHandlers } from './matchHandlers.ts';
+import { paymentHandlers } from './paymentHandlers.ts';
+import { pictureHandlers } from './pictureHandlers.ts';
+import { profileHandlers } from './profileHandlers.ts';
+import { questionnaireHandlers } from './questionnaireHandlers.ts';
+import { safetyHandlers } from './safetyHandlers.ts';
+import { settingsHandlers } from './settingsHandlers.ts';
+import { townHandlers } from './townHandlers.ts';
+import { translationHandlers } from './translationHandlers.ts';
+
+/** What the sandbox answers, area by area. */
+export const allHandlers: readonly Handler[] = [
+  ...authHandlers,
+  ...accountHandlers,
+  ...settingsHandlers,
+  ...translationHandlers,
+  ...questionnaireHandlers,
+  ...paymentHandlers,
+  ...listHandlers,
+  ...profileHandlers,
+  ...safetyHandlers,
+  ...matchHandlers,
+  ...chatHandlers,
+  ...pictureHandlers,
+  ...townHandlers,
+];

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { ListedMember } from '../../../app/api/contract/memberLists.ts';
+import type { Account } from '../world/accounts.ts';
+import { phrases } from '../world/phrases.ts';
+import type { RelatedMember } from '../world/relatedMembers.ts';
+
+export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
+
+/** For members 1 is male, for conversations 1 is female. */
+export const toMemberGender = (gender: string | undefined) => (gender === 'male' ? 1 : 2);
+export const toConversationGender = (gender: string | undefined) => (gender === 'female' ? '1' : '2');
+
+/** Whether the account has to buy Premium before it may write to this member first. */
+export const isSendBlocked = (viewer: Account, { relationship: tie }: RelatedMember) =>
+  !viewer.premium && !tie.contacted;
+
+export const toIcebreaker = ({ member, relationship: tie }: RelatedMember) =>
+  tie.icebreakerIndex === null ? null : phrases[member.language].icebreakers[tie.icebreakerIndex]!;
+
+/** A card as it travels, in the back end's own spelling: numbers and '0' or '1'. */
+export function toMemberPayload(meeting: RelatedMember, viewer: Account, origin: string): z.input<typeof ListedMember> {
+  const { member, relationship: tie } = meeting;
+  return {
+    id: Number(member.matchId),
+    match_id: Number(member.matchId),
+    matched_user_id: Number(member.userId),
+    profile_id: Number(member.profileId),
+    uuid: member.uuid,
+    gender: toMemberGender(member.gender),
+    public_path: toPictureUrl(origin, member.pictureIds[0]),
+    online: member.online ? 1 : 0,
+    bookmark: tie.bookmarked ? '1' : '0',
+    smile_sent: tie.smileSent ? 1 : 0,
+    icebreaker_question: toIcebreaker(meeting),
+    alternative: tie.alternative ? '1' : '0',
+    blockSend: isSendBlocked(viewer, meeting),
+    new: tie.newMatch || tie.newVisit ? '1' : '0',
+    username: member.username,
+    birthday: member.birthday,
+    city: member.town.city,
+  };
+}

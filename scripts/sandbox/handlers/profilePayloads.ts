@@ -1,0 +1,125 @@
+import type * as z from 'zod/mini';
+import type { PersonalityGroup, Photo, Profile, ProfileCard, RandomAnswer } from '../../../app/api/contract/profile.ts';
+import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+import { generateAnswers } from '../world/generateProfile.ts';
+import type { WorldMember } from '../world/members.ts';
+import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
+import type { RelatedMember } from '../world/relatedMembers.ts';
+import { qids } from '../world/writtenQuestions.ts';
+import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl } from './memberPayload.ts';
+
+type ProfilePayload = z.input<typeof Profile>;
+
+/** Questions whose answers stand on the profile for others to like. */
+const profileQuestionIds = [13, 16, 101, 108];
+
+export function toMemberCard(member: WorldMember, origin: string): z.input<typeof ProfileCard> {
+  const { gender, username, birthday, town, online, pictureIds, profileId } = member;
+  return {
+    profilePicture: toPictureUrl(origin, pictureIds[0]),
+    gender: toMemberGender(gender),
+    username,
+    birthday,
+    city: town.city,
+    country: town.country,
+    online: online ? 1 : 0,
+    background: (Number(profileId) % 23) + 1,
+  };
+}
+
+export function toMemberProfile(world: World, viewer: Account, meeting: RelatedMember, origin: string): ProfilePayload {
+  const { member, relationship: tie } = meeting;
+  return {
+    profileCard: toMemberCard(member, origin),
+    answersRandom: toRandomAnswers(generateAnswers(member, world.metric)).map((answer) => ({
+      ...answer,
+      liked: tie.likedAnswerIds.has(String(answer.id)),
+      comment: tie.comments.get(String(answer.id)) ?? null,
+    })),
+    bookmark: tie.bookmarked ? '1' : '0',
+    smile_sent: tie.smileSent ? 1 : 0,
+    match_id: member.matchId,
+    profile_id: member.profileId,
+    blockSend: isSendBlocked(viewer, meeting),
+    blocked: tie.blocked,
+    icebreaker_question: toIcebreaker(meeting),
+  };
+}
+
+export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
+  const { gender, username, birthday, town, background, profileId, answers, pictures } = viewer;
+  return {
+    profileCard: {
+      profilePicture: toOwnPictureUrl(pictures[0], origin),
+      gender: toMemberGender(gender),
+      username,
+      birthday,
+      city: town.city,
+      country: town.country,
+      online: 1,
+      background,
+    },
+    answersRandom: toRandomAnswers(answers),
+    bookmark: '0',
+    smile_sent: 0,
+    match_id: null,
+    profile_id: profileId,
+    blockSend: false,
+    blocked: false,
+    icebreaker_question: null,
+  };
+}
+
+export const toGallery = ({ pictureIds }: WorldMember, origin: string): z.input<typeof Photo>[] =>
+  pictureIds.map((id, index) => ({ id, public_path: toPictureUrl(origin, id), main: index === 0 }));
+
+export const toOwnGallery = ({ pictures }: Account, origin: string): z.input<typeof Photo>[] =>
+  pictures.map((picture, index) => ({
+    id: picture.id,
+    public_path: toOwnPictureUrl(picture, origin),
+    main: index === 0,
+  }));
+
+/** The personality data under three headings, titled in the language of `locale`. */
+export function toPersonality(answers: Map<number, StoredAnswer>, locale: string): z.input<typeof PersonalityGroup>[] {
+  const preferences: readonly number[] = [qids.ageRange, qids.distance, qids.height];
+  const groups = [
+    { key: 'about', ids: questions.filter(({ qid }) => !preferences.includes(qid)).map(({ id }) => id) },
+    { key: 'preferences', ids: questions.filter(({ qid }) => preferences.includes(qid)).map(({ id }) => id) },
+    { key: 'more', ids: additionalQuestions.map(({ id }) => id) },
+  ];
+  return groups.map(({ key, ids }) => ({
+    key,
+    title: groupTitles[key]?.[locale] ?? groupTitles[key]?.en ?? key,
+    answers: ids.map((id) => {
+      const question = findQuestion(id)!;
+      const given = answers.get(id);
+      return {
+        question: { ...question, answerOptions: [...question.answerOptions], answer: given ?? null },
+        customerAnswerId: given?.id ?? null,
+        answer: given?.answer ?? null,
+      };
+    }),
+  }));
+}
+
+const groupTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  about: { en: 'About me', de: 'Über mich', fr: 'À propos de moi', cz: 'O mně', pl: 'O mnie' },
+  preferences: { en: 'Preferences', de: 'Vorlieben', fr: 'Préférences', cz: 'Preference', pl: 'Preferencje' },
+  more: { en: 'More about me', de: 'Mehr über mich', fr: 'Encore un mot', cz: 'Více o mně', pl: 'Więcej o mnie' },
+};
+
+function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): string | null {
+  return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);
+}
+
+function toRandomAnswers(answers: Map<number, StoredAnswer>): z.input<typeof RandomAnswer>[] {
+  return profileQuestionIds.flatMap((id) => {
+    const given = answers.get(id);
+    const text = given && Array.isArray(given.answer) ? given.answer[0] : undefined;
+    if (!given || typeof text !== 'string') return [];
+    const { translations } = findQuestion(id)!;
+    return [{ id: given.id, question: { id, translations }, answer: text, liked: false, likes: 0, comment: null }];
+  });
+}

@@ -1,0 +1,69 @@
+import {
+  deleteAccount,
+  fetchAccount,
+  updateBackground,
+  updateEmail,
+  updateNotifications,
+  updatePassword,
+  updatePrivacy,
+  updateUsername,
+} from '../../../app/api/contract/accountSettings.ts';
+import { defineHandler, HttpError } from '../handler.ts';
+import type { Account } from '../world/accounts.ts';
+import { findAccountByEmail, sendSignInLink } from '../world/createWorld.ts';
+import { toMembership } from '../world/tariffs.ts';
+
+export const settingsHandlers = [
+  defineHandler(fetchAccount, ({ world, viewer }) => ({
+    email: viewer.email,
+    username: viewer.username,
+    membership: toMembership(viewer, world.home.country, world.now()),
+    notifications: viewer.notifications,
+    privacy: viewer.privacy,
+  })),
+
+  defineHandler(updateUsername, ({ viewer, body }) => {
+    viewer.username = body.firstname;
+    return true;
+  }),
+
+  defineHandler(updateBackground, ({ viewer, body }) => {
+    viewer.background = body.background;
+    return true;
+  }),
+
+  defineHandler(updatePassword, ({ viewer, body }) => {
+    requirePassword(viewer, body.password);
+    viewer.password = body.newPassword;
+    return true;
+  }),
+
+  defineHandler(updateEmail, ({ world, viewer, body }) => {
+    requirePassword(viewer, body.password);
+    const other = findAccountByEmail(world, body.email);
+    if (other && other !== viewer) throw new HttpError(409, { email: 'This address is taken.' });
+    viewer.email = body.email.trim().toLowerCase();
+    sendSignInLink(world, viewer, 'Please confirm your new e-mail address');
+    return true;
+  }),
+
+  defineHandler(updateNotifications, ({ viewer, body }) => {
+    viewer.notifications = body;
+    return true;
+  }),
+
+  defineHandler(updatePrivacy, ({ viewer, body }) => {
+    viewer.privacy = body;
+    return true;
+  }),
+
+  defineHandler(deleteAccount, ({ world, viewer, body }) => {
+    requirePassword(viewer, body.password);
+    world.accounts = world.accounts.filter((account) => account !== viewer);
+    return true;
+  }),
+];
+
+function requirePassword(viewer: Account, password: string): void {
+  if (viewer.password !== password) throw new HttpError(422, { password: 'The password is not right.' });
+}

@@ -1,0 +1,36 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import { corruptResponse, DEFAULT_DELAY_MS, toFaultResponse } from './faultInjection.ts';
+import type { SandboxState } from './sandboxState.ts';
+
+export type HonoEnv = { Bindings: HttpBindings };
+
+/** Records a request and answers it, as badly as the sandbox was told to. A false answer comes instead of acting. */
+export async function serveWithFaults(
+  { requests, faults }: SandboxState,
+  context: Context<HonoEnv>,
+  call: string,
+  body: unknown,
+  answerHonestly: () => Response,
+): Promise<Response> {
+  const { req } = context;
+  requests.push({
+    call,
+    method: req.method,
+    path: new URL(req.url).pathname,
+    query: req.query(),
+    headers: req.header(),
+    body,
+  });
+  const fault = faults.take(call);
+  if (!fault) return answerHonestly();
+  if (fault.kind === 'drop') {
+    context.env.incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? DEFAULT_DELAY_MS).unref());
+  const answer = toFaultResponse(fault) ?? answerHonestly();
+  if (fault.kind === 'cors') answer.headers.set('Access-Control-Allow-Origin', 'null');
+  return answer.ok ? corruptResponse(answer, fault) : answer;
+}

@@ -1,0 +1,75 @@
+import { toMemberGender, toPictureUrl } from './handlers/memberPayload.ts';
+import type { SandboxState } from './sandboxState.ts';
+import type { OutgoingEvent } from './socketHub.ts';
+import type { Account } from './world/accounts.ts';
+import type { Conversation } from './world/conversations.ts';
+import { findMember } from './world/createWorld.ts';
+import type { WorldMember } from './world/members.ts';
+import { deliverDueReplies, scheduleMessage } from './world/messaging.ts';
+import { listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
+
+const VISIT_INTERVAL_S = 50;
+const MESSAGE_INTERVAL_S = 80;
+
+/** Delivers the replies that are due to an account, and says so to its socket. */
+export function pushDueReplies({ world, sockets }: SandboxState, account: Account, origin: string): void {
+  for (const conversation of deliverDueReplies(world, account)) {
+    const partner = findMember(world, conversation.partnerId ?? '');
+    if (partner) sockets.push(account.userId, toMessageEvent(partner, conversation, origin));
+  }
+}
+
+/**
+ * One second of the world: due replies come in and, in a lively one, now and then somebody looks at the profile of those
+ * who are connected, or writes.
+ */
+export function tick(state: SandboxState, second: number, isLively: boolean, origin: string): void {
+  const { world, sockets } = state;
+  for (const userId of sockets.connected()) {
+    const account = world.accounts.find((each) => each.userId === userId);
+    if (!account) continue;
+    pushDueReplies(state, account, origin);
+    const meetings = isLively ? listRelatedMembers(world, account) : [];
+    const meeting = meetings[second % Math.max(1, meetings.length)];
+    if (!meeting) continue;
+    if (second % VISIT_INTERVAL_S === VISIT_INTERVAL_S / 2) recordVisit(state, account, meeting, origin);
+    if (second % MESSAGE_INTERVAL_S === 0) scheduleMessage(world, account, meeting.member);
+  }
+}
+
+/** Somebody looks at the profile of an account. */
+export function recordVisit(
+  { world, sockets }: SandboxState,
+  account: Account,
+  { member, relationship: tie }: RelatedMember,
+  origin: string,
+) {
+  Object.assign(tie, { visitedAt: world.now(), newVisit: true });
+  sockets.push(account.userId, {
+    type: 'visit',
+    sender: toSender(member, origin),
+    data: { timestamp: world.now() },
+  });
+}
+
+export const toSender = ({ profileId, username, pictureIds, gender, online }: WorldMember, origin: string) => ({
+  profileId,
+  name: username,
+  profilePicture: toPictureUrl(origin, pictureIds[0]),
+  gender: toMemberGender(gender),
+  online,
+});
+
+function toMessageEvent(partner: WorldMember, { id, messages }: Conversation, origin: string): OutgoingEvent {
+  const last = messages.at(-1);
+  return {
+    type: 'message',
+    sender: toSender(partner, origin),
+    data: {
+      conversation_id: id,
+      message: last && !last.blurred ? last.text : null,
+      blurred: last?.blurred === true,
+      timestamp: last?.at ?? null,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Random } from '../seededRandom.ts';
+import type { WorldMember } from './members.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What stands between an account and one member. */
+export interface Relationship {
+  profileId: string;
+  /** Whether the member is among the matches. */
+  matched: boolean;
+  /** Whether the match has not been looked at yet. */
+  newMatch: boolean;
+  alternative: boolean;
+  /** When the member last looked at the account's profile, in milliseconds. */
+  visitedAt: number | null;
+  newVisit: boolean;
+  bookmarked: boolean;
+  smileSent: boolean;
+  contacted: boolean;
+  blocked: boolean;
+  deleted: boolean;
+  reported: boolean;
+  photoRequested: boolean;
+  /** Ids of answers this account likes, and what it said of them. */
+  likedAnswerIds: Set<string>;
+  comments: Map<string, string>;
+  /** Index of the icebreaker that the member asked, if any. */
+  icebreakerIndex: number | null;
+}
+
+/** The first 26 partners are matches, and every third one has been a visitor. */
+export function createRelationships(
+  random: Random,
+  partners: readonly WorldMember[],
+  now: number,
+): Map<string, Relationship> {
+  return new Map(
+    partners.map((partner, index) => {
+      const visited = index % 3 === 1;
+      const tie: Relationship = {
+        profileId: partner.profileId,
+        matched: index < 26,
+        newMatch: index < 5,
+        alternative: index >= 20,
+        visitedAt: visited ? now - (index + 1) * 47 * MINUTE_MS : null,
+        newVisit: visited && index < 8,
+        bookmarked: random.chance(0.15),
+        smileSent: random.chance(0.15),
+        contacted: index < 6,
+        blocked: false,
+        deleted: false,
+        reported: false,
+        photoRequested: false,
+        likedAnswerIds: new Set(),
+        comments: new Map(),
+        icebreakerIndex: random.chance(0.2) ? random.integer(0, 3) : null,
+      };
+      return [partner.profileId, tie];
+    }),
+  );
+}

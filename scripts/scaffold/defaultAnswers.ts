@@ -1,0 +1,84 @@
+import { type DomainName, domainNames, type LocaleCode, supportDomains } from '../../brands/schema.ts';
+import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
+import { toSlug } from '../config/slug.ts';
+import { splitList } from '../lib/splitList.ts';
+import type { Answers, QuestionKey } from './answers.ts';
+import { formatPairs, parsePairs } from './keyValuePairs.ts';
+
+/** What a catalogue has to say before a brand is added to it. */
+export interface DefaultsContext {
+  usedSiteIds: ReadonlySet<number>;
+  defaultCompany: string;
+}
+
+/** The languages a domain has in most brands. */
+const languagesByDomain: Readonly<Record<DomainName, readonly LocaleCode[]>> = {
+  de: ['de', 'en'],
+  at: ['de', 'en'],
+  ch: ['de', 'en'],
+  uk: ['en'],
+  nz: ['en'],
+  au: ['en'],
+  za: ['en'],
+  cz: ['cz', 'en'],
+  pl: ['pl', 'en'],
+  com: ['en'],
+};
+
+/** The domains that were typed and that there are, in the order in which brand files have them. */
+export const parseDomains = ({ domains = '' }: Answers): DomainName[] => {
+  const typed: readonly string[] = splitList(domains);
+  return domainNames.filter((domain) => typed.includes(domain));
+};
+
+/** The American site of a brand with a German one has that one's number; every other gets its own. */
+function defaultSiteIds(answers: Answers, { usedSiteIds: siteIds }: DefaultsContext): string {
+  const domains = parseDomains(answers);
+  const typed = parsePairs(answers.siteIds ?? '').pairs;
+  const taken = new Set([...siteIds, ...Array.from(typed.values(), Number).filter(Number.isInteger)]);
+  const sharing = (domain: DomainName) => domain === 'com' && domains.includes('de');
+  const own = domains.filter((domain) => !typed.has(domain) && !sharing(domain));
+  const free = findFreeSiteIds(taken, own.length);
+  return formatPairs(
+    domains.map((domain) => [
+      domain,
+      typed.get(domain) ?? (sharing(domain) ? 'de' : (free[own.indexOf(domain)] ?? '')),
+    ]),
+  );
+}
+
+function defaultLanguages(answers: Answers): string {
+  const typed = parsePairs(answers.languages ?? '').pairs;
+  return formatPairs(
+    parseDomains(answers).map((domain) => [domain, typed.get(domain) ?? languagesByDomain[domain].join(',')]),
+  );
+}
+
+function defaultSupport(slug: string, answers: Answers): string {
+  const own = supportDomains.filter((domain) => parseDomains(answers).includes(domain));
+  const pairs = own.map((domain) => [domain, `support.${domain}@${slug}.example`] as const);
+  return [`support@${slug}.example`, formatPairs(pairs)].join(' ').trim();
+}
+
+/** What a person gets who only confirms; nothing where only a person can know. */
+export function defaultAnswer(question: QuestionKey, answers: Answers, occupied: DefaultsContext): string | undefined {
+  const slug = answers.slug ?? toSlug(answers.name ?? '');
+  switch (question) {
+    case 'slug':
+      return slug || undefined;
+    case 'languages':
+      return defaultLanguages(answers);
+    case 'siteIds':
+      return defaultSiteIds(answers, occupied);
+    case 'company':
+      return occupied.defaultCompany;
+    case 'privacy':
+      return `privacy@${slug}.example`;
+    case 'support':
+      return defaultSupport(slug, answers);
+    case 'providers':
+      return 'CelerisPay, PayPal';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+const MAX_LINE_LENGTH = 120;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const formatInline = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(formatInline).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${formatInline(item)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+};
+
+/** A site stands on one line; so does a list. */
+const isInline = (depth: number, parent: string | undefined) => depth === 2 && parent === 'domains';
+
+function formatValue(value: unknown, indent: string, depth: number, parent: string | undefined): string {
+  const flat = formatInline(value);
+  const fits = indent.length + flat.length <= MAX_LINE_LENGTH;
+  if (!isObject(value) || flat === '{}' || (fits && isInline(depth, parent))) return flat;
+  const lines = Object.entries(value).map(([key, item]) => {
+    const text = formatValue(item, `${indent}  `, depth + 1, depth === 0 ? key : parent);
+    return `${indent}  ${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+/** A brand file as the formatter of this project leaves it. */
+export const formatBrand = (brand: object): string => `${formatValue(brand, '', 0, undefined)}\n`;

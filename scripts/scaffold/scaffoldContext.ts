@@ -1,0 +1,31 @@
+import type { Typefaces } from '../art/drawBrands.ts';
+import { readTypefaces } from '../art/typeface.ts';
+import { listSiteIds } from '../config/checks/ownedValues.ts';
+import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { parseBrandFile } from '../config/parseBrandFile.ts';
+import { readSources } from '../config/read/readSources.ts';
+import type { Sources } from '../config/read/sources.ts';
+import type { DefaultsContext } from './defaultAnswers.ts';
+
+/** The catalogue that a brand is to be added to. */
+export interface ScaffoldContext {
+  sources: Sources;
+  defaults: DefaultsContext;
+  /** Keys of companies in build.config.ts. */
+  companies: readonly string[];
+  typefaces: Typefaces;
+}
+
+/** Reads the project at `root`. Throws a `ProblemsError` where it has mistakes already: they would be told as the new brand's. */
+export async function readScaffoldContext(root: string): Promise<ScaffoldContext> {
+  const { config } = await loadCatalogue(root);
+  const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
+  const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
+  const siteIds = new Set(listSiteIds(brands).map(({ value }) => value));
+  return {
+    sources,
+    defaults: { usedSiteIds: siteIds, defaultCompany: config.defaultCompany },
+    companies: Object.keys(config.companies),
+    typefaces,
+  };
+}

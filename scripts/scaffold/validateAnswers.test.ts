@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixtureProject } from '../../tests/support/createFixtureProject.ts';
+import { type Answers, formatAnswerError } from './answers.ts';
+import { planBrand } from './planBrand.ts';
+import { promptAnswers } from './promptAnswers.ts';
+import { readScaffoldContext, type ScaffoldContext } from './scaffoldContext.ts';
+import { completeAnswers, validateAnswers } from './validateAnswers.ts';
+
+let project: Awaited<ReturnType<typeof createFixtureProject>>;
+let around: ScaffoldContext;
+beforeAll(async () => {
+  project = await createFixtureProject();
+  around = await readScaffoldContext(project.root);
+});
+afterAll(() => project[Symbol.asyncDispose]());
+
+const right: Answers = { name: 'Elmhurst', age: '50', theme: 'forest', domains: 'de,uk' };
+const tell = (answers: Answers) =>
+  validateAnswers(answers, around).map((mistake) => `${mistake.question}: ${formatAnswerError(mistake)}`);
+
+test('right answers have no mistake, and the rest is offered', () => {
+  expect(tell(right)).toEqual([]);
+  expect(completeAnswers(right, around)).toMatchObject({
+    slug: 'elmhurst',
+    siteIds: 'de=6 uk=7',
+    company: 'musterfirma',
+  });
+});
+
+test.for<[string, Answers, string[]]>([
+  [
+    'a taken slug',
+    { slug: 'alderwick' },
+    ['slug: slug "alderwick" is taken by brands/alderwick; every brand has its own'],
+  ],
+  [
+    'a slug with capitals',
+    { slug: 'Elm Hurst' },
+    ['slug: "Elm Hurst" cannot be the name of a brand\'s folder; did you mean "elm-hurst"?'],
+  ],
+  [
+    'a name that differs in case alone',
+    { name: 'ALDERWICK', slug: 'elmhurst' },
+    ['name: name "ALDERWICK" is taken by brands/alderwick/brand.json:3; every brand has its own'],
+  ],
+  [
+    'letters no face has',
+    { name: 'Elǅhurst' },
+    ['name: the heading faces have no letter "ǅ"; the logo could not be drawn'],
+  ],
+  ['a theme nearly right', { theme: 'forrest' }, ['theme: theme "forrest" does not exist; did you mean "forest"?']],
+  ['an age nobody has', { age: '55' }, ['age: "ageBracket" cannot be 55; it takes 40, 50 or 60']],
+  ['no domain', { domains: ' ' }, ['domains: "domains" is missing; it takes domains such as de,at,ch']],
+  ['a domain by another name', { domains: 'de,us' }, ['domains: unknown key "us" in "domains"; did you mean "com"?']],
+  [
+    'a taken siteId',
+    { siteIds: 'uk=3' },
+    ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; the next free one is 7'],
+  ],
+  ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: "siteId" is 10000; it takes at most 9999']],
+  [
+    'a siteId for nothing',
+    { siteIds: '12 at=9' },
+    [
+      'siteIds: "12" names no domain; it takes pairs such as de=136 at=137',
+      'siteIds: a siteId for "at", a domain this brand does not have; there are "de" and "uk"',
+    ],
+  ],
+  [
+    'an unknown language',
+    { languages: 'de=de,en,xx' },
+    ['languages: de: "locales" cannot list "xx"; it takes "de", "en", "cz", "pl" or "fr"'],
+  ],
+  [
+    'a language without texts',
+    { languages: 'uk=pl' },
+    ['languages: uk: locale "pl" has no texts; app/i18n/pl.po is missing'],
+  ],
+  [
+    "another brand's address",
+    { privacy: 'privacy@birchmere.example' },
+    [
+      'privacy: address "privacy@birchmere.example" is taken by brands/birchmere/brand.json:7; every brand has its own, or members would see that two belong together',
+    ],
+  ],
+  [
+    'help for a country without a site',
+    { support: 'help@elmhurst.example at=hilfe@elmhurst.example' },
+    [
+      'support: a support address for "at", a domain this brand does not have; nobody would ever see it; remove it, or add the domain',
+    ],
+  ],
+  [
+    'a provider misspelt',
+    { providers: 'PayPall' },
+    ['providers: "providers" cannot list "PayPall"; did you mean "PayPal"?'],
+  ],
+  ['a company misspelt', { company: 'sampel' }, ['company: company "sampel" does not exist; did you mean "sample"?']],
+])('%s', ([, change, mistakes]) => {
+  expect(tell({ ...right, ...change })).toEqual(mistakes);
+});
+
+test('nothing answered: all that only a person can know', () => {
+  expect(validateAnswers({}, around).map(({ question }) => question)).toEqual(['name', 'age', 'theme', 'domains']);
+});
+
+test('a mistake in an offer is told where nothing else is wrong', () => {
+  expect(tell({ ...right, name: 'Alderwick.' })).toEqual([
+    'name: name "Alderwick." is taken by brands/alderwick/brand.json:3; every brand has its own',
+  ]);
+  expect(tell({ ...right, name: 'Support' })).toContainEqual(expect.stringMatching(/^slug: .*carries the name/));
+});
+
+test('a name without plain letters needs a slug', () => {
+  expect(tell({ ...right, name: '60 & 70' })).toEqual([
+    'slug: "slug" is missing; the name has too few plain letters for one',
+  ]);
+  expect(tell({ ...right, name: '60 & 70', slug: 'sixty' })).toEqual([]);
+});
+
+describe('the interview', () => {
+  const converse = async (given: Answers, typed: string[]) => {
+    const said: string[] = [];
+    const answers = await promptAnswers(given, around, {
+      ask: async (prompt) => {
+        said.push(prompt);
+        expect(typed, prompt).not.toEqual([]);
+        return typed.shift()!;
+      },
+      print: (line) => said.push(line),
+      swatch: () => '',
+    });
+    expect(typed).toEqual([]);
+    return { answers, said: said.join('\n') };
+  };
+
+  test('asks again until the answer is right, and takes offers for empty lines', async () => {
+    const typed = [
+      'Alderwick',
+      'Elmhurst',
+      '',
+      '45',
+      '50',
+      'forrest',
+      'forest',
+      'uk',
+      ...Array.from('......', () => ''),
+    ];
+    const { answers, said } = await converse({}, typed);
+    expect(validateAnswers(answers, around)).toEqual([]);
+    expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
+    expect(said).toContain('is taken by brands/alderwick/brand.json:3');
+    expect(said).toContain('did you mean "forest"?');
+    expect(said).toContain('  burgundy  red and gold');
+  });
+
+  test('does not ask what was given, unless it is wrong', async () => {
+    const given = { ...right, theme: 'forrest', slug: 'elm', languages: 'uk=en', siteIds: 'de=9', company: 'sample' };
+    const { said } = await converse(given, ['burgundy', '', '', '']);
+    expect(said).not.toContain('Product name');
+    expect(said.match(/Theme/g)).toHaveLength(1);
+  });
+});
+
+test("logo and icon are the brand's own, whatever its siteId", async () => {
+  const { files } = await planBrand(project.root, { ...right, siteIds: 'de=9000' }, around);
+  expect(files['logo.svg']).toContain('<title>Elmhurst</title>');
+  const later = await planBrand(project.root, right, around);
+  expect(later.files['icon.svg']).toBe(files['icon.svg']);
+});

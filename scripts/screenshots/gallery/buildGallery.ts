@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Manifest } from 'vite';
+import { createViteConfig } from '../../compile/viteConfig.ts';
+import type { Catalogue } from '../../config/catalogue.ts';
+import { loadCatalogue } from '../../config/loadCatalogue.ts';
+import { planBuild, type Site } from '../../plan/planBuild.ts';
+
+const manifestFile = 'manifest.json';
+
+/** The site whose values are compiled in, though the components know nothing of them. */
+export async function loadGallerySite(root: string): Promise<{ catalogue: Catalogue; site: Site }> {
+  const catalogue = await loadCatalogue(root);
+  const plan = planBuild(catalogue, { brands: ['tavelune'], domains: ['com'], environment: 'sandbox' });
+  return { catalogue, site: plan.sites[0]! };
+}
+
+/** Compiles the page with every component into a folder, for serveGallery. */
+export async function buildGallery(root: string, folder: string): Promise<void> {
+  const { site } = await loadGallerySite(root);
+  const config = createViteConfig(root, site.values);
+  await build({
+    ...config,
+    build: {
+      ...config.build,
+      write: true,
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: manifestFile,
+      minify: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { gallery: path.join(root, 'app/component-gallery/galleryEntry.tsx') },
+      },
+    },
+  });
+}
+
+/** Addresses of what the compiled page must load. */
+export function readGalleryAssets(folder: string): { entry: string; preloads: string[]; styles: string[] } {
+  const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!;
+  const early = [entry, ...(entry.imports ?? []).map((name) => manifest[name]!)];
+  return {
+    entry: `/${entry.file}`,
+    preloads: early.slice(1).map(({ file }) => `/${file}`),
+    styles: early.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictureSet } from '../../art/pictureSet.ts';
+import type { Catalogue } from '../../config/catalogue.ts';
+import { contentTypes } from '../../hosting/contentTypes.ts';
+import type { Site } from '../../plan/planBuild.ts';
+import { isFile } from '../../serve/isFile.ts';
+import { type StartedServer, startServer } from '../../serve/startServer.ts';
+import { pickFonts, readFontLibrary } from '../../stages/fonts.ts';
+import { loadIndexHtmlTemplate } from '../../stages/indexHtml.ts';
+import { loadGallerySite, readGalleryAssets } from './buildGallery.ts';
+import { type GalleryVariant, parseArtPath, parseGalleryVariant } from './parseGalleryUrl.ts';
+
+/** Serves what buildGallery compiled, on loopback; 0 takes any free port. The query says in which theme and age band. */
+export async function serveGallery(root: string, folder: string, port: number): Promise<StartedServer> {
+  const findFile = await createFileFinder(root, folder);
+  return startServer((request, response) => {
+    const { name, bytes } = findFile(request.url ?? '/');
+    response.setHeader('Content-Type', contentTypes[path.extname(name).slice(1)] ?? 'application/octet-stream');
+    response.end(bytes);
+  }, port);
+}
+
+/** Fonts, drawings and compiled files by their addresses; the page for every other address. */
+async function createFileFinder(root: string, folder: string) {
+  const { catalogue, site } = await loadGallerySite(root);
+  const library = await readFontLibrary(root);
+  const render = await loadIndexHtmlTemplate(root);
+  const assets = readGalleryAssets(folder);
+  const files = new Map<string, string | Uint8Array>([
+    ...library.map(({ artifact }) => [`/${artifact.path}`, artifact.bytes] as const),
+    [site.values.logoUrl, site.brand.logo],
+    [site.values.iconUrl, site.brand.icon],
+  ]);
+  const findDrawing = (url: string) => {
+    const asked = parseArtPath(url);
+    if (!asked) return undefined;
+    const { theme, ageBracket } = applyVariant(catalogue, site, asked).brand;
+    return pictureSet(theme, ageBracket).pictures.find(({ name }) => name === asked.name)?.svg;
+  };
+  const findCompiled = (url: string) => {
+    const file = path.join(folder, path.posix.normalize(url));
+    return url.startsWith('/assets/') && isFile(file) ? readFileSync(file) : undefined;
+  };
+  return (url: string): { name: string; bytes: string | Uint8Array } => {
+    const found = files.get(url) ?? findDrawing(url) ?? findCompiled(url);
+    if (found !== undefined) return { name: url, bytes: found };
+    const dressed = applyVariant(catalogue, site, parseGalleryVariant(url));
+    return { name: 'index.html', bytes: render(dressed, pickFonts(library, dressed.brand), assets) };
+  };
+}
+
+/** The site in another theme and band. */
+function applyVariant(catalogue: Catalogue, { brand, ...site }: Site, { theme, band }: GalleryVariant): Site {
+  const resolved = catalogue.themes.get(theme) ?? brand.theme;
+  return { ...site, brand: { ...brand, theme: resolved, ageBracket: band } };
+}

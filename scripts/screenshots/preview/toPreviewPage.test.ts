@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
+import { planBuild } from '../../plan/planBuild.ts';
+import { pickSites } from './pickSites.ts';
+import { renderPreviewPage } from './renderPreviewPage.ts';
+import { toPreviewPage } from './toPreviewPage.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const catalogue = sampleCatalogue([sampleBrand('ahorn', { name: 'Ahorn & <Co>' }), sampleBrand('birke')]);
+const shown = pickSites(planBuild(catalogue, { brands: [], domains: [] }).sites, []).map((site) => ({
+  site,
+  unreached: new Map(),
+}));
+
+test('a section tells what a brand is and shows both pages at two widths, by day and by night', () => {
+  const { title, sections } = toPreviewPage(shown);
+  expect(title).toBe('2 brands');
+  expect(sections[0]!.facts).toEqual([
+    { term: 'Site', text: 'members.ahorn.de.example' },
+    { term: 'Domain', text: 'de; also uk, com' },
+    { term: 'Theme', text: 'forest' },
+    { term: 'Members', text: 'over 50' },
+    { term: 'Languages', text: 'de, en' },
+    { term: 'SiteId', text: '1' },
+  ]);
+  expect(sections[0]!.screens.map(({ title: name, pictures }) => [name, pictures.map(({ src }) => src)])).toEqual([
+    ['Sign-in', ['360-light', '360-dark', '1440-light', '1440-dark'].map((name) => `ahorn-de/login-${name}.jpg`)],
+    ['Home', ['360-light', '360-dark', '1440-light', '1440-dark'].map((name) => `ahorn-de/home-${name}.jpg`)],
+  ]);
+});
+
+test('several sites of a brand are counted as such', () => {
+  const sites = pickSites(planBuild(catalogue, { brands: ['birke'], domains: [] }).sites, ['de', 'uk', 'com']);
+  expect(toPreviewPage(sites.map((site) => ({ site, unreached: new Map() }))).title).toBe('1 brand, 3 sites');
+});
+
+test('the page escapes names and says what could not be reached', async () => {
+  const unreached = new Map([['home', 'Timeout <15 s>']] as const);
+  const html = await renderPreviewPage(root, toPreviewPage([{ ...shown[0]!, unreached }, shown[1]!]));
+  expect(html).toContain('Ahorn &amp; &lt;Co&gt;');
+  expect(html).toContain('This page could not be photographed. Timeout &lt;15 s&gt;');
+  expect(html).not.toContain('ahorn-de/home-360-light.jpg');
+  expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(4 + 8 + 2);
+});

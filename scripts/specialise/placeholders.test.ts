@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fillPlaceholders, placeholderFor, splitAtPlaceholders } from './placeholders.ts';
+
+const fill = (code: string, values: Record<string, unknown>) => fillPlaceholders(splitAtPlaceholders(code), values);
+const run = (code: string) => new Function(`return ${code}`)();
+
+test.for<[string, string, unknown, unknown]>([
+  ['a text', `[${placeholderFor('x')}]`, 'it\'s "so"', ['it\'s "so"']],
+  ['a text in a template', ['`a$', `{${placeholderFor('x')}}b`, '`'].join(''), '`$`\\', 'a`$`\\b'],
+  ['a list', `${placeholderFor('x')}.length`, ['a', 'b'], 2],
+  ['an object at the start of an arrow function', `(()=>${placeholderFor('x')}.a)()`, { a: 1 }, 1],
+  ['a number before a dot', `${placeholderFor('x')}.toFixed(1)`, 5, '5.0'],
+  ['a negative number', `1-${placeholderFor('x')}`, -2, 3],
+])('%s stands where it is shown', ([, code, value, expected]) => {
+  expect(run(fill(code, { x: value }))).toEqual(expected);
+});
+
+test('fails where the site has no such value', () => {
+  expect(() => fill(`[${placeholderFor('x')}]`, {})).toThrow('no value named x');
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { appPaths } from '../hosting/appPaths.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import type { ServingRules } from '../hosting/servingRules.ts';
+import { toCaddyContext, toHeadersContext, toNginxContext } from '../hosting/templateContexts.ts';
+import { type Artifact, textArtifact } from './artifact.ts';
+
+/** How the sites of a release are to be served, in the words of each server. */
+export interface HostingTemplates {
+  /** Files for a site's own folder, where the hosts that read them look for them; they do not publish them. */
+  renderSiteFiles: (rules: ServingRules) => Artifact[];
+  /** Files for the release's hosting folder, which no server publishes. */
+  renderServerFiles: (rules: ServingRules) => Artifact[];
+  /** What all sites share there. */
+  sharedFiles: readonly Artifact[];
+}
+
+/** Compiles templates/hosting once. */
+export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
+  const compile = async (name: string) => {
+    const source = await readFile(path.join(root, 'templates/hosting', `${name}.hbs`), 'utf8');
+    return Handlebars.compile(source, { strict: true, noEscape: true });
+  };
+  const [nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
+    ['nginx-shared.conf', 'nginx-site.conf', 'caddy-shared', 'caddy-site', 'headers', 'redirects'].map(compile),
+  );
+  const redirectsFile = textArtifact('_redirects', redirects!({ addresses: appPaths }));
+  const types = { types: contentTypes };
+  return {
+    renderSiteFiles: (rules) => [textArtifact('_headers', headers!(toHeadersContext(rules))), redirectsFile],
+    renderServerFiles: (rules) => [
+      textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
+      textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),
+      textArtifact(`rules/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`),
+    ],
+    sharedFiles: [
+      textArtifact('nginx/shared.conf', nginxShared!(types)),
+      textArtifact('caddy/Caddyfile', caddyShared!(types)),
+    ],
+  };
+}

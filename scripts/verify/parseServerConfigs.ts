@@ -1,0 +1,60 @@
+/** Headers that a server is told to send, by their names in small letters. */
+export type SentHeaders = Readonly<Record<string, string>>;
+
+/** Where headers are sent, as the configuration writes it, and what they are. */
+export interface ServedLocation {
+  location: string;
+  headers: SentHeaders;
+  /** Headers of places that fit the same address which are not sent here, in small letters. */
+  detached?: readonly string[];
+}
+
+/** The locations of a site's nginx file with the headers that they add. */
+export function parseNginx(text: string): ServedLocation[] {
+  return text
+    .split(/^ {4}location /m)
+    .slice(1)
+    .map((part) => ({
+      location: part.slice(0, part.indexOf(' {')),
+      headers: toHeaders(part.matchAll(/add_header ([\w-]+) "([^"]*)"/g)),
+    }));
+}
+
+/** The blocks of a site's Caddy file with the headers that they set. */
+export function parseCaddy(text: string): ServedLocation[] {
+  return text
+    .split(/^\t(?=handle)/m)
+    .slice(1)
+    .map((part) => ({
+      location: part.slice(0, part.indexOf(' {')),
+      headers: toHeaders(part.matchAll(/^\t+([A-Z][\w-]+) "([^"]*)"$/gm)),
+    }));
+}
+
+/** The blocks of a `_headers` file. */
+export function parseHeadersFile(text: string): ServedLocation[] {
+  return text
+    .split(/^(?=\S)/m)
+    .filter((part) => part.startsWith('/'))
+    .map((part) => ({
+      location: part.slice(0, part.indexOf('\n')),
+      headers: toHeaders(part.matchAll(/^ {2}([\w-]+): (.*)$/gm)),
+      detached: Array.from(part.matchAll(/^ {2}! ([\w-]+)$/gm), (match) => match[1]!.toLowerCase()),
+    }));
+}
+
+/** The rules of a site for any other server; the place `missing` is what a missing file gets. */
+export function parseServingRules(text: string): ServedLocation[] {
+  const { rules, missing } = JSON.parse(text) as {
+    rules: { path: string; headers: SentHeaders }[];
+    missing: SentHeaders;
+  };
+  const lower = (headers: SentHeaders) => toHeaders(Object.entries(headers).map(([name, value]) => ['', name, value]));
+  return [
+    ...rules.map(({ path, headers }) => ({ location: path, headers: lower(headers) })),
+    { location: 'missing', headers: lower(missing) },
+  ];
+}
+
+const toHeaders = (matches: Iterable<readonly string[]>): SentHeaders =>
+  Object.fromEntries(Array.from(matches, (match) => [match[1]!.toLowerCase(), match[2]!]));

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { loadCatalogue } from '../scripts/config/loadCatalogue.ts';
+import { formatBytes } from '../scripts/lib/formatBytes.ts';
+import { runEntry } from '../scripts/lib/runEntry.ts';
+import { measureFullBuilds } from './bench/measureFullBuilds.ts';
+import { measurePerSite } from './bench/measurePerSite.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`;
+
+await runEntry(async () => {
+  new Command('npm run bench --')
+    .description('Measures the build, each figure beside what you would do otherwise. Takes some minutes.')
+    .exitOverride()
+    .parse();
+  const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
+  const [vite, esbuild] = [median(perSite.viteMs), median(perSite.esbuildMs)];
+  const rows: [string, string][] = [
+    [`one more site, this pipeline (mean of ${perSite.siteCount})`, ms(perSite.pipelineMs)],
+    [
+      'one more site, Vite build in a loop (median of 5)',
+      `${ms(vite)}  = ${(vite / perSite.pipelineMs).toFixed(0)} times ours`,
+    ],
+    [
+      'one more site, esbuild in a loop, given less work',
+      `${ms(esbuild)}  = ${(esbuild / perSite.pipelineMs).toFixed(0)} times ours`,
+    ],
+  ];
+  const whole = await measureFullBuilds();
+  const { cold, coldUncompressed, noOp, edit } = whole;
+  rows.push(
+    [`all ${cold.sites} sites, cold, with compression`, ms(cold.ms)],
+    [`all ${cold.sites} sites, cold, without compression`, ms(coldUncompressed.ms)],
+    ['nothing changed', ms(noOp.ms)],
+    ['one support address of one brand changed', ms(edit.ms)],
+    ['bytes in all sites', `${formatBytes(cold.bytes)} in ${cold.files} files`],
+    ['bytes stored, each content once', formatBytes(cold.uniqueBytes)],
+    ['peak memory of the cold build', formatBytes(cold.peakMemory)],
+  );
+  const width = Math.max(...rows.map(([label]) => label.length));
+  for (const [label, figure] of rows) console.log(`${label.padEnd(width)}  ${figure}`);
+  return 0;
+});

@@ -1,0 +1,92 @@
+import { build as esbuild } from 'esbuild';
+import { runVite } from '../../scripts/compile/compileApp.ts';
+import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
+import { toLiteral } from '../../scripts/compile/siteReads.ts';
+import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
+import type { Catalogue } from '../../scripts/config/catalogue.ts';
+import { noCache } from '../../scripts/lib/cache.ts';
+import { cachedSha256 } from '../../scripts/lib/hash.ts';
+import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
+import { createSiteRenderer } from '../../scripts/pipeline/renderSite.ts';
+import { planBuild, type Site } from '../../scripts/plan/planBuild.ts';
+
+export interface PerSiteTimes {
+  /** Milliseconds for each further site. */
+  pipelineMs: number;
+  viteMs: number[];
+  esbuildMs: number[];
+  siteCount: number;
+}
+
+/**
+ * The cost of one more site in one process: this pipeline (all files of the site, hashed, nothing written, nothing
+ * from the cache), Vite's own build of the same app in a loop, and esbuild in a loop, which is given less to do: the
+ * neutral chunks instead of the sources, because it has no macros and no style sheets in TypeScript.
+ */
+export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
+  const plan = planBuild(catalogue, { brands: [], domains: [] });
+  const workshop = await createBuildContext(root, noCache);
+  const composeSite = createSiteRenderer(workshop, plan.environment);
+  const make = async (site: Site) => {
+    const { files, hosting } = await composeSite(site);
+    for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);
+  };
+  await make(plan.sites[0]!);
+  const rest = plan.sites.slice(1);
+  const started = performance.now();
+  for (const site of rest) await make(site);
+  const ours = (performance.now() - started) / rest.length;
+
+  const sample = Array.from(
+    { length: loops + 1 },
+    (_, index) => plan.sites[Math.floor((index * plan.sites.length) / (loops + 1))]!,
+  );
+  return {
+    pipelineMs: ours,
+    viteMs: await timeEach(sample, async ({ values }) => void (await runVite(createViteConfig(root, values)))),
+    esbuildMs: await timeEach(sample, (site) => buildWithEsbuild(workshop.app, site)),
+    siteCount: rest.length,
+  };
+}
+
+/** The first run warms up and does not count. */
+async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  for (const site of sites) {
+    const started = performance.now();
+    await work(site);
+    times.push(performance.now() - started);
+  }
+  return times.slice(1);
+}
+
+async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void> {
+  const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
+  await esbuild({
+    entryPoints: [`./${app.entry}`],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    outdir: '/out',
+    target: 'es2022',
+    logLevel: 'silent',
+    define: Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [`__SITE__.${key}`, toLiteral(value, key)]),
+    ),
+    plugins: [
+      {
+        name: 'chunks',
+        setup(build) {
+          build.onResolve({ filter: /^\.\// }, ({ path }) => ({ path: path.slice(2), namespace: 'chunk' }));
+          build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path }) => {
+            const { code, exports } = chunks.get(path)!;
+            const list = exports.map(({ local, exported }) => `${local} as ${exported}`).join(', ');
+            return { contents: list ? `${code}\nexport { ${list} };` : code, loader: 'js' };
+          });
+        },
+      },
+    ],
+  });
+}

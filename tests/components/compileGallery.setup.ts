@@ -1,0 +1,8 @@
+import { test } from '@playwright/test';
+import { buildGallery } from '../../scripts/screenshots/gallery/buildGallery.ts';
+import { galleryFolder, projectRoot } from '../browser/testSites.ts';
+
+test('the gallery of components compiles', async () => {
+  test.setTimeout(180_000);
+  await buildGallery(projectRoot, galleryFolder);
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { galleryChoices } from '../../app/component-gallery/gallerySettings.ts';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { testSites } from '../browser/testSites.ts';
+import { galleryChecks } from '../visual/galleryChecks.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('every component stands in the gallery', () => {
+  const shown = list('app/component-gallery')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => read(`app/component-gallery/${file}`))
+    .join('\n');
+  const components = list('app/ui')
+    .filter((file) => /(?:^|\/)[A-Z]\w*\.tsx$/.test(file))
+    .flatMap((file) => [...read(`app/ui/${file}`).matchAll(/^export function ([A-Z]\w*)/gm)].map((match) => match[1]!));
+  expect(components.length).toBeGreaterThan(20);
+  // Parts of others: the frame of every field, the line of both sliders, and a card of the stack.
+  const parts = ['FieldFrame', 'ModalHeader', 'Slider', 'ToastCard'];
+  const missing = components.filter((name) => !parts.includes(name) && !shown.includes(`<${name}`));
+  expect(missing).toEqual([]);
+});
+
+test('no site reaches the gallery', () => {
+  const reaching = list('app').filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !file.startsWith('component-gallery') &&
+      /component-gallery\/(?:galleryEntry|GalleryPage)/.test(read(`app/${file}`)),
+  );
+  expect(reaching).toEqual([]);
+});
+
+test('every theme can be chosen', () => {
+  const themes = list('themes').filter((file) => file.endsWith('.json') && file !== 'theme.schema.json');
+  expect([...galleryChoices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
+});
+
+test('the looks of the gallery have every language, band and layer, and with the sites every theme', async () => {
+  const { brands } = await loadCatalogue(root);
+  const ofSites = testSites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
+  const seen = (choice: 'theme' | 'band' | 'lang') => galleryChecks.map(({ variant: look }) => look[choice]);
+  expect(new Set([...seen('theme'), ...ofSites])).toEqual(new Set(galleryChoices.theme));
+  expect(new Set(seen('band'))).toEqual(new Set(galleryChoices.band));
+  expect(new Set(seen('lang'))).toEqual(new Set(galleryChoices.lang));
+  expect(new Set(galleryChecks.map(({ variant: { layer = 'none' } }) => layer))).toEqual(new Set(galleryChoices.layer));
+});
+
+test('axe reads every band and every layer by day and by night', () => {
+  const read = galleryChecks.flatMap(({ variant: { band, layer = 'none' }, axe }) =>
+    axe.flatMap((scheme) => [`${band} ${scheme}`, `${layer} ${scheme}`]),
+  );
+  const asked = [...galleryChoices.band, ...galleryChoices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
+  expect(asked.filter((one) => !read.includes(one))).toEqual([]);
+});

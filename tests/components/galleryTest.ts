@@ -1,0 +1,19 @@
+import { test as base, expect } from '@playwright/test';
+import { serveGallery } from '../../scripts/screenshots/gallery/serveGallery.ts';
+import { galleryFolder, projectRoot } from '../browser/testSites.ts';
+
+/** A browser test on the page with every component; addresses are relative to it. */
+export const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const { origin, close } = await serveGallery(projectRoot, galleryFolder, 0);
+      await use(origin);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ gallery }, use) => use(gallery),
+});
+
+export { expect };

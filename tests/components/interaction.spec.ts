@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './galleryTest.ts';
+
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="section-${name}"]`);
+const openGallery = async (page: Page) => {
+  await page.goto('/?band=50&lang=en');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+test.describe('a slider', () => {
+  test('goes by keys, and its number field goes with it', async ({ page }) => {
+    await openGallery(page);
+    const field = section(page, 'RangeField');
+    const slider = field.getByRole('slider').first();
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(slider).toHaveAttribute('aria-valuetext', '172 cm');
+    await expect(field.locator('#range')).toHaveValue('172');
+    await page.keyboard.press('PageDown');
+    await expect(slider).toHaveAttribute('aria-valuetext', '165 cm');
+    await page.keyboard.press('End');
+    await expect(field.getByText('210 cm').first()).toBeVisible();
+    await field.locator('#range').fill('180');
+    await expect(slider).toHaveAttribute('aria-valuetext', '180 cm');
+    await field.getByRole('button', { name: 'Shorter' }).first().click();
+    await expect(slider).toHaveAttribute('aria-valuetext', '179 cm');
+  });
+
+  test('of two thumbs never brings them closer than the gap', async ({ page }) => {
+    await openGallery(page);
+    const field = section(page, 'RangePairField');
+    const [from, to] = [field.getByRole('slider', { name: 'From' }), field.getByRole('slider', { name: 'To' })];
+    await from.focus();
+    await page.keyboard.press('End');
+    await expect(from).toHaveAttribute('aria-valuenow', '57');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('PageUp');
+    await expect(from).toHaveAttribute('aria-valuenow', '57');
+    await to.focus();
+    await page.keyboard.press('Home');
+    await expect(to).toHaveAttribute('aria-valuenow', '62');
+
+    await field.locator('#pair-from').fill('90');
+    await field.locator('#pair-from').press('Tab');
+    await expect(from).toHaveAttribute('aria-valuenow', '57');
+
+    await drag(page, from, 600);
+    await expect(from).toHaveAttribute('aria-valuenow', '57');
+    await expect(to).toHaveAttribute('aria-valuenow', '62');
+    await drag(page, to, -600);
+    await expect(from).toHaveAttribute('aria-valuenow', '57');
+    await expect(to).toHaveAttribute('aria-valuenow', '62');
+  });
+});
+
+test.describe('a combobox', () => {
+  const town = (page: Page) => page.locator('#town-some');
+  const option = (page: Page, name?: string) =>
+    section(page, 'Combobox').getByRole('option', name === undefined ? {} : { name });
+
+  test('goes by arrows, and Enter takes', async ({ page }) => {
+    await openGallery(page);
+    await town(page).fill('Frei');
+    await expect(town(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = option(page, 'Freising');
+    await expect(town(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!);
+    await page.keyboard.press('Enter');
+    await expect(town(page)).toHaveValue('Freising');
+    await expect(town(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(town(page)).toBeFocused();
+  });
+
+  test('Escape closes the list and keeps what is typed; typing opens it again', async ({ page }) => {
+    await openGallery(page);
+    await town(page).fill('Freib');
+    await page.keyboard.press('Escape');
+    await expect(option(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(town(page)).toHaveValue('Freib');
+    await page.keyboard.press('u');
+    await expect(option(page)).toHaveCount(3);
+    await expect(town(page)).toHaveValue('Freibu');
+  });
+
+  test('takes what is pressed, and the focus stays in the field', async ({ page }) => {
+    await openGallery(page);
+    await town(page).fill('Frei');
+    await option(page, 'Freiburg').click();
+    await expect(town(page)).toHaveValue('Freiburg im Breisgau');
+    await expect(town(page)).toBeFocused();
+    await expect(option(page)).toHaveCount(0);
+  });
+});
+
+test('arrow keys go from option to option, and only Enter or Space takes one', async ({ page }) => {
+  await openGallery(page);
+  for (const name of ['OptionList', 'NumberedScale', 'PictureTiles']) {
+    const buttons = section(page, name).getByRole('group').first().getByRole('button');
+    const chosen = section(page, name).getByRole('group').first().locator('[aria-pressed=true]');
+    await buttons.first().focus();
+    const before = await chosen.textContent();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(buttons.nth(2), name).toBeFocused();
+    expect(await chosen.textContent(), name).toBe(before);
+    await page.keyboard.press('Enter');
+    await expect(buttons.nth(2), name).toHaveAttribute('aria-pressed', 'true');
+    await expect(chosen, name).toHaveCount(1);
+  }
+});
+
+test.describe('a toast', () => {
+  const toast = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
+  const success = 'Your message has been sent.';
+  const openStill = async (page: Page) => {
+    await page.clock.install();
+    await openGallery(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+  };
+
+  test('waits while it is pointed at, focused, or the tab is hidden', async ({ page }) => {
+    await openStill(page);
+    await page.getByRole('button', { name: '3 s' }).click();
+    await toast(page, success).hover();
+    await page.clock.runFor(60_000);
+    await expect(toast(page, success)).toBeVisible();
+
+    await toast(page, success).getByRole('button', { name: 'Close' }).focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(60_000);
+    await expect(toast(page, success)).toBeVisible();
+
+    await setHidden(page, true);
+    await page.getByRole('button', { name: '3 s' }).focus();
+    await page.clock.runFor(60_000);
+    await expect(toast(page, success)).toBeVisible();
+
+    await setHidden(page, false);
+    await page.clock.runFor(2_900);
+    await expect(toast(page, success)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast(page, success)).toHaveCount(0);
+  });
+
+  test('does not run in a tab that was opened in the background', async ({ page }) => {
+    await openStill(page);
+    await setHidden(page, true);
+    await page.getByRole('button', { name: '3 s' }).press('Enter');
+    await page.clock.runFor(60_000);
+    await expect(toast(page, success)).toBeVisible();
+  });
+
+  test('stays until it is closed for those who wish so; Escape closes it', async ({ page }) => {
+    await openStill(page);
+    await page.getByRole('button', { name: 'stay' }).press('Enter');
+    await page.clock.runFor(600_000);
+    const staying = toast(page, 'We never show your address');
+    await expect(staying).toBeVisible();
+    await staying.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(staying).toHaveCount(0);
+  });
+
+  test('leads somewhere, and an error is said at once', async ({ page }) => {
+    await openGallery(page);
+    await page.getByRole('button', { name: '· danger' }).click();
+    const error = page.getByRole('alert').filter({ hasText: /rückerstattung/ });
+    await expect(error.getByRole('button', { name: 'Close' })).toBeVisible();
+    await page.getByRole('button', { name: '· info' }).click();
+    await expect(page.getByRole('region', { name: 'Notes' }).first()).toHaveAttribute('aria-live', 'polite');
+    const link = toast(page, 'copy of your profile').getByRole('link');
+    await link.click();
+    await expect(link).toHaveCount(0);
+  });
+
+  test('is one of three at most', async ({ page }) => {
+    await openGallery(page);
+    for (let count = 0; count < 5; count += 1) await page.getByRole('button', { name: '· info' }).click();
+    await expect(toast(page, 'copy of your profile').and(page.locator(':visible'))).toHaveCount(3);
+  });
+});
+
+test('tabs go by arrows and open by Enter', async ({ page }) => {
+  await openGallery(page);
+  const tabs = section(page, 'Tabs');
+  await tabs.getByRole('tab', { name: 'About me' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'What I am looking for' })).toBeFocused();
+  await expect(tabs.getByRole('tabpanel')).toContainText('Take your time');
+  await page.keyboard.press('Enter');
+  // The one before fades away.
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+  await expect(tabs.getByRole('tabpanel')).toContainText('We never show your address');
+});
+
+test('a menu goes by keys, gives the focus back and tells what was picked', async ({ page }) => {
+  await openGallery(page);
+  const menu = section(page, 'Menu');
+  const button = menu.getByRole('button', { name: 'More' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByText('Add to favourites')).toBeVisible();
+});
+
+test.describe('a dialog', () => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open the dialog' }).last();
+
+  test('keeps the focus, holds the page still and gives both back', async ({ page }) => {
+    await openGallery(page);
+    await opener(page).click();
+    const dialog = page.getByRole('dialog');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, -2_000);
+    await dialog.hover();
+    await page.mouse.wheel(0, -2_000);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+
+  test('Escape closes the upper one of two only', async ({ page }) => {
+    await openGallery(page);
+    await opener(page).click();
+    const inner = page.getByRole('dialog').getByRole('button', { name: 'Open the menu' });
+    await inner.click();
+    await expect(page.getByRole('dialog').last()).toContainText('We never show your address');
+    await page.keyboard.press('Escape');
+    await expect(inner).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a press on the backdrop closes it, a drag that ends there does not', async ({ page }) => {
+    await openGallery(page);
+    await opener(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+async function drag(page: Page, thumb: Locator, by: number): Promise<void> {
+  const box = (await thumb.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 5 });
+  await page.mouse.move(x + by, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);

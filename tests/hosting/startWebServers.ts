@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RunningServer {
+  /** The socket or the origin it answers at. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts nginx as an operator would: our files included, and the two things that only he knows. */
+export async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
+  await mkdir(folder, { recursive: true });
+  const socket = path.join(folder, 'nginx.sock');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  await writeFile(path.join(folder, 'matchpress.conf'), `listen unix:${socket};\nset $matchpress_dist ${dist};\n`);
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 64; }
+http { access_log off; ${temporary} include ${dist}/hosting/nginx/*.conf; }
+`,
+  );
+  const child = spawn(binary, ['-c', path.join(folder, 'nginx.conf'), '-e', `${folder}/error.log`], {
+    stdio: 'ignore',
+  });
+  return waitUntilListening(child, socket, () => readFile(`${folder}/error.log`, 'utf8'));
+}
+
+/** Starts Caddy with our files imported, without certificates. */
+export async function startCaddy(binary: string, dist: string, folder: string): Promise<RunningServer> {
+  await mkdir(folder, { recursive: true });
+  const socket = path.join(folder, 'caddy.sock');
+  const file = path.join(folder, 'Caddyfile');
+  await writeFile(
+    file,
+    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind unix/${socket}\n}\nimport ${dist}/hosting/caddy/Caddyfile\n`,
+  );
+  const child = spawn(binary, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder, MATCHPRESS_DIST: dist, MATCHPRESS_SCHEME: 'http' },
+  });
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  return waitUntilListening(child, socket, async () => said);
+}
+
+/** Whether a server answers there; its socket is a file for a moment before that. */
+const isListening = (socket: string) =>
+  new Promise<boolean>((resolve) => {
+    const connection = connect(socket, () => {
+      connection.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+/** Waits until the server takes connections; one that ends before says why. */
+async function waitUntilListening(
+  child: ChildProcess,
+  socket: string,
+  complaint: () => Promise<string>,
+): Promise<RunningServer> {
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  for (const started = Date.now(); !(await isListening(socket)); await sleep(20)) {
+    if (child.exitCode !== null || Date.now() - started > 30_000) {
+      child.kill();
+      throw new Error(`the server did not start: ${await complaint()}`);
+    }
+  }
+  return {
+    address: socket,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

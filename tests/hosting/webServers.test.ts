@@ -1,0 +1,189 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { ServingRules } from '../../scripts/hosting/servingRules.ts';
+import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { readRelease } from '../../scripts/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { findCaddy, findOrInstallNginx } from './findWebServers.ts';
+import { sendRawRequest } from './sendRawRequest.ts';
+import { type RunningServer, startCaddy, startNginx } from './startWebServers.ts';
+
+const host = 'members.birchmere.uk.example';
+const otherHost = 'members.alderwick.de.example';
+
+const root = builtFixtureRoot();
+const dist = path.join(root, 'dist');
+let folder: string;
+let rules: ServingRules;
+let entryScript: string;
+beforeAll(async () => {
+  // Short, because a socket's path may not be long.
+  folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+  rules = ServingRules.parse(JSON.parse(await readFile(path.join(dist, 'hosting/rules', `${host}.json`), 'utf8')));
+  entryScript = (await readdir(path.join(dist, host, 'assets'))).find((name) => /^main-.*\.js$/.test(name))!;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('what servers are told is right in every word', async () => {
+  expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
+});
+
+const startOwnServer = async (): Promise<RunningServer> => {
+  const server = await serveSite(path.join(dist, host), 0);
+  return { address: server.origin, stop: () => server.close() };
+};
+const nginx = findOrInstallNginx();
+const caddy = findCaddy();
+/** Those that this machine has; all of them serve the same release by what the build wrote for them. */
+const servers: [name: string, start: () => Promise<RunningServer>][] = [
+  ['our own server', startOwnServer],
+  ...(nginx
+    ? [['nginx', () => startNginx(nginx, dist, path.join(folder, 'nginx'))] as [string, typeof startOwnServer]]
+    : []),
+  ...(caddy
+    ? [['Caddy', () => startCaddy(caddy, dist, path.join(folder, 'caddy'))] as [string, typeof startOwnServer]]
+    : []),
+];
+
+describe.for(servers)('%s', ([name, start]) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.stop());
+  const ask = (address: string, accept?: string) =>
+    sendRawRequest(server.address, {
+      host,
+      path: address.replace('{script}', entryScript),
+      ...(accept === undefined ? {} : { acceptEncoding: accept }),
+    });
+  const own = (file: string) => readFile(path.join(dist, host, file.replace('{script}', entryScript)));
+
+  test.for<[address: string, status: number, file: string, type: string, cache: string]>([
+    ['/', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?a=b', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/membership-area/messages/17', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/no/such/page.html', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets', 200, 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/assets/{script}',
+      200,
+      'assets/{script}',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/assets/none-0123456789.js', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/legal/termsAndPolicies_en_GB.json',
+      200,
+      'legal/termsAndPolicies_en_GB.json',
+      'application/json; charset=utf-8',
+      'no-cache',
+    ],
+    ['/legal/termsAndPolicies_en_XX.json', 404, '404.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/icons/icon-192.png', 200, 'icons/icon-192.png', 'image/png', 'no-cache'],
+    ['/manifest.webmanifest', 200, 'manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/robots.txt', 200, 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/favicon.ico', 200, 'favicon.ico', 'image/x-icon', 'no-cache'],
+  ])('answers %s with %i and %s', async ([address, status, file, type, cache]) => {
+    const { headers, body, ...answer } = await ask(address);
+    expect([answer.status, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache]);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(await own(file))).toBe(true);
+    const rule =
+      rules.rules.find((one) => one.path === address) ??
+      rules.rules.find((one) => one.path.endsWith('/*') && address.startsWith(one.path.slice(0, -1)))!;
+    for (const [key, value] of Object.entries(status === 404 ? rules.missing : rule.headers)) {
+      expect(headers[key.toLowerCase()], key).toBe(value);
+    }
+  });
+
+  test.for<[accept: string, encoding: string | undefined]>([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['deflate, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('sends what the browser takes: %j gives %s', async ([accept, encoding]) => {
+    for (const [address, file] of [
+      ['/assets/{script}', 'assets/{script}'],
+      ['/login', 'index.html'],
+      ['/assets/none.js', '404.html'],
+    ] as const) {
+      const { headers, body } = await ask(address, accept);
+      expect(headers['content-encoding'], address).toBe(encoding);
+      expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
+      expect(headers['content-type'], address).toMatch(address.includes('{') ? /^text\/javascript/ : /^text\/html/);
+      const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+      expect(plain.equals(await own(file)), address).toBe(true);
+    }
+  });
+
+  test.for([
+    '/../manifest.json',
+    '/assets/..%2f..%2fmanifest.json',
+    '/assets/../../hosting/nginx/shared.conf',
+    '/_headers',
+    '/_redirects',
+    `/${otherHost}/index.html`,
+    '/.git/config',
+    '//manifest.json',
+  ])('gives nothing away for %s', async (address) => {
+    const { body, status } = await ask(address);
+    const harmless = [await own('index.html'), await own('404.html')].some((page) => page.equals(body));
+    expect(harmless || (status >= 400 && body.length < 1000), body.subarray(0, 80).toString()).toBe(true);
+  });
+
+  test('sends the document of the live chat with a policy of its own, and only where there is one', async () => {
+    // Our own server serves one site; it has one for this.
+    const own_ = name === 'our own server' ? await serveSite(path.join(dist, otherHost), 0) : undefined;
+    const askOther = (address: string, at = otherHost) =>
+      sendRawRequest(own_?.origin ?? server.address, { host: at, path: address });
+    try {
+      const { headers, status, body } = await askOther('/frames/chat.html');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(body.equals(await readFile(path.join(dist, otherHost, 'frames/chat.html')))).toBe(true);
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'sha256-[^ ]+' https:\/\/chat\.operator\.example;.*frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups$/,
+      );
+      expect(headers).not.toHaveProperty('x-frame-options');
+      expect(headers).not.toHaveProperty('integrity-policy');
+      const page = await askOther('/');
+      expect(page.headers['content-security-policy']).toContain("frame-src 'self';");
+      expect(page.headers['content-security-policy']).not.toContain('chat.operator');
+      const missing = await askOther('/frames/none.html');
+      expect([missing.status, missing.headers['x-frame-options']]).toEqual([404, 'DENY']);
+    } finally {
+      await own_?.close();
+    }
+    const without = await ask('/frames/chat.html');
+    expect(without.headers['content-security-policy']).toContain("frame-src 'none'");
+    expect(without.headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('takes no letters', async () => {
+    const { status } = await sendRawRequest(server.address, { host, path: '/', method: 'POST' });
+    expect([name, status]).toEqual([name, 405]);
+  });
+
+  if (name !== 'our own server') {
+    test('keeps the sites of a release apart', async () => {
+      const { headers, body } = await sendRawRequest(server.address, { host: otherHost, path: '/' });
+      expect(body.equals(await readFile(path.join(dist, otherHost, 'index.html')))).toBe(true);
+      expect(headers['content-security-policy']).not.toBe((await ask('/')).headers['content-security-policy']);
+      expect(headers.server ?? 'nginx').toBe('nginx');
+    });
+  }
+});

@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import { emailOf, fetchToken, waitUntilLoaded, writeToken } from '../browser/memberActions.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+
+/** Markup, a way out of attributes and of templates, letters that turn the line round, and a word without an end. */
+const hostileText = [
+  '<img src=x onerror="__xss=1"><svg onload="__xss=1"></svg><b data-xss>bold</b><script>__xss=1</script>',
+  `" autofocus onfocus="__xss=1" x='"\`--><iframe srcdoc="<script>parent.__xss=1</script>"></iframe>`,
+  '<a href="javascript:__xss=1" data-xss>here</a>{{constructor}}<0>tag</0>{name}\u202e\u2066\u0000',
+  'W'.repeat(300),
+].join(' ');
+
+/** Fields in which other text would be refused where it enters, or mean something to the app. */
+const machineReadableField =
+  /(?:^|_|[a-z])(?:id|uuid|key|token|jwt|path|url|date|birthday|time|at|gender|country|locale|currency|state|type|status|plan|format|sex)$/i;
+
+function replaceTexts(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, field));
+  if (typeof value === 'string')
+    return value === '' || machineReadableField.test(field) || /^\d/.test(value) ? value : hostileText;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, key)]));
+}
+
+/** Every text of an answer is somebody's attack. */
+async function answerWithHostileTexts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const text = await response.text();
+  const body = text.startsWith('{') ? JSON.stringify(replaceTexts(JSON.parse(text))) : text;
+  await route.fulfill({ response, body });
+}
+
+/** What has come of the texts besides text, and whether the page is as wide as its window. */
+const findHarm = (page: Page) =>
+  page.evaluate(() => ({
+    ran: (window as unknown as { __xss?: unknown }).__xss,
+    markup: document.querySelectorAll('[data-xss], [onerror], [onload], [onfocus], [srcdoc], img[src="x"]').length,
+    links: document.querySelectorAll('a[href^="javascript"], iframe, base, object, embed').length,
+    scripts: [...document.scripts].filter(({ text }) => text.includes('__xss')).length,
+    scrolls: document.documentElement.scrollWidth > window.innerWidth,
+  }));
+const noHarm = { ran: undefined, markup: 0, links: 0, scripts: 0, scrolls: false };
+
+test('whatever others have written stays text, and the page keeps its width', async ({ page, origin, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
+  await page.route((url) => url.origin === sandbox && url.pathname.startsWith('/api/'), answerWithHostileTexts);
+  await page.route(`${origin}/legal/*.json`, answerWithHostileTexts);
+  const shown = () => page.getByText('onerror').filter({ visible: true }).first();
+
+  await page.goto(`${origin}/membership-area/matches`);
+  const toProfile = page.locator('main a[href*="/member-profile/profile/"]').first();
+  const profile = (await toProfile.getAttribute('href')) ?? '';
+
+  for (const address of [
+    profile,
+    '/membership-area/home',
+    '/membership-area/matches',
+    '/membership-area/visitors',
+    '/membership-area/messages',
+    '/membership-area/messages/11',
+    '/membership-area/user-profile/profile',
+    '/membership-area/matches-preferences',
+  ]) {
+    const opening = page.waitForEvent('websocket');
+    await page.goto(origin + address);
+    await expect(shown(), address).toBeVisible();
+    await waitUntilLoaded(page);
+    expect(await findHarm(page), address).toEqual(noHarm);
+    await opening;
+  }
+
+  await fetch(`${sandbox}/__sandbox__/event`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: emailOf('premium'), type: 'message', text: hostileText }),
+  });
+  await expect(page.getByRole('region').getByRole('dialog')).toContainText('onerror');
+  expect(await findHarm(page)).toEqual(noHarm);
+  await page.getByRole('banner').getByRole('button', { name: /^News/ }).click();
+  await expect(page.locator('dialog[open]')).toContainText('onerror');
+  expect(await findHarm(page)).toEqual(noHarm);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Imprint' }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'WWWWW' })).toBeVisible();
+  expect(await findHarm(page)).toEqual(noHarm);
+});

@@ -1,0 +1,86 @@
+import {
+  countCalls,
+  fetchRecordedRequests,
+  fetchToken,
+  injectFault,
+  signInByLink,
+  waitUntilLoaded,
+  writeToken,
+} from '../browser/memberActions.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+
+test('an answer that was not sent is corrected, and what is on the page is sent', async ({ page, origin, sandbox }) => {
+  const progress = { completed: false, steps_finished: 13, total: 16, confirmFirst: false };
+  const data = { ...progress, additionalQuestionsShown: false, vitalQuestionsMissing: 0, contactDataRequired: false };
+  await injectFault(sandbox, { call: 'checkCompleted', kind: 'body', body: { data }, times: 0 });
+  await injectFault(sandbox, { call: 'sendAnswer', kind: 'status', status: 500 });
+  await writeToken(page, origin, await fetchToken(sandbox, 'halfway'));
+  await page.goto(`${origin}/personality-test/14`);
+  const words = page.getByRole('main').getByRole('textbox');
+  await words.fill('A day at the see');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
+  await words.fill('A day at the sea');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => countCalls(sandbox, 'sendAnswer')).toBe(2);
+  const sent = (await fetchRecordedRequests(sandbox))
+    .filter(({ call }) => call === 'sendAnswer')
+    .map(({ body }) => body);
+  expect(sent.at(-1)).toMatchObject({ answer: ['A day at the sea'] });
+});
+
+test('ticks that were not sent are still there after a reload', async ({ page, origin, sandbox }) => {
+  await writeToken(page, origin, await fetchToken(sandbox, 'halfway'));
+  await page.goto(`${origin}/personality-test/8`);
+  const ticks = page.getByRole('main').getByRole('group').getByRole('button');
+  await ticks.nth(1).click();
+  await page.reload();
+  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('each additional question starts at its top; the last one leads to the matches, as freshly registered', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signInByLink(page, { origin, sandbox }, 'confirmed');
+  const picture = page.getByRole('main').getByRole('group').getByRole('button').last();
+  await picture.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await picture.click();
+  await expect(page).toHaveURL(/place=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  for (const next of [/place=3$/, /matches/]) {
+    await page.getByRole('button', { name: 'Answer later' }).click();
+    await expect(page).toHaveURL(next);
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+  expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+});
+
+test('an answer of the own profile is edited; one that is not saved is not lost', async ({ page, origin, sandbox }) => {
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+  await page.goto(`${origin}/membership-area/user-profile/profile/personality`);
+  const edit = page.getByRole('button', { name: /^Edit.*favourite place/ });
+  await edit.click();
+  const words = page.getByRole('main').getByRole('textbox');
+  await expect(words).toBeFocused();
+  await words.fill('The lighthouse');
+  await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Save my answer' }).click();
+  await expect(page.getByRole('alert')).toContainText('your answer was not sent');
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.reload();
+  await edit.click();
+  await expect(words).toHaveValue('The lighthouse');
+  await page.getByRole('button', { name: 'Save my answer' }).click();
+  await expect(page.getByText('Your answer is saved')).toBeVisible();
+  await expect(edit).toBeFocused();
+  await page.reload();
+  await waitUntilLoaded(page);
+  await expect(page.getByText('The lighthouse')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { countCalls, fetchToken, signInByLink, writeToken } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const accountPath = '/membership-area/my-account';
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a half-filled form: links and Back ask once, staying keeps the words, leaving leads on', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+  await page.goto(origin + accountPath);
+  await page.getByRole('link', { name: 'Change my member name in my profile' }).click();
+  await press(page, 'Change my name');
+  const field = page.getByLabel('Member name');
+  await expect(field).toBeFocused();
+  await press(page, 'Cancel');
+  await expect(page.getByRole('button', { name: 'Change my name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('Margarete');
+  const away = page.getByRole('link', { name: /^Visitors/ });
+  await away.click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await press(page, 'Stay here');
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(field).toHaveValue('Margarete');
+  await page.goBack();
+  await expect(leaveDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leaveDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/user-profile/);
+  await expect(field).toHaveValue('Margarete');
+  await away.click();
+  await press(page, 'Leave without saving');
+  await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
+});
+
+test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox }) => {
+  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+  await page.goto(`${origin}/membership-area/member-profile/profile/1002`);
+  await press(page, 'Report or block');
+  const report = page.getByRole('dialog', { name: /^Report / });
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(report.getByRole('radio').first()).toBeFocused();
+  await expect(report.getByRole('radio').first()).toHaveAccessibleDescription('Choose what is wrong.');
+  await report.getByLabel('What happened?').fill('They asked for money.');
+  await report.getByLabel('What happened?').press('Escape');
+  await expect(leaveDialog(page)).toBeVisible();
+  await press(page, 'Stay here');
+  await expect(report.getByLabel('What happened?')).toHaveValue('They asked for money.');
+  await report.getByRole('button', { name: 'Close', exact: true }).click();
+  await press(page, 'Leave without saving');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test('details that are saved lead on without a word', async ({ page, origin, sandbox }) => {
+  await signInByLink(page, { origin, sandbox }, 'contact');
+  await page.getByLabel('First name').fill('Margaret');
+  await page.getByLabel('Last name').fill('Hill');
+  await page.getByLabel('Street and number').fill('4 Lake Road');
+  await page.getByLabel('Postcode').fill('12345');
+  await page.getByLabel('City').fill('Boston');
+  await press(page, 'Save my contact details');
+  await expect(page).not.toHaveURL(/payments-success-info/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await countCalls(sandbox, 'sendContactData')).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { applyMutation } from './applyMutation.ts';
+import { mutations } from './mutations.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ofBrowsers = new Set(['accessibility', 'behaviour', 'look']);
+
+test.for(mutations)('$name can be planted in $file', (fault) => {
+  const text = readFileSync(path.join(root, fault.file), 'utf8');
+  expect(applyMutation(text, fault)).not.toBe(text);
+});
+
+test('no two faults have one name, and a name can be given on a command line', () => {
+  const names = mutations.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+test('enough of them only a browser can see, and enough of those only in some views or sites', () => {
+  const seen = mutations.filter(({ kind }) => ofBrowsers.has(kind));
+  expect(seen.length).toBeGreaterThanOrEqual(24);
+  expect(seen.filter(({ hint }) => hint?.startsWith('only')).length).toBeGreaterThanOrEqual(10);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Mutation } from './mutations.ts';
+import { runMutations, type TestLevel, type Workspace } from './runMutations.ts';
+
+const fault = (name: string): Mutation => ({ name, kind: 'api', file: 'a.ts', from: 'a', to: 'b' });
+
+/** A workspace in which each fault is found by one level, and what happens in it. */
+function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLevel) {
+  const log: string[] = [];
+  let planted: string | null = null;
+  const workspace: Workspace = {
+    async applyMutation({ name }) {
+      expect(planted).toBeNull();
+      planted = name;
+    },
+    async restore() {
+      planted = null;
+    },
+    async findFailure(level) {
+      log.push(`${level} ${planted ?? 'without'}`);
+      const fails = planted === null ? level === brokenLevel : foundBy[planted] === level;
+      return fails ? `${level}.test.ts` : null;
+    },
+  };
+  return { workspace, log };
+}
+
+test('tries more only where less finds nothing, and each level without a fault first', async () => {
+  const { workspace, log } = fakeWorkspace({ one: 'changed', two: 'test' });
+  const told: string[] = [];
+  const outcomes = await runMutations(['one', 'two', 'three'].map(fault), workspace, 'all', (outcome) =>
+    told.push(outcome.mutation.name),
+  );
+  expect(outcomes.map(({ level, test: found }) => [level, found])).toEqual([
+    ['changed', 'changed.test.ts'],
+    ['test', 'test.test.ts'],
+    [null, null],
+  ]);
+  expect(log).toEqual([
+    ...['test without', 'changed one'],
+    ...['changed two', 'test two'],
+    ...['changed three', 'test three', 'all without', 'all three'],
+  ]);
+  expect(told).toEqual(['one', 'two', 'three']);
+});
+
+test('goes no further than it is told to', async () => {
+  const { workspace, log } = fakeWorkspace({ one: 'all' });
+  expect((await runMutations([fault('one')], workspace, 'changed'))[0]?.level).toBeNull();
+  expect(log).toEqual(['test without', 'changed one']);
+});
+
+test('refuses tests that fail without a fault', async () => {
+  const { workspace } = fakeWorkspace({}, 'test');
+  await expect(runMutations([fault('one')], workspace, 'all')).rejects.toThrow(
+    'without any fault this fails (test): test.test.ts',
+  );
+});
+
+test('puts the file back even when the run breaks off', async () => {
+  const { workspace } = fakeWorkspace({});
+  const findFailure = workspace.findFailure;
+  let runs = 0;
+  workspace.findFailure = (level) => (++runs === 2 ? Promise.reject(new Error('killed')) : findFailure(level));
+  await expect(runMutations([fault('one')], workspace, 'changed')).rejects.toThrow('killed');
+  await workspace.applyMutation(fault('two'));
+});

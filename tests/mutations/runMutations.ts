@@ -1,0 +1,67 @@
+import type { Mutation } from './mutations.ts';
+
+/** How much is run to find a fault. Each level includes the one before. */
+export const testLevels = ['changed', 'test', 'all'] as const;
+export type TestLevel = (typeof testLevels)[number];
+
+/** A copy of the project in which faults are planted one at a time. */
+export interface Workspace {
+  applyMutation(fault: Mutation): Promise<void>;
+  /** Puts everything back as it was before `plant`. */
+  restore(fault: Mutation): Promise<void>;
+  /** The first test that fails; null when all pass. */
+  findFailure(level: TestLevel): Promise<string | null>;
+}
+
+export interface MutationOutcome {
+  mutation: Mutation;
+  /** Null for a fault that escaped. */
+  level: TestLevel | null;
+  /** The first test that failed. */
+  test: string | null;
+  seconds: number;
+}
+
+/**
+ * Plants the faults one after another and tries the levels up to `last` until a test fails. Throws when a level fails
+ * without any fault: it would seem to find them all. What `changed` chooses is part of `test`, which proves it: without a
+ * fault nothing has changed, and nothing would be chosen.
+ *
+ * @param onOutcome told of each fault as soon as it was found or escaped
+ */
+export async function runMutations(
+  mutations: readonly Mutation[],
+  workspace: Workspace,
+  last: TestLevel,
+  onOutcome: (outcome: MutationOutcome) => void = () => {},
+): Promise<MutationOutcome[]> {
+  const tried = testLevels.slice(0, testLevels.indexOf(last) + 1);
+  const healthy = new Set<TestLevel>();
+  const assertHealthy = async (asked: TestLevel) => {
+    const level = asked === 'changed' ? 'test' : asked;
+    if (healthy.has(level)) return;
+    const failure = await workspace.findFailure(level);
+    if (failure !== null) throw new Error(`without any fault this fails (${level}): ${failure}`);
+    healthy.add(level);
+  };
+
+  const search = async (mutation: Mutation): Promise<Pick<MutationOutcome, 'level' | 'test'>> => {
+    for (const level of tried) {
+      await assertHealthy(level);
+      await workspace.applyMutation(mutation);
+      const test = await workspace.findFailure(level).finally(() => workspace.restore(mutation));
+      if (test !== null) return { level, test };
+    }
+    return { level: null, test: null };
+  };
+
+  const outcomes: MutationOutcome[] = [];
+  for (const mutation of mutations) {
+    const started = performance.now();
+    const found = await search(mutation);
+    const outcome = { mutation, ...found, seconds: Math.round((performance.now() - started) / 1000) };
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  }
+  return outcomes;
+}

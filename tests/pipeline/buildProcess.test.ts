@@ -1,0 +1,121 @@
+import { readlink, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
+import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
+import { findManifestMismatches, hashDist, readManifest } from '../support/readDist.ts';
+import { spawnScript } from '../support/spawnScript.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const build = (project: string, args: string[] = [], options: Parameters<typeof spawnScript>[3] = {}) =>
+  spawnScript(
+    root,
+    'build.ts',
+    ['--root', project, '--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache'), ...args],
+    options,
+  );
+
+/** How often a build is killed. */
+const KILL_COUNT = isFullMatrix ? 200 : 20;
+
+const brandFile = 'brands/alderwick/brand.json';
+const supportAddresses = ['support.at@', 'hilfe.at@', 'dienst.at@'];
+const writeSupportAddress = (project: string, index: number) => {
+  const text = replaceOnce(
+    validFixtureFiles(),
+    brandFile,
+    'support.at@',
+    supportAddresses[index % supportAddresses.length]!,
+  )[brandFile] as string;
+  return writeFile(path.join(project, brandFile), text);
+};
+
+test('time zone, locale, home, mode and cores change no byte', async () => {
+  await using project = await copyBuiltFixture();
+  const surroundings: Parameters<typeof spawnScript>[3][] = [
+    { env: { NODE_ENV: 'development' } },
+    { env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } },
+    {
+      env: { TZ: 'America/St_Johns', LANG: 'C', HOME: '/nonexistent', UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1' },
+    },
+    ...(process.platform === 'linux' && availableParallelism() > 1 ? [{ prefix: ['taskset', '-c', '0'] }] : []),
+  ];
+  const expected = await hashDist(builtFixtureRoot());
+  for (const surrounding of surroundings) {
+    for (const part of ['.cache', 'dist', '.dist'])
+      await rm(path.join(project.root, part), { recursive: true, force: true });
+    const { code, stderr } = await build(project.root, [], surrounding);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    expect(await hashDist(project.root)).toEqual(expected);
+  }
+});
+
+/** About a second each where nothing else runs. */
+const killTestOptions = { timeout: 60_000 + 10_000 * KILL_COUNT };
+
+test('killed at any moment, a build leaves a dist that its manifest describes', killTestOptions, async () => {
+  await using project = await copyBuiltFixture();
+  await build(project.root);
+  const states = new Set<string>();
+  let whole = Number.POSITIVE_INFINITY;
+  for (const index of [1, 2, 0]) {
+    await writeSupportAddress(project.root, index);
+    whole = Math.min(whole, (await build(project.root)).ms);
+    states.add(JSON.stringify(await hashDist(project.root)));
+  }
+  expect(states.size).toBe(3);
+  for (let round = 1, killed = 0; killed < KILL_COUNT; round++) {
+    expect(round, 'builds end before they can be killed').toBeLessThan(10 * KILL_COUNT);
+    await writeSupportAddress(project.root, round);
+    // A low-discrepancy sequence: the moments cover the whole run evenly, and every run of the test alike.
+    const moment = (round * 0.618_034) % 1;
+    const { signal } = await build(project.root, [], { killAfterMs: moment * whole });
+    if (signal === 'SIGKILL') killed++;
+    expect(await findManifestMismatches(project.root)).toEqual([]);
+    expect(states).toContain(JSON.stringify(await hashDist(project.root)));
+  }
+  await writeSupportAddress(project.root, 0);
+  expect((await build(project.root)).code).toBe(0);
+  expect(await findManifestMismatches(project.root)).toEqual([]);
+});
+
+test('of builds that start together one writes and the others say so', async () => {
+  await using project = await copyBuiltFixture();
+  for (let round = 0; round < 3; round++) {
+    await writeSupportAddress(project.root, round);
+    const runs = await Promise.all([build(project.root), build(project.root), build(project.root)]);
+    const codes = runs.map(({ code }) => code);
+    expect(codes).toContain(0);
+    for (const { code, stderr } of runs) {
+      if (code !== 0) expect([code, stderr]).toEqual([1, expect.stringContaining('another build is writing here')]);
+    }
+    expect(await findManifestMismatches(project.root)).toEqual([]);
+  }
+});
+
+test('the words of the command', async () => {
+  await using project = await copyBuiltFixture();
+  await rm(path.join(project.root, 'dist'));
+  const ask = async (...args: string[]) => {
+    const { code, stdout, stderr } = await build(project.root, args);
+    return { code, stdout, stderr };
+  };
+  expect(await ask('--dry-run')).toMatchSnapshot('dry run');
+  const plan = JSON.parse((await ask('--dry-run', '--json', '--brand', 'alderwick', '--domain', 'de,at')).stdout);
+  expect(plan).toMatchObject({ environment: 'production', sites: [{ siteId: 2 }, { siteId: 1 }] });
+  await expect(readlink(path.join(project.root, 'dist'))).rejects.toThrow('ENOENT');
+
+  expect(await ask('--brand', 'aldervick')).toMatchSnapshot('unknown brand');
+  expect(await ask('--brand', 'birchmere', '--domain', 'de')).toMatchSnapshot('nothing matches');
+  expect(await ask('--shard', '3/2')).toMatchSnapshot('bad shard');
+  expect((await ask('--colour')).code).toBe(2);
+
+  expect(await ask('--brand', 'birchmere', '--env', 'sandbox', '--json')).toMatchObject({ code: 0, stderr: '' });
+  expect((await readManifest(project.root)).sites).toMatchObject([
+    { host: 'members.birchmere.uk.example', environment: 'sandbox', siteId: 3, locales: ['en'] },
+  ]);
+});

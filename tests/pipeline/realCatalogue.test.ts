@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runVite } from '../../scripts/compile/compileApp.ts';
+import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
+import type { Catalogue } from '../../scripts/config/catalogue.ts';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { runBuild } from '../../scripts/pipeline/runBuild.ts';
+import { planBuild } from '../../scripts/plan/planBuild.ts';
+import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { type Release, readRelease } from '../../scripts/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+import { readSignInScripts } from '../support/readSignInScripts.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let folder: string;
+let dist: string;
+let catalogue: Catalogue;
+let release: Release;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
+  dist = path.join(folder, 'dist');
+  catalogue = await loadCatalogue(root);
+  await runBuild(root, { filter: { brands: [], domains: [] }, dist, compressed: false });
+  release = readRelease(dist);
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the real catalogue', () => {
+  test('gives each brand a site for each of its domains, and more as brands are added', () => {
+    const { sites } = release.manifest;
+    const written = catalogue.brands.flatMap(({ slug, domains }) => domains.map(({ domain }) => `${slug}.${domain}`));
+    expect(sites.map(({ brand, domain }) => `${brand}.${domain}`).sort()).toEqual(written.sort());
+    expect(new Set(sites.map(({ host }) => host)).size).toBe(sites.length);
+    expect(sites.length).toBeGreaterThanOrEqual(144);
+    expect(catalogue.brands.length).toBeGreaterThanOrEqual(32);
+    expect(sites.map(({ siteId }) => siteId).sort((a, b) => a - b)).toEqual(
+      expect.arrayContaining(Array.from({ length: 135 }, (_, index) => index + 1)),
+    );
+  });
+
+  test('gives every site the pictures that it can show, and no others', () => {
+    const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
+    for (const { host, values } of planned) {
+      const { files } = release.manifest.sites.find((site) => site.host === host)!;
+      const names = files.flatMap(({ path: file }) => /\/art-[0-9a-f]+\/([\w-]+)\.svg$/.exec(file)?.[1] ?? []);
+      const count = (family: string) => names.filter((name) => name.startsWith(`${family}-`)).length;
+      expect(
+        {
+          banners: count('banner'),
+          questions: count('question'),
+          avatars: count('avatar'),
+          interests: count('interest'),
+        },
+        host,
+      ).toEqual({ banners: 23, questions: 24, avatars: 3, interests: values.interests ? 19 : 0 });
+      const marks = { wallet: values.hasPayPal, 'direct-debit': values.hasXolvis, card: values.hasCelerisPay };
+      for (const [mark, wanted] of Object.entries({
+        ...marks,
+        'card-billing': values.hasCCBill,
+        'bank-transfer': false,
+      })) {
+        expect(names.includes(`pay-${mark}`), `${host} ${mark}`).toBe(wanted);
+      }
+    }
+  });
+
+  test('holds no trace of another brand, no dead link and no file the manifest does not describe', () => {
+    expect(verifyRelease(release, catalogue).map(formatFinding)).toEqual([]);
+  });
+
+  test('gives every site a page that paints its brand before any script', async () => {
+    for (const { host, brand } of release.manifest.sites) {
+      const page = await readFile(path.join(dist, host, 'index.html'), 'utf8');
+      const { name, theme } = catalogue.brands.find(({ slug }) => slug === brand)!;
+      expect(page).toContain(`<title>${name}</title>`);
+      expect(page).toContain(`alt="${name}"`);
+      expect(page).toContain(`--primary-700:${theme.primary['700'].toLowerCase()}`);
+    }
+  });
+});
+
+describe('sign-in', () => {
+  test('loads no more than 180,000 bytes of script, packed, in any site and language', () => {
+    const heavy: string[] = [];
+    for (const { host } of release.manifest.sites) {
+      const { scripts, texts } = readSignInScripts(path.join(dist, host));
+      const bytes = scripts.reduce((sum, { gzipBytes: packed }) => sum + packed, 0);
+      for (const [tag, { gzipBytes: packed }] of Object.entries(texts)) {
+        if (bytes + packed > 180_000) heavy.push(`${host} in ${tag}: ${bytes + packed} bytes`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+
+  test('has all its texts among those that come first', () => {
+    const idsIn = (code: string, pattern: RegExp) => Array.from(code.matchAll(pattern), (match) => match[1]!);
+    for (const { host } of release.manifest.sites) {
+      const { scripts, texts } = readSignInScripts(path.join(dist, host));
+      const used = scripts.flatMap(({ code }) => idsIn(code, /\bid:[`"']([\w+/-]{6})[`"']/g));
+      expect(used.length).toBeGreaterThan(50);
+      for (const [tag, { code }] of Object.entries(texts)) {
+        const there = new Set(idsIn(code, /"([\w+/-]{6})":\[/g));
+        expect(
+          used.filter((id) => !there.has(id)),
+          `${host} in ${tag}: run npm run extract`,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+/** One site of each band, with different languages, units and switches. */
+const samples = [
+  ['tavelune', 'com'],
+  ['lindavelle', 'de'],
+  ['automnelis', 'ch'],
+] as const;
+
+describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
+  test('is no more script than a plain Vite build of that site gives', async () => {
+    const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
+    const page = await readFile(path.join(dist, site.host, 'index.html'), 'utf8');
+    const scripts = [
+      ...page.matchAll(/(?:modulepreload" crossorigin href|<script type="module" crossorigin src)="\/([^"]+)"/g),
+    ];
+    const ours = await Promise.all(
+      scripts
+        .map((match) => match[1]!)
+        .filter((file) => !/\/catalogue-/.test(file))
+        .map((file) => readFile(path.join(dist, site.host, file))),
+    );
+    const chunks = (await runVite(createViteConfig(root, site.values))).filter((item) => item.type === 'chunk');
+    const early = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    for (const fileName of early) {
+      for (const next of chunks.find((chunk) => chunk.fileName === fileName)!.imports) early.add(next);
+    }
+    const plain = chunks.filter(({ fileName }) => early.has(fileName)).map(({ code }) => Buffer.from(code));
+    const total = (list: Buffer[]) => list.reduce((sum, bytes) => sum + bytes.length, 0);
+    const packed = (list: Buffer[]) => list.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
+    expect(ours.length).toBeGreaterThan(0);
+    console.log(
+      `${site.host}: ${total(ours)} bytes, Vite ${total(plain)}; packed ${packed(ours)}, Vite ${packed(plain)}`,
+    );
+    expect(total(ours) / total(plain)).toBeLessThanOrEqual(1.03);
+    expect(packed(ours) / packed(plain)).toBeLessThanOrEqual(1.03);
+  });
+
+  test('comes with no chunk of a feature that is switched off', () => {
+    const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
+    const { values } = site;
+    const files = release.manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);
+    const has = (label: string) => files.some((file) => file.startsWith(`assets/${label}-`) && file.endsWith('.js'));
+    expect(has('livechatbutton')).toBe(values.liveChat);
+    expect(has('mapsplaces')).toBe(values.maps);
+    expect(has('languageswitch')).toBe(values.multilingual);
+    for (const [locale, wanted] of Object.entries({
+      de: values.hasDe,
+      en: values.hasEn,
+      fr: values.hasFr,
+      cs: values.hasCz,
+      pl: values.hasPl,
+    })) {
+      expect(has(`catalogue-${locale}`), locale).toBe(wanted);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../scripts/screenshots/findChromium.ts';
+import { findBrowserEngines } from './browser/findBrowserEngines.ts';
+import { reservePorts } from './browser/reservePorts.ts';
+import { outputFolder } from './browser/testSites.ts';
+import { isFullMatrix } from './support/isFullMatrix.ts';
+
+// The workers read this file too, and find the ports of their run here.
+process.env.MATCHPRESS_FIRST_PORT ??= String(await reservePorts());
+
+/** On pages of their own, without a site. */
+const gallerySpecs = [
+  'components/interaction.spec.ts',
+  'visual/componentGallery.spec.ts',
+  'visual/visualRules.spec.ts',
+];
+
+/** Playwright's other browsers, where they are installed. */
+const additionalEngines = isFullMatrix ? findBrowserEngines().filter(({ installed }) => installed) : [];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: outputFolder,
+  fullyParallel: true,
+  // One more than there are cores uses what the others wait for.
+  workers: availableParallelism() + 1,
+  retries: 0,
+  timeout: 60_000,
+  // A screen is a chunk of its own, and several browsers share what may be a slow machine.
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  projects: [
+    { name: 'setup sites', testMatch: 'browser/compileApp.setup.ts' },
+    { name: 'setup gallery', testMatch: 'components/compileGallery.setup.ts' },
+    // One project, because no two share a worker: which site a test needs is said by the test.
+    { name: 'journeys', dependencies: ['setup sites'], testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts'] },
+    ...additionalEngines.map(({ name }) => ({
+      name,
+      dependencies: ['setup sites'],
+      testMatch: 'visual/screens.spec.ts',
+      use: { browserName: name, launchOptions: {} },
+    })),
+    { name: 'gallery', dependencies: ['setup gallery'], testMatch: gallerySpecs },
+  ],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    // Filming every test would cost more than the tests; `--trace on` films one that fails.
+    trace: 'off',
+    launchOptions: {
+      args: chromiumArgs,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, test } from 'vitest';
+import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
+import { readPoFile } from '../../scripts/screenshots/readTranslations.ts';
+import { listSourceFiles } from '../support/importGraph.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const languages = ['en', 'de', 'fr', 'cs', 'pl'] as const;
+const translations = Object.fromEntries(languages.map((tag) => [tag, readPoFile(tag)]));
+
+/** Placeholders, tags and plural forms' names: what a translation must keep. */
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|selectordinal|number|date|time)\b)|<\/?(\d+)\/?>/g)].map(
+    (match) => match[1] ?? match[0],
+  );
+
+/** German law prescribes the words of the button that orders; the amount stands right above it. */
+const legallyRequired: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
+
+describe.for(languages)('the catalogue %s', (tag) => {
+  test('has every message of the others, translated', () => {
+    const english = [...translations.en!.keys()].sort();
+    expect([...translations[tag]!.keys()].sort()).toEqual(english);
+    expect(english.filter((id) => translations[tag]!.get(id) === '')).toEqual([]);
+  });
+
+  test('keeps the placeholders and tags of each message', () => {
+    const broken = [...translations.en!]
+      .filter(([id]) => !legallyRequired[tag]?.includes(id))
+      .filter(([id, english]) => {
+        const wanted = new Set(placeholdersOf(english));
+        const found = new Set(placeholdersOf(translations[tag]!.get(id) ?? ''));
+        return [...wanted].some((slot) => !found.has(slot)) || [...found].some((slot) => !wanted.has(slot));
+      })
+      .map(([id]) => id);
+    expect(broken).toEqual([]);
+  });
+
+  test('has every plural form that its language has for whole numbers', () => {
+    const rules = new Intl.PluralRules(tag);
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    const broken = [...translations[tag]!].filter(
+      ([, text]) => text.includes(', plural,') && [...forms].some((form) => !text.includes(` ${form} {`)),
+    );
+    expect(broken.map(([id]) => id)).toEqual([]);
+  });
+});
+
+/** Attributes that a member reads or hears. */
+const visibleAttributes = new Set([
+  'label',
+  'title',
+  'alt',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'hint',
+  'text',
+  'heading',
+]);
+/** Macros whose content is a message. */
+const messageMacros = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text);
+
+function findHardCoded(file: string): string[] {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const { program } = parseSync(file, code);
+  const messages: [number, number][] = [];
+  const found: { at: number; text: string }[] = [];
+  walkAst(program as AstNode, (node) => {
+    if (node.type === 'JSXElement') {
+      const { name } = node.openingElement;
+      if (name.type === 'JSXIdentifier' && messageMacros.has(name.name)) messages.push([node.start, node.end]);
+    }
+    if (node.type === 'JSXText' && hasWords(node.value)) found.push({ at: node.start, text: node.value.trim() });
+    if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && visibleAttributes.has(node.name.name)) {
+      const { value } = node;
+      if (value?.type === 'Literal' && typeof value.value === 'string' && hasWords(value.value)) {
+        found.push({ at: node.start, text: value.value });
+      }
+    }
+  });
+  return found
+    .filter(({ at }) => !messages.some(([start, end]) => at >= start && at < end))
+    .map(({ text }) => `${file}: ${text}`);
+}
+
+test('no text is hard-coded in a component', () => {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx') && !entry.name.endsWith('.test.tsx'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    // The gallery is for developers and in no site.
+    .filter((file) => !file.startsWith(path.join('app', 'component-gallery')));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap(findHardCoded)).toEqual([]);
+});
+
+/** The part of the app that may know languages by name: all others ask it for the one on show. */
+const languageFolders = /^app\/(?:i18n|site|component-gallery)\//;
+
+test('nothing is formatted for one language whatever is on show', () => {
+  const named = listSourceFiles('app')
+    .filter((file) => !languageFolders.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /(['"`])(?:en|de|fr|cs|pl)(?:-[A-Z]{2})?\1/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(named).toEqual([]);
+});
+
+test('no text stands beside the catalogues, where the extraction does not look', () => {
+  const folder = path.resolve(import.meta.dirname, '../../app/i18n');
+  const sources = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
+  const withTexts = sources.filter((file) =>
+    /from '@lingui\/\w+\/macro'/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  expect(withTexts).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { TestReport, TestResult } from './TestReport.ts';
+
+/** Tests as a reader of the figures thinks of them: looking at screens is a kind of its own. */
+function kindOf(project: string, file: string): string {
+  if (project.startsWith('setup')) return 'setup';
+  return project === 'journeys' && file === 'look.spec.ts' ? 'look' : project;
+}
+
+function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
+  const last = test.results.at(-1);
+  const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
+  const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+  const flaky = test.status === 'flaky' ? 'failed at first, passed when it was run again\n' : '';
+  const message = test.status === 'skipped' ? (reason ?? '') : flaky + errors.join('\n');
+  return {
+    kind: kindOf(test.projectName, spec.file),
+    file: folder + spec.file,
+    name: [...titles, spec.title, `[${test.projectName}]`].filter(Boolean).join(' › '),
+    state: test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed',
+    ...(message ? { message } : {}),
+    start: last ? Date.parse(String(last.startTime)) : 0,
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  };
+}
+
+const parseSuite = (suite: JSONReportSuite, titles: readonly string[], folder: string): TestResult[] => [
+  ...suite.specs.flatMap((spec) => spec.tests.map((test) => toResult(spec, titles, folder, test))),
+  ...(suite.suites ?? []).flatMap((inner) => parseSuite(inner, [...titles, inner.title], folder)),
+];
+
+/** Reads the report of Playwright's JSON reporter; `folder` is what its files are relative to, with a slash at the end. */
+export const parsePlaywrightReport = ({ suites, errors }: JSONReport, folder: string): TestReport => ({
+  tests: suites.flatMap((suite) => parseSuite(suite, [], folder)),
+  errors: errors.map(({ message }) => message ?? ''),
+});

@@ -1,0 +1,42 @@
+import { parseSync } from 'rolldown/utils';
+import { redirects, toRouteTarget } from '../../app/routing/routeTable.ts';
+import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
+import type { BrowserSpec } from './TestProject.ts';
+
+/** What a file of browser tests tells about itself: its addresses, how it signs in, whose `test` it uses. */
+export function parseSpec(file: string, code: string): BrowserSpec {
+  const routes = new Set<string>();
+  const called = new Set<string>();
+  let onSite = false;
+  walkAst(parseSync(file, code).program as AstNode, (node) => {
+    const text = literalTextOf(node);
+    const route = text === undefined ? undefined : routeOfAddress(text);
+    if (route !== undefined) routes.add(route);
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier') called.add(node.callee.name);
+    if (node.type === 'ImportDeclaration' && node.source.value === '../browser/siteTest.ts') {
+      if (node.specifiers.some(({ local }) => /test$/i.test(local.name))) onSite = true;
+    }
+  });
+  return {
+    file,
+    routes: [...routes].sort(),
+    signsIn: called.has('signInByForm') || called.has('signInByLink'),
+    usesSite: onSite,
+  };
+}
+
+/** Strings, templates with a stand-in for what is put in, and patterns of addresses without their marks. */
+function literalTextOf(node: AstNode): string | undefined {
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw).join('1');
+  if (node.type !== 'Literal') return undefined;
+  if ('regex' in node && node.regex) return node.regex.pattern.replaceAll('\\/', '/').replaceAll(/[$^]/g, '');
+  return typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** The route that an address leads to; in front of it may stand an origin. */
+export function routeOfAddress(address: string): string | undefined {
+  const path = /^(?:1|https?:\/\/[^/]*)?(\/[\w/.-]+)/.exec(address)?.[1];
+  const name = path === undefined ? null : toRouteTarget({ pathname: path.replace(/\/$/, ''), search: '' }).name;
+  if (name === null) return undefined;
+  return name in redirects ? redirects[name as keyof typeof redirects] : name;
+}

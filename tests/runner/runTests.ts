@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { findBrowserEngines } from '../browser/findBrowserEngines.ts';
+import { findUnrunTests } from './findUnrunTests.ts';
+import { createGit, listChangedFiles } from './listChangedFiles.ts';
+import { readTestProject } from './readTestProject.ts';
+import { type RunSettings, runCheck, runnerFailure, runPlaywright, runVitest } from './runners.ts';
+import { selectByWords } from './selectByWords.ts';
+import { selectTests } from './selectTests.ts';
+import { type Summary, summarize } from './summarize.ts';
+import { fullSelection, type Omission, type Selection } from './TestProject.ts';
+import type { TestReport, TestResult } from './TestReport.ts';
+
+export interface RunOptions extends RunSettings {
+  /** Only what can break by the change since this commit. */
+  changed?: string;
+  /** Only what has one of these in its path or name. */
+  words: readonly string[];
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs the chosen tests, prints how it goes, and gives what they came to. */
+export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
+  const { selection, lookSpecs } = await resolveSelection(options, print);
+  const { checks, unitFiles, specs, screens } = selection;
+  const tests: TestResult[] = [];
+  const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
+
+  const inBrowser = specs.length > 0 || screens.length > 0;
+  let browser: string | undefined;
+  if (inBrowser) {
+    try {
+      browser = await findChromium();
+      print(`\nBrowser: ${browser}`);
+      // So that unit tests that need one do not look for it again.
+      process.env.CHROMIUM_PATH = browser;
+    } catch (error) {
+      tests.push(runnerFailure('Playwright', String(error)));
+    }
+  }
+
+  const ownChecks = (options.shard?.index ?? 1) === 1 ? checks : [];
+  const beforeBrowser = [...ownChecks, ...(unitFiles.length > 0 ? ['units'] : [])];
+  if (beforeBrowser.length > 0) print(`\n— ${beforeBrowser.join(', ')}`);
+  const checking = Promise.all(
+    ownChecks.map(async (check) => {
+      const result = await runCheck(check);
+      if (result.state === 'failed' && result.message) print(result.message);
+      return result;
+    }),
+  ).then((results) => tests.push(...results));
+  // Otherwise beside the unit tests: neither keeps all cores busy while it starts.
+  if (options.bail) await checking;
+  let vitest: TestReport | undefined;
+  if (unitFiles.length > 0 && !isStopped()) vitest = await runVitest(unitFiles, options);
+  await checking;
+  tests.push(...(vitest?.tests ?? []));
+
+  let playwright: TestReport | undefined;
+  if (browser && !isStopped()) {
+    print('\n— browser');
+    playwright = await runPlaywright({ specs, screens, visualSpecs: lookSpecs }, options, browser);
+    tests.push(...playwright.tests);
+  }
+
+  const engines = findBrowserEngines();
+  if (!isStopped()) {
+    const names = options.all ? engines.flatMap(({ name, installed }) => (installed ? [name] : [])) : [];
+    const asked = { unitFiles, specs, screens, engines: names };
+    for (const { runner, what } of findUnrunTests(asked, { vitest, playwright }, options.shard !== undefined)) {
+      tests.push(runnerFailure(runner, `${what}: asked for, and no test of it ran`));
+    }
+  }
+  const leftOut = [...selection.leftOut, ...(inBrowser ? findMatrixOmissions(options.all, engines) : [])];
+  return summarize(tests, leftOut, isStopped());
+}
+
+async function resolveSelection({ changed, words }: RunOptions, print: (line: string) => void) {
+  if (words.length === 0 && changed === undefined) return { selection: fullSelection, lookSpecs: [] };
+  const project = await readTestProject();
+  const select = (): Selection => {
+    if (changed === undefined) return selectByWords(words, project);
+    const files = listChangedFiles(createGit(root), changed);
+    print(`${files.length} changed files`);
+    return selectTests(files, project);
+  };
+  const selection = select();
+  const count = (list: readonly string[] | 'all', what: string) => `${list === 'all' ? 'all' : list.length} ${what}`;
+  const { unitFiles, specs, screens } = selection;
+  print([count(unitFiles, 'unit files'), count(specs, 'journey files'), count(screens, 'screens')].join(', '));
+  return { selection, lookSpecs: project.visualSpecs };
+}
+
+function findMatrixOmissions(all: boolean, engines: ReturnType<typeof findBrowserEngines>): Omission[] {
+  if (!all) return [{ what: 'further sites, views and browsers', why: 'npm run test:all has them' }];
+  return engines.flatMap(({ title, installed }) =>
+    installed ? [] : [{ what: title, why: "Playwright's own is not installed on this machine" }],
+  );
+}

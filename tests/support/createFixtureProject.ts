@@ -1,0 +1,49 @@
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { type FileTree, validFixtureFiles, writeTempTree } from './fixtureFiles.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A small app that touches everything the pipeline does: switches, lazy chunks, constants, styles, a language chunk. */
+const fixtureApp: FileTree = {
+  'app/main.ts': `
+import { site } from './site/site.ts';
+import { greet } from './greet.ts';
+import './main.css';
+const catalogues: Record<string, () => Promise<unknown>> = {};
+if (site.hasDe) catalogues.de = () => import('./i18n/catalogue-de.ts');
+if (site.hasEn) catalogues.en = () => import('./i18n/catalogue-en.ts');
+const root = document.getElementById('root')!;
+root.textContent = greet(site.name);
+catalogues[site.locale]?.();
+if (site.liveChat) root.onclick = () => import('./chat.ts');
+else root.title = site.supportEmail;
+`,
+  'app/greet.ts': `
+import { site } from './site/site.ts';
+export const unit = site.metric ? 'km' : 'mi';
+export const greet = (name: string) => name + ' (' + unit + ', ' + site.companyName + ')';
+export const farewell = (name: string) => 'only the chat says farewell to ' + name;
+`,
+  'app/chat.ts': `
+import { farewell, unit } from './greet.ts';
+import { site } from './site/site.ts';
+import './chat.css';
+console.log(farewell(site.supportEmail), unit);
+`,
+  'app/main.css': 'body { color: var(--neutral-900); }',
+  'app/chat.css': '.chat { color: var(--primary-700); }',
+  'app/i18n/catalogue-de.ts': `export const messages = { hello: 'Guten Tag' };`,
+  'app/i18n/catalogue-en.ts': `export const messages = { hello: 'Good day' };`,
+};
+
+/** The three brands and six sites of fixtureTree with that app and the real templates: a whole project in a temporary folder. */
+export async function createFixtureProject(files: FileTree = {}): Promise<AsyncDisposable & { root: string }> {
+  const tree = await writeTempTree({ ...validFixtureFiles(), ...fixtureApp, ...files });
+  await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');
+  await cp(path.join(root, 'templates'), path.join(tree.root, 'templates'), { recursive: true });
+  await mkdir(path.join(tree.root, 'app/site'), { recursive: true });
+  await cp(path.join(root, 'app/site'), path.join(tree.root, 'app/site'), { recursive: true });
+  for (const file of ['.linguirc.ts', 'package.json']) await cp(path.join(root, file), path.join(tree.root, file));
+  return tree;
+}

@@ -1,0 +1,15 @@
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { formatProblem, ProblemsError } from '../../scripts/lib/problem.ts';
+import { type FileTree, writeTempTree } from './fixtureFiles.ts';
+
+/** What `npm run check` would say about a project of these files; any other failure passes through. */
+export async function findConfigProblems(files: FileTree): Promise<string[]> {
+  await using tree = await writeTempTree(files);
+  try {
+    await loadCatalogue(tree.root);
+    return [];
+  } catch (error) {
+    if (error instanceof ProblemsError) return error.problems.map(formatProblem);
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Files of a small project by path; `null` stands for a file that is not there. */
+export type FileTree = Record<string, string | Uint8Array | null>;
+
+const config = `export default {
+  defaultEnvironment: 'production',
+  defaultCompany: 'musterfirma',
+  environments: {
+    production: {
+      host: 'members.{slug}.{domain}.example',
+      api: 'https://api.operator.example',
+      socket: 'wss://live.operator.example',
+      storage: 'https://pictures.operator.example',
+      publicSite: 'https://www.{slug}.{domain}.example',
+      liveChat: 'https://chat.operator.example',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
+    },
+    sandbox: {
+      host: 'members.{slug}.{domain}.example',
+      localHosts: ['localhost', '127.0.0.1'],
+      api: 'http://127.0.0.1:4310',
+      socket: 'ws://127.0.0.1:4310',
+      storage: 'http://127.0.0.1:4310',
+      publicSite: 'https://www.{slug}.{domain}.example',
+      liveChat: 'http://127.0.0.1:4310',
+      liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
+    },
+  },
+  companies: {
+    musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', country: 'Austria' },
+    sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', country: 'United States' },
+  },
+};
+`;
+
+const alderwick = `{
+  "$schema": "../brand.schema.json",
+  "name": "Alderwick",
+  "ageBracket": 40,
+  "theme": "burgundy",
+  "contacts": {
+    "privacy": "privacy@alderwick.example",
+    "support": {
+      "default": "support@alderwick.example",
+      "at": "support.at@alderwick.example"
+    }
+  },
+  "features": {
+    "providers": ["CelerisPay", "PayPal"]
+  },
+  "domains": {
+    "de": { "siteId": 1, "defaultLang": "de", "defaultCountry": "DE", "locales": ["de", "en"], "mapsKey": "a-key-for-maps-in-germany" },
+    "at": { "siteId": 2, "defaultLang": "de", "defaultCountry": "AT" },
+    "com": { "sharesSiteIdWith": "de", "defaultLang": "en", "defaultCountry": "US" }
+  }
+}
+`;
+
+const birchmere = `{
+  "name": "Birchmere",
+  "ageBracket": 60,
+  "theme": "forest",
+  "company": "sample",
+  "contacts": {
+    "privacy": "privacy@birchmere.example",
+    "support": { "default": "support@birchmere.example" }
+  },
+  "features": {
+    "providers": ["CCBill"],
+    "paypalLayout": 2,
+    "liveChat": false,
+    "badges": "dot",
+    "cancelInFooter": true
+  },
+  "domains": {
+    "uk": { "siteId": 3, "defaultLang": "en", "defaultCountry": "GB" }
+  }
+}
+`;
+
+const cloverfen = `{
+  "name": "Cloverfen",
+  "ageBracket": 50,
+  "theme": "burgundy",
+  "contacts": {
+    "privacy": "privacy@cloverfen.example",
+    "support": { "default": "support@cloverfen.example" }
+  },
+  "features": { "providers": ["Xolvis"] },
+  "domains": {
+    "cz": { "siteId": 5, "defaultLang": "cz", "defaultCountry": "CZ", "locales": ["cz", "en"] },
+    "ch": { "siteId": 4, "defaultLang": "fr", "defaultCountry": "CH", "locales": ["fr", "de", "en"] }
+  }
+}
+`;
+
+/** A theme file with these base colours. */
+const themeText = (primary: string, accent: string, neutral: string): string => `{
+  "colors": {
+    "primary": "${primary}",
+    "accent": "${accent}",
+    "neutral": "${neutral}"
+  }
+}
+`;
+
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\n  <path fill="#621D28" d="M0 0h${width}v8z"/>\n</svg>\n`;
+
+const brandFiles = (slug: string, brand: string, width: number): FileTree => ({
+  [`brands/${slug}/brand.json`]: brand,
+  [`brands/${slug}/logo.svg`]: drawing(width),
+  [`brands/${slug}/icon.svg`]: drawing(width + 1),
+});
+
+const languageFiles = (tag: string): FileTree => ({
+  [`app/i18n/${tag}.po`]: 'msgid ""\nmsgstr ""\n',
+  [`templates/legal/${tag}/termsOfService.hbs`]: '<h1>{{name}}</h1>\n',
+  [`templates/legal/${tag}/privacyPolicy.hbs`]: '<p>{{#if company}}{{company.name}}{{/if}}</p>\n',
+  [`templates/legal/${tag}/imprint.hbs`]: '<p>{{company.name}}</p>\n',
+});
+
+/** A small project without a mistake: three brands, two themes, six sites, every language but Polish. */
+export const validFixtureFiles = (): FileTree => ({
+  'build.config.ts': config,
+  'themes/burgundy.json': themeText('#962D3E', '#A8701A', '#6B5F63'),
+  'themes/forest.json': themeText('#2C7756', '#B05A2C', '#5C665F'),
+  ...brandFiles('alderwick', alderwick, 10),
+  ...brandFiles('birchmere', birchmere, 20),
+  ...brandFiles('cloverfen', cloverfen, 30),
+  ...Object.assign({}, ...['de', 'en', 'fr', 'cs'].map(languageFiles)),
+});
+
+/** Puts another text in the one place where `from` stands in a file. */
+export function replaceOnce(files: FileTree, file: string, from: string, to: string): FileTree {
+  const text = files[file];
+  if (typeof text !== 'string') throw new Error(`${file} is no text`);
+  if (text.split(from).length !== 2) throw new Error(`${file} does not hold exactly one ${from}`);
+  return { ...files, [file]: text.replace(from, () => to) };
+}
+
+/** Writes the files below a new temporary folder, which is removed with the returned value. */
+export async function writeTempTree(files: FileTree): Promise<AsyncDisposable & { root: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'matchpress-'));
+  for (const [file, content] of Object.entries(files)) {
+    if (content === null) continue;
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface ProcessResult {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  /** Whole process, in milliseconds. */
+  ms: number;
+}
+
+interface SpawnOptions {
+  env?: Record<string, string>;
+  /** Sends SIGKILL after so many milliseconds. */
+  killAfterMs?: number;
+  /** What is typed; nothing, if not said. */
+  input?: string;
+  /** Program in front of node, such as `taskset -c 0`. */
+  prefix?: string[];
+}
+
+/** Runs a script of a project as a process of its own, on the same Node. */
+export function spawnScript(
+  root: string,
+  script: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<ProcessResult> {
+  const command = [...(options.prefix ?? []), process.execPath, path.join(root, 'scripts', script), ...args];
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command[0]!, command.slice(1), { cwd: root, env: { ...process.env, ...options.env } });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', reject);
+    // One that reads nothing may be gone already.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+    const timer =
+      options.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.killAfterMs);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve({
+        code,
+        signal,
+        stdout: Buffer.concat(out).toString('utf8'),
+        stderr: Buffer.concat(err).toString('utf8'),
+        ms: performance.now() - started,
+      });
+    });
+  });
+}
+
+/** One build; `--root` and `--cache` point into the project's own folder. */
+export const spawnBuild = (root: string, args: string[], options?: SpawnOptions) =>
+  spawnScript(
+    root,
+    'build.ts',
+    ['--out', path.join(root, 'dist'), '--cache', path.join(root, '.cache'), ...args],
+    options,
+  );

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { Box, MeasuredElement, MeasuredLayout } from './measuredLayout.ts';
+
+/** Reads what the rules of the look need, from everything on show; of an open dialog, only that. */
+export async function measureLayout(page: Page): Promise<MeasuredLayout> {
+  const json = await page.evaluate(() => {
+    const interactive =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [role=tab]';
+    const frame =
+      [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+
+    const toBox = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      // For screen readers only: one pixel, or cut away.
+      return visible && width > 1 && height > 1 && !element.closest('[inert]') && !isCutAway(element);
+    };
+    const isCutAway = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+      }
+      const { bottom, right } = element.getBoundingClientRect();
+      return bottom + scrollY <= 0 || right + scrollX <= 0;
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** What a finger meets: of a tick or a radio button, its label as well. */
+    const touched = (element: Element): Box => {
+      const box = toBox(element.getBoundingClientRect());
+      const label = element.matches('input[type=checkbox], input[type=radio]') && element.closest('label');
+      return label ? toBox(label.getBoundingClientRect()) : box;
+    };
+    const inSentence = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      hasWords(element.parentElement ?? element);
+    const isMain = (element: Element) => {
+      if (element.matches('[type=submit]')) return true;
+      const { backgroundColor, textDecorationLine, minHeight } = getComputedStyle(element);
+      // Made as one of the smaller kind, for beside other things.
+      if (minHeight === '44px') return false;
+      const painted = !/, 0\)$|transparent/.test(backgroundColor) && textDecorationLine === 'none';
+      return painted && element.matches('main :is(a, button):not([aria-pressed])');
+    };
+    const findLack = (element: Element): MeasuredElement['overflow'] => {
+      if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      // Parts of a line of text have no width of their own.
+      const tooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+      const tooHigh = element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1;
+      if (tooWide && cuts(overflowX)) return 'cut off';
+      if (tooHigh && cuts(overflowY) && webkitLineClamp === 'none') return 'cut off';
+      if (tooWide && overflowX === 'visible') return hasWords(element) ? 'spilt' : null;
+      return tooWide ? 'scrolls sideways' : null;
+    };
+    const describe = (element: Element) => {
+      const role = element.getAttribute('role');
+      const words = (element.textContent || element.getAttribute('aria-label') || element.id).trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()}${role ? `[role=${role}]` : ''}.${element.className} "${words}"`;
+    };
+
+    const seen = [...frame.querySelectorAll('*')].filter((element) => !element.closest('svg') && isSeen(element));
+    const elements = seen.map(
+      (element): MeasuredElement => ({
+        description: describe(element),
+        tag: element.tagName.toLowerCase(),
+        box: touched(element),
+        lines: inSentence(element) ? [...element.getClientRects()].map(toBox) : [touched(element)],
+        fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
+        hasOwnText: hasWords(element) || element.matches('input, select, textarea'),
+        // Of two sliders on one line only the grips can be pressed.
+        isInteractive: element.matches(interactive) && getComputedStyle(element).pointerEvents !== 'none',
+        isInlineLink: inSentence(element),
+        isMainAction: isMain(element),
+        overflow: findLack(element),
+        interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
+      }),
+    );
+    const layout: MeasuredLayout = {
+      rootFontSize: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      width: document.documentElement.clientWidth,
+      scrollWidth: document.documentElement.scrollWidth,
+      elements,
+    };
+    // As one text, because Playwright takes each value of an object through several hands.
+    return JSON.stringify(layout);
+  });
+  return JSON.parse(json);
+}

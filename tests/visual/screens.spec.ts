@@ -1,0 +1,35 @@
+import { openScreen } from '../../scripts/screenshots/screens/screens.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
+import { screenChecks } from './screenChecks.ts';
+import { applyViewport, viewportName } from './viewports.ts';
+
+for (const { screen, site, layout, axe, focus } of screenChecks) {
+  test.describe(() => {
+    test.use({ siteKey: site.key });
+    test(`${screen.name}, ${site.key}: nothing is cut off, too small or in the way`, async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
+      await openScreen(screen, { page, origin, sandbox, translate });
+      for (const view of layout) {
+        expect.soft(await findLayoutViolations(page, view), viewportName(view)).toEqual([]);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const view = axe[colorScheme];
+        if (!view) continue;
+        await applyViewport(page, view);
+        expect
+          .soft(await findAxeViolations(page, colorScheme), `axe, ${colorScheme}, ${viewportName(view)}`)
+          .toEqual([]);
+      }
+      // At the end, because the walk leaves the focus and the page elsewhere.
+      for (const view of focus) {
+        await applyViewport(page, view);
+        expect.soft(await findFocusViolations(page), `the focus, ${viewportName(view)}`).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Widths in CSS pixels, with the size of text: at 320 px the largest that members can choose. */
+export const viewports = [
+  { width: 320, textScale: 2 },
+  { width: 360, textScale: 1 },
+  { width: 768, textScale: 1 },
+  { width: 1440, textScale: 1 },
+] as const;
+export type Viewport = (typeof viewports)[number];
+
+export const viewportName = ({ width, textScale }: Viewport) => `${width} px, ${textScale * 100} %`;
+
+/** The size of text is set as the device would remember it; the buttons that choose it have a journey of their own. */
+export async function applyViewport(page: Page, { width, textScale }: Viewport): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(async (scale) => {
+    document.documentElement.style.setProperty('--text-scale', String(scale));
+    await document.fonts.ready;
+  }, textScale);
+  await finishAnimations(page);
+}
+
+/** Shows at once what would change little by little. */
+export const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const animation of document.getAnimations()) {
+      const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      if (!endless) animation.finish();
+    }
+  });

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
+import { viewports } from './viewports.ts';
+
+/** A page that keeps all rules but for what is put into it. */
+const show = (page: Page, content: string, style = '') =>
+  page.setContent(`<!doctype html><html lang="en"><head><title>Rules</title><style>
+    :root { font-size: calc(18px * var(--text-scale, 1)); } body { margin: 0; overflow-wrap: anywhere; }
+    button { font: inherit; min-width: 48px; min-height: 48px; margin: 8px; }
+    :focus-visible { outline: 3px solid black; } ${style}</style></head>
+    <body><main><h1>Rules</h1><p>Some words to read.</p>${content}</main></body></html>`);
+
+const phone = viewports[1];
+
+for (const [name, content, style, found] of [
+  ['nothing', '<button>Send</button>', '', null],
+  ['a smaller font', '<p style="font-size: 15px">Small print</p>', '', /text of 15 px instead of 18/],
+  ['text that does not grow', '<p style="font-size: 18px">Stubborn</p>', '', null],
+  [
+    'a small target',
+    '<button>x</button>',
+    'button { min-width: 0; min-height: 0; margin: 0 }',
+    /px to press instead of/,
+  ],
+  [
+    'clipped text',
+    '<p style="white-space: nowrap; overflow: hidden; width: 60px">Some words too many</p>',
+    '',
+    /cut off/,
+  ],
+  ['text clipped below', '<p style="height: 20px; overflow: hidden">Some<br>words<br>too many</p>', '', /cut off/],
+  ['something too wide', '<p style="width: 500px">Wide</p>', '', /px wide, 360 px are seen/],
+  ['an overlap', '<button>One</button><button style="margin-left: -40px">Two</button>', '', /overlap/],
+] as const) {
+  test(`the rules of layout find ${name}`, async ({ page }) => {
+    await show(page, content, style);
+    const faults = await findLayoutViolations(page, phone);
+    if (found) expect(faults.join('\n')).toMatch(found);
+    else expect(faults).toEqual([]);
+  });
+}
+
+test('text that does not grow is found where it should', async ({ page }) => {
+  await show(page, '<p style="font-size: 18px">Stubborn</p>');
+  expect((await findLayoutViolations(page, viewports[0])).join('\n')).toMatch(/text of 18 px instead of 36/);
+});
+
+for (const [name, style, found] of [
+  ['nothing', '', null],
+  ['no ring', ':focus-visible { outline: none }', /no ring/],
+  ['a bar over it', 'h1 { position: fixed; inset: 0; background: white }', /covered by/],
+] as const) {
+  test(`the rules of focus find ${name}`, async ({ page }) => {
+    await show(page, '<button>One</button><button>Two</button>', style);
+    const faults = await findFocusViolations(page);
+    if (found) expect(faults.join('\n')).toMatch(found);
+    else expect(faults).toEqual([]);
+  });
+}
+
+test('focus that goes out of the window is found', async ({ page }) => {
+  await show(page, '<button style="position: fixed; top: -200px">Away</button>');
+  expect((await findFocusViolations(page)).join('\n')).toMatch(/not in sight/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds pale words only where they are pale (${colorScheme})`, async ({ page }) => {
+    await show(page, '', '@media (prefers-color-scheme: dark) { p { color: #ddd } }');
+    const faults = await findAxeViolations(page, colorScheme);
+    if (colorScheme === 'dark') expect(faults.join('\n')).toMatch(/color-contrast/);
+    else expect(faults).toEqual([]);
+  });
+}
