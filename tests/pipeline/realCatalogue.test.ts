@@ -155,7 +155,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     const files = release.manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);
     const has = (label: string) => files.some((file) => file.startsWith(`assets/${label}-`) && file.endsWith('.js'));
     expect(has('livechatbutton')).toBe(values.liveChat);
-    expect(has('mapsplaces')).toBe(values.maps);
+    expect(has('mapstownprovider')).toBe(values.maps);
     expect(has('languageswitch')).toBe(values.multilingual);
     for (const [locale, wanted] of Object.entries({
       de: values.hasDe,
