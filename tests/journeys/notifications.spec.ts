@@ -49,7 +49,7 @@ test('no link of the header moves when the bell and the numbers come', async ({ 
   });
   await page.route(
     ({ origin: asked, pathname }) =>
-      /\/bell-[0-9a-f]+\.js$/.test(pathname) || (asked === sandbox && /counter/.test(pathname)),
+      /\/notificationbell-[0-9a-f]+\.js$/.test(pathname) || (asked === sandbox && /counter/.test(pathname)),
     async (route) => {
       await held;
       await route.continue();
