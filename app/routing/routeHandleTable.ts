@@ -3,11 +3,11 @@ import type { RouteHandle } from './RouteHandle.ts';
 import type { RouteName } from './routeTable.ts';
 
 /** On the way to membership: one thing at a time, and nothing comes in between. */
-const onboardingPage = { header: 'simple', suppressModals: true, notifications: false } as const;
+const onboardingPage = { header: 'simple', suppressDialogs: true, notifications: false } as const;
 /** Where money is spent. */
-const paymentPage = { header: 'payment', suppressModals: true, notifications: false } as const;
+const paymentPage = { header: 'payment', suppressDialogs: true, notifications: false } as const;
 /** Pages for everybody, at which first-run dialogs have no place. */
-const publicPage = { suppressModals: true, notifications: false } as const;
+const publicPage = { suppressDialogs: true, notifications: false } as const;
 
 /** The frame around each page, in the order of the route table. */
 export const routeHandleTable = {

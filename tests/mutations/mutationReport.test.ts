@@ -3,7 +3,7 @@ import { formatMutationReport, summarizeMutations } from './mutationReport.ts';
 import type { MutationOutcome, TestLevel } from './runMutations.ts';
 
 const outcome = (name: string, level: TestLevel | null): MutationOutcome => ({
-  mutation: { name, kind: 'look', file: 'a.css.ts', from: 'a', to: 'b', hint: 'only by night' },
+  mutation: { name, kind: 'visual', file: 'a.css.ts', from: 'a', to: 'b', hint: 'only by night' },
   level,
   test: level && 'look.spec.ts › home',
   seconds: 12,
@@ -33,9 +33,9 @@ test('without the full matrix it is that of all planted faults; nothing found is
 test('the table names the test that found a fault, or where an escaped one shows', () => {
   expect(formatMutationReport([outcome('pale', 'test'), outcome('night-only', null)], 'all')).toBe(
     [
-      'fault       kind  found by  time  first failing test',
-      'pale        look  test      12 s  look.spec.ts › home',
-      'night-only  look  escaped   12 s  only by night',
+      'fault       kind    found by  time  first failing test',
+      'pale        visual  test      12 s  look.spec.ts › home',
+      'night-only  visual  escaped   12 s  only by night',
       '',
       '0 found by npm test -- --changed',
       '1 found by npm test and nothing before',

@@ -5,7 +5,7 @@ import { applyMutation } from './applyMutation.ts';
 import { mutations } from './mutations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ofBrowsers = new Set(['accessibility', 'behaviour', 'look']);
+const ofBrowsers = new Set(['accessibility', 'behaviour', 'visual']);
 
 test.for(mutations)('$name can be planted in $file', (fault) => {
   const text = readFileSync(path.join(root, fault.file), 'utf8');

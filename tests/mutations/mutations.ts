@@ -1,4 +1,4 @@
-/** Of `accessibility`, `behaviour` and `look` only a browser can tell. */
+/** Of `accessibility`, `behaviour` and `visual` only a browser can tell. */
 type MutationKind =
   | 'accessibility'
   | 'api'
@@ -6,7 +6,7 @@ type MutationKind =
   | 'chat'
   | 'config'
   | 'guard'
-  | 'look'
+  | 'visual'
   | 'notifications'
   | 'payment'
   | 'pipeline'
@@ -315,7 +315,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'picture-moves-the-form',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/content/BackgroundImage.css.ts',
     from: "position: 'absolute',\n  inset: 0,\n  width: '100%',\n  height: '100%',",
     to: "display: 'block',\n  width: '100%',\n  height: 'auto',",
@@ -323,7 +323,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'hint-too-pale-by-day',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/chat/thread/MessageList.css.ts',
     from: 'background: vars.color.sunken,\n  color: vars.color.textSoft,',
     to: 'background: vars.color.sunken,\n  color: vars.color.edge,',
@@ -331,7 +331,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'typed-text-dark-by-night',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/fields/Field.css.ts',
     from: 'lineHeight: 1.4,\n  color: vars.color.text,',
     to: "lineHeight: 1.4,\n  color: '#1f2328',",
@@ -339,7 +339,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'renewal-dark-by-night',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/premium/plans/TariffCard.css.ts',
     from: 'flex: 1, color: vars.color.textSoft',
     to: `flex: 1, color: \`color-mix(in srgb, \${vars.color.textSoft}, black 60%)\``,
@@ -347,7 +347,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'questions-too-pale-in-some-themes',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/people/profile/PersonalitySection.css.ts',
     from: 'question = style({ color: vars.color.textSoft });',
     to: "question = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: light)': { color: 'var(--accent-500)' } },\n});",
@@ -355,7 +355,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'questions-too-dark-in-some-themes',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/own-profile/answers/AnswersSection.css.ts',
     from: 'question = style({ color: vars.color.textSoft });',
     to: "question = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: dark)': { color: 'var(--primary-400)' } },\n});",
@@ -363,7 +363,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'small-print-too-small',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/chat/thread/Bubble.css.ts',
     from: 'fontSize: fontSize.small,',
     to: `fontSize: \`calc(\${fontSize.small} * 0.9)\`,`,
@@ -371,7 +371,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'text-does-not-grow',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/chat/composer/Composer.css.ts',
     from: 'lineHeight: 1.5,',
     to: "fontSize: '20px',\n    lineHeight: 1.5,",
@@ -379,7 +379,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'button-too-low',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/actions/Button.css.ts',
     from: 'small: { minHeight: touchTarget.other, padding: `6px 14px` }',
     to: 'small: { padding: `2px 14px` }',
@@ -387,7 +387,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'badge-cut-off',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/content/Badge.css.ts',
     from: "overflowWrap: 'anywhere',",
     to: "overflow: 'hidden',\n  whiteSpace: 'nowrap',",
@@ -395,7 +395,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'option-cut-off',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/choices/OptionList.css.ts',
     from: "overflowWrap: 'anywhere',\n  hyphens: 'auto',",
     to: "overflow: 'hidden',\n  whiteSpace: 'nowrap',\n  textOverflow: 'ellipsis',",
@@ -403,7 +403,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'tile-word-cut-off',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/actions/ActionTile.css.ts',
     from: "overflowWrap: 'anywhere',\n  hyphens: 'auto',",
     to: "overflow: 'hidden',\n  overflowWrap: 'normal',",
@@ -411,7 +411,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'switch-wider-than-the-phone',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/choices/Switch.css.ts',
     from: "flex: '1 1 7rem',",
     to: "flex: '1 0 16rem',",
@@ -419,7 +419,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'filters-wider-than-the-phone',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/people/list/FilterBar.css.ts',
     from: "'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))'",
     to: "'repeat(auto-fit, minmax(13rem, 1fr))'",
@@ -427,7 +427,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'footer-wider-than-the-tablet',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/shell/footer/Footer.css.ts',
     from: "[media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },",
     to: "[media.tablet]: { gridTemplateColumns: 'repeat(2, 22rem)' },",
@@ -435,7 +435,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'cards-overlap-on-the-tablet',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/ui/layout/CardGrid.css.ts',
     from: "  '@media': {\n",
     to: "  '@media': {\n    '(min-width: 720px) and (max-width: 1199px)': { gridAutoRows: '12rem' },\n",
@@ -443,7 +443,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'bar-of-links-in-one-line',
-    kind: 'look',
+    kind: 'visual',
     file: 'app/features/shell/header/NavBar.css.ts',
     from: "flexWrap: 'wrap',\n  justifyContent: 'flex-end',\n  gap: 'clamp(0px, 2vw - 16px, 20px)',",
     to: "justifyContent: 'flex-end',\n  gap: '80px',",

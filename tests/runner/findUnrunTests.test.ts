@@ -7,7 +7,7 @@ const report = (...tests: Partial<TestResult>[]): TestReport => ({
   errors: [],
 });
 const everything = { unitFiles: 'all', specs: 'all', screens: 'all', engines: ['firefox'] } as const;
-const kinds = ['journeys', 'look', 'gallery', 'firefox'].map((kind) => ({ kind }));
+const kinds = ['journeys', 'visual', 'gallery', 'firefox'].map((kind) => ({ kind }));
 const whatOf = (...args: Parameters<typeof findUnrunTests>) => findUnrunTests(...args).map(({ what }) => what);
 
 test('everything: each kind must have run', () => {
@@ -18,12 +18,14 @@ test('everything: each kind must have run', () => {
     'journeys',
     'gallery',
     'firefox',
-    'look',
+    'visual',
   ]);
 });
 
 test('a part of it: something must have run', () => {
-  expect(whatOf(everything, { vitest: report(), playwright: report({ kind: 'look' }) }, true)).toEqual(['unit tests']);
+  expect(whatOf(everything, { vitest: report(), playwright: report({ kind: 'visual' }) }, true)).toEqual([
+    'unit tests',
+  ]);
   expect(whatOf(everything, { vitest: report({}), playwright: report() }, true)).toEqual(['browser tests']);
 });
 
@@ -31,7 +33,7 @@ test('chosen files: each must have run', () => {
   const asked = { unitFiles: ['a.test.ts', 'b.test.ts'], specs: ['c.spec.ts', 'd.spec.ts'], screens: [], engines: [] };
   const reports = { vitest: report({ file: 'a.test.ts' }), playwright: report({ file: 'd.spec.ts' }) };
   expect(whatOf(asked, reports, false)).toEqual(['b.test.ts', 'c.spec.ts']);
-  expect(whatOf({ ...asked, unitFiles: [], specs: [], screens: ['home'] }, reports, false)).toEqual(['look']);
+  expect(whatOf({ ...asked, unitFiles: [], specs: [], screens: ['home'] }, reports, false)).toEqual(['visual']);
 });
 
 test('a runner that was not started misses nothing', () => {

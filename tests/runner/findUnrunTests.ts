@@ -37,7 +37,7 @@ export function findUnrunTests(
     if (specs === 'all')
       for (const kind of ['journeys', 'gallery', ...engines]) expect('Playwright', kind, has(tests, 'kind', kind));
     else for (const file of specs) expect('Playwright', file, has(tests, 'file', file));
-    if (screens.length > 0) expect('Playwright', 'look', has(tests, 'kind', 'look'));
+    if (screens.length > 0) expect('Playwright', 'visual', has(tests, 'kind', 'visual'));
   }
   return missing;
 }

@@ -38,7 +38,7 @@ test('a group without a title leaves no gap in the name', () => {
 
 test.for<[project: string, file: string, kind: string]>([
   ['journeys', 'a.spec.ts', 'journeys'],
-  ['journeys', 'look.spec.ts', 'look'],
+  ['journeys', 'visual/screens.spec.ts', 'visual'],
   ['gallery', 'gallery.spec.ts', 'gallery'],
   ['setup gallery', 'gallery.setup.ts', 'setup'],
   ['webkit', 'look.spec.ts', 'webkit'],

@@ -4,7 +4,7 @@ import type { TestReport, TestResult } from './TestReport.ts';
 /** Tests as a reader of the figures thinks of them: looking at screens is a kind of its own. */
 function kindOf(project: string, file: string): string {
   if (project.startsWith('setup')) return 'setup';
-  return project === 'journeys' && file === 'look.spec.ts' ? 'look' : project;
+  return project === 'journeys' && file === 'visual/screens.spec.ts' ? 'visual' : project;
 }
 
 function toResult(spec: JSONReportSpec, titles: readonly string[], folder: string, test: JSONReportTest): TestResult {
