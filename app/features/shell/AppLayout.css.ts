@@ -4,6 +4,6 @@ import { media } from '../../theme/designTokens.ts';
 export const root = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** No boxes of their own, or the header could not stay in sight. */
-export const top = style({ display: 'contents' });
+/** No box of its own: a sticky header sticks only within the box around it. */
+export const header = style({ display: 'contents' });
 export const hiddenOnMobile = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });

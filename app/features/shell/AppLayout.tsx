@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
 import { useCounters } from './counters/useCounters.ts';
@@ -17,54 +18,53 @@ import { StorageNotice } from './notices/StorageNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePageTitle } from './usePageTitle.ts';
-import { useRouteHandle } from './useRouteHandle.ts';
 
 const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
 }));
 
 interface AppLayoutProps {
-  /** What meets those who have just arrived. */
+  /** Dialogs for members who have just registered. */
   onboarding: ReactNode;
-  /** Beside the menu. */
+  /** Stands beside the menu button. */
   bell: ReactNode;
-  /** What comes up by itself to tell of something new. */
+  /** Toasts over the page. */
   notifications: ReactNode;
   footerLinks: readonly ReactNode[];
 }
 
-/** The frame around every page: header and footer as the page's route asks for them, and its place in title and focus. */
-export function AppLayout({ onboarding: firstRun, bell, notifications, footerLinks }: AppLayoutProps) {
-  const meta = useRouteHandle();
+/** The frame around every page. The page's route decides on the kind of header and footer, and on the title. */
+export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppLayoutProps) {
+  const handle = resolveRouteHandle(useMatches().map((match) => match.handle));
   const member = useMember();
   const counters = useCounters();
   const LeaveGuard = useAtomValue(unsavedChangesGuardAtom);
-  usePageTitle(meta, counters);
+  usePageTitle(handle, counters);
   useFocusOnNavigation();
   useApplyDeviceChoices();
-  const header = meta?.header ?? 'simple';
-  const full = member !== null && (header === 'full' || header === 'hiddenOnMobile');
+  const header = handle?.header ?? 'simple';
+  const hasMemberHeader = member !== null && (header === 'full' || header === 'hiddenOnMobile');
   return (
     <div className={styles.root}>
       <SkipLink target="main" />
-      {full && (
-        <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.top}>
+      {hasMemberHeader && (
+        <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.header}>
           <Suspense fallback={<SimpleHeader leadsHome settings={false} />}>
             <MemberHeader counters={counters} bell={bell} />
           </Suspense>
           <PremiumBar />
         </div>
       )}
-      {!full && header === 'payment' && <PaymentHeader />}
-      {!full && header !== 'payment' && header !== 'hidden' && <SimpleHeader leadsHome={member !== null} />}
+      {!hasMemberHeader && header === 'payment' && <PaymentHeader />}
+      {!hasMemberHeader && header !== 'payment' && header !== 'hidden' && <SimpleHeader leadsHome={member !== null} />}
       <OfflineNotice />
       <GlobalErrors />
       <StorageNotice />
-      {firstRun}
+      {onboarding}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {meta?.footer !== 'hidden' && <Footer links={footerLinks} />}
+      {handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
       {LeaveGuard && <LeaveGuard />}
     </div>

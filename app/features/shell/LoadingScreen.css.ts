@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As the page's own first paint, so that nothing jumps when the app takes over. */
+/** Looks like the first paint of index.html, so that nothing jumps when the app takes over. */
 export const root = style({
   minHeight: '100dvh',
   display: 'grid',
@@ -13,5 +13,5 @@ export const root = style({
   textAlign: 'center',
 });
 export const logo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
-export const words = style({ color: vars.color.textSoft });
+export const text = style({ color: vars.color.textSoft });
 export const help = style({ display: 'grid', gap: space.large, justifyItems: 'center', maxWidth: '32rem' });

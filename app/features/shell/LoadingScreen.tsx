@@ -10,36 +10,41 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import * as styles from './LoadingScreen.css.ts';
 
-/** After this nobody is left before a spinner without a way on (milliseconds). */
+/** From then on the screen offers a retry beside the spinner. */
 const SLOW_LOADING_DELAY_MS = 15_000;
 
-/** Logo and spinner until it is known who is looking; then, or when that fails, what can be done. */
+/** Shows logo and spinner while the session loads, and what the member can do when that takes long or fails. */
 export function LoadingScreen() {
   const { t } = useLingui();
   const session = useSession();
   const { retry, signOut } = useSessionActions();
-  const [round, setRound] = useState(0);
-  const [late, setLate] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try gets the whole time
+  const [attempt, setAttempt] = useState(0);
+  const [slow, setSlow] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt restarts the timer
   useEffect(() => {
-    setLate(false);
-    const timer = setTimeout(() => setLate(true), SLOW_LOADING_DELAY_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_LOADING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [round]);
+  }, [attempt]);
   const stuck = session.kind === 'stuck';
+  const tryAgain = () => {
+    setSlow(false);
+    setAttempt(attempt + 1);
+    if (stuck) retry();
+    else location.reload();
+  };
 
   return (
     <main className={styles.root} aria-busy={!stuck}>
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
       {!stuck && <Spinner />}
-      <div className={styles.words} role="status">
-        {stuck || late ? (
+      <div className={styles.text} role="status">
+        {stuck || slow ? (
           <Heading level={1} size="card">{t`This takes longer than it should.`}</Heading>
         ) : (
           <h1>{t`One moment, please …`}</h1>
         )}
       </div>
-      {(stuck || late) && (
+      {(stuck || slow) && (
         <div className={styles.help}>
           <Text>
             {stuck && session.reason === 'offline' ? (
@@ -49,13 +54,7 @@ export function LoadingScreen() {
             )}
           </Text>
           <Row justify="center">
-            <Button
-              onClick={() => {
-                setRound(round + 1);
-                if (stuck) retry();
-                else location.reload();
-              }}
-            >
+            <Button onClick={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
             <Button tone="secondary" onClick={signOut}>

@@ -3,10 +3,10 @@ interface PageLocation {
   search: string;
 }
 
-/** What of the query names another page; all else, such as the filters of a list, changes the page that is shown. */
+/** Query parameters that name another page. All others, such as the filters of a list, change the page on show. */
 const pageParams = ['place'] as const;
 
-/** The page that an address means, to be compared with another one. */
+/** A key that is equal for two addresses of the same page. */
 export function toPageKey({ pathname, search }: PageLocation): string {
   const query = new URLSearchParams(search);
   return [pathname, ...pageParams.map((name) => query.get(name) ?? '')].join('?');

@@ -1,19 +1,23 @@
+import { atom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { toPageKey } from './toPageKey.ts';
 
-/** The page shown last in this document; the frame around the pages comes and goes with signing in and out. */
-let shownPageKey: string | null = null;
+/** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
+const shownPageKeyAtom = atom<string | null>(null);
 
-/** After going to another page: up to its top, and its heading is read out. The first page starts like any document. */
+/**
+ * After each navigation, scrolls to the top and moves the focus to the page's heading, so that it is read out. The first
+ * page is left as the browser has loaded it.
+ */
 export function useFocusOnNavigation(): void {
   const page = toPageKey(useLocation());
+  const store = useStore();
   useEffect(() => {
-    const first = shownPageKey === null;
-    if (shownPageKey === page) return;
-    shownPageKey = page;
-    if (first) return;
+    const shownPage = store.get(shownPageKeyAtom);
+    store.set(shownPageKeyAtom, page);
+    if (shownPage === null || shownPage === page) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [page]);
+  }, [page, store]);
 }

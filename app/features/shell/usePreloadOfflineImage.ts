@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { site } from '../../site/site.ts';
 
-/** Milliseconds; until then the connection belongs to the page. */
+/** The page's own requests go first. */
 const PRELOAD_DELAY_MS = 4000;
 
-/** Fetches the picture that pages show without a connection as long as there is one. */
+/** Fetches the picture of the offline state while there is a connection. */
 export function usePreloadOfflineImage(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

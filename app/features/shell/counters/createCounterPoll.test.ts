@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks, createFakeTabChannels } from '../../../../tests/support/fakeTabs.ts';
 import { ApiError } from '../../../api/ApiError.ts';
+import type { Counters } from '../../../api/contract/counters.ts';
 import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
-import type { Counters } from './counters.model.ts';
 import { type CounterPoll, type CounterPollOptions, createCounterPoll } from './createCounterPoll.ts';
 
-const day = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const none: Counters = { matches: 0, visitors: 0, conversations: 0, online: 0 };
 
 interface Server {
@@ -13,12 +13,12 @@ interface Server {
   answer: () => Counters;
 }
 
-/** A tab that has loaded its counters once, as pages do, if it is in sight. */
+/** Opens a tab. An active one fetches the counters once at the start, as pages do. */
 function openTab(
   server: Server,
-  options: Partial<CounterPollOptions> & { awake?: boolean } = {},
+  options: Partial<CounterPollOptions> & { active?: boolean } = {},
 ): CounterPoll & { shown: Counters[] } {
-  const { awake = true, ...rest } = options;
+  const { active = true, ...rest } = options;
   const shown: Counters[] = [];
   const poll: CounterPoll = createCounterPoll({
     owner: 'a',
@@ -33,8 +33,8 @@ function openTab(
     locks: undefined,
     ...rest,
   });
-  poll.setActive(awake);
-  if (awake) poll.fetchNow().catch(() => {});
+  poll.setActive(active);
+  if (active) poll.fetchNow().catch(() => {});
   return { ...poll, shown };
 }
 
@@ -53,33 +53,33 @@ describe('in 24 hours', () => {
   test('a healthy server is asked every 30 s', async () => {
     const server = { calls: 0, answer: () => none };
     const tab = openTab(server);
-    await vi.advanceTimersByTimeAsync(day);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     tab.stop();
     expect(server.calls).toBeGreaterThan(2880 * 0.9);
     expect(server.calls).toBeLessThan(2880 * 1.1);
   });
 
-  test.for([0, 0.5, 1])('a failing one is left alone, whatever the jitter (%s)', async (jitter) => {
+  test.for([0, 0.5, 1])('a failing server is asked less often, with jitter %s', async (jitter) => {
     const server = { calls: 0, answer: refuse() };
     const tab = openTab(server, { random: () => jitter });
-    await vi.advanceTimersByTimeAsync(day);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     tab.stop();
     expect(server.calls).toBeGreaterThan(200);
     expect(server.calls).toBeLessThanOrEqual(330);
   });
 
-  test('a tab that nobody sees asks nothing', async () => {
+  test('an inactive tab asks nothing', async () => {
     const server = { calls: 0, answer: () => none };
-    const tab = openTab(server, { awake: false });
-    await vi.advanceTimersByTimeAsync(day);
+    const tab = openTab(server, { active: false });
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     tab.stop();
     expect(server.calls).toBe(0);
   });
 
-  test('five tabs ask as often as one, and all of them know', async () => {
+  test('five tabs ask as often as one, and all of them get the counters', async () => {
     const server = { calls: 0, answer: () => none };
     const alone = openTab(server);
-    await vi.advanceTimersByTimeAsync(day);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     alone.stop();
     const one = server.calls;
 
@@ -87,7 +87,7 @@ describe('in 24 hours', () => {
     const locks = createFakeLocks();
     const connect = createFakeTabChannels();
     const tabs = Array.from({ length: 5 }, () => openTab(server, { locks, channel: connect() }));
-    await vi.advanceTimersByTimeAsync(day);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     for (const tab of tabs) tab.stop();
     expect(server.calls).toBeLessThanOrEqual(one * 1.1);
     expect(server.calls).toBeGreaterThan(one * 0.9);
@@ -95,7 +95,7 @@ describe('in 24 hours', () => {
   });
 });
 
-test('when the leading tab is closed or hidden, another one goes on at the same pace', async () => {
+test('when the leading tab is closed or hidden, another one takes over at the same pace', async () => {
   const server = { calls: 0, answer: () => none };
   const locks = createFakeLocks();
   const connect = createFakeTabChannels();
@@ -118,7 +118,7 @@ test('when the leading tab is closed or hidden, another one goes on at the same 
   expect(server.calls).toBe(done);
 });
 
-test('coming and going does not ask more often; coming back late asks at once', async () => {
+test('switching tabs does not ask more often; returning after a long time asks at once', async () => {
   const server = { calls: 0, answer: () => none };
   const tab = openTab(server);
   await vi.advanceTimersByTimeAsync(1000);
@@ -138,12 +138,12 @@ test('coming and going does not ask more often; coming back late asks at once', 
   tab.stop();
 });
 
-test('what the server asks for is kept to, in all tabs', async () => {
+test('all tabs wait as long as Retry-After says', async () => {
   const server = { calls: 0, answer: refuse(900) as () => Counters };
   const locks = createFakeLocks();
   const connect = createFakeTabChannels();
   const first = openTab(server, { locks, channel: connect() });
-  const second = openTab(server, { locks, channel: connect(), awake: false });
+  const second = openTab(server, { locks, channel: connect(), active: false });
   await vi.advanceTimersByTimeAsync(1000);
   first.stop();
   second.setActive(true);
@@ -154,7 +154,7 @@ test('what the server asks for is kept to, in all tabs', async () => {
   second.stop();
 });
 
-test('after failures the rhythm comes back with the first answer', async () => {
+test('the first answer after failures restores the normal interval', async () => {
   const server = { calls: 0, answer: refuse() as () => Counters };
   const tab = openTab(server, { random: () => 0.5 });
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -170,16 +170,16 @@ test.for<[string, unknown]>([
   ['of another member', { owner: 'b', counters: none, failures: 0, pause: 1 }],
   ['without counters', { owner: 'a', failures: 0, pause: 1 }],
   ['of a wrong shape', { owner: 'a', counters: 'many', failures: 0, pause: 1 }],
-  ['of nothing', null],
-  ['with a time before now', { owner: 'a', counters: none, failures: 0, pause: -1 }],
-])('a message %s is not heard', ([, message]) => {
+  ['that is null', null],
+  ['with a negative pause', { owner: 'a', counters: none, failures: 0, pause: -1 }],
+])('a message %s is ignored', ([, message]) => {
   const channel: TabChannel = { onmessage: null, postMessage() {}, close() {} };
-  const tab = openTab({ calls: 0, answer: () => none }, { channel, awake: false });
+  const tab = openTab({ calls: 0, answer: () => none }, { channel, active: false });
   channel.onmessage?.({ data: message } as MessageEvent);
   expect(tab.shown).toEqual([]);
 });
 
-test('what cannot be settled by locks is done by every tab', async () => {
+test('every tab polls where locks are not available', async () => {
   const server = { calls: 0, answer: () => none };
   const blocked = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   const tab = openTab(server, { locks: blocked as unknown as LockManager });

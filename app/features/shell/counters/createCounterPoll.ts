@@ -4,12 +4,12 @@ import { Counters } from '../../../api/contract/counters.ts';
 import { createPoller } from '../../../lib/createPoller.ts';
 import { createLeaderElection } from '../../../lib/tabs/createLeaderElection.ts';
 import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
-import { nextPollDelay } from './counters.model.ts';
+import { nextPollDelay } from './nextPollDelay.ts';
 
-/** What tabs tell each other after one of them has asked. */
+/** What a tab sends to the others after it has asked the server. */
 const CounterMessage = z.object({
   owner: z.string(),
-  /** Null when the question failed. */
+  /** Null when the request failed. */
   counters: z.nullable(Counters),
   failures: z.number().check(z.minimum(0)),
   pause: z.number().check(z.minimum(0)),
@@ -20,9 +20,9 @@ export interface CounterPollOptions {
   /** The member whose counters they are. */
   owner: string;
   fetch: (signal?: AbortSignal) => Promise<Counters>;
-  /** Has the counters asked for, by way of `ask`. */
+  /** Refetches the counters through the query cache, which calls `fetchNow`. */
   refresh: () => Promise<unknown>;
-  /** Another tab has asked. */
+  /** Takes counters that another tab has fetched. */
   onCounters: (counters: Counters) => void;
   channel: TabChannel | null;
   locks: Pick<LockManager, 'request'> | undefined;
@@ -30,32 +30,32 @@ export interface CounterPollOptions {
 }
 
 export interface CounterPoll {
-  /** Asks now, whoever wants to know, and lets all tabs know. */
+  /** Fetches now and sends the outcome to the other tabs. Throws what `fetch` throws. */
   fetchNow(signal?: AbortSignal): Promise<Counters>;
-  /** In sight and online; anything else asks nothing. */
-  setActive(awake: boolean): void;
+  /** A tab polls only while it is active, which means visible and online. */
+  setActive(active: boolean): void;
   stop(): void;
 }
 
-/** Keeps the counters of all tabs fresh while only one tab polls (reading 25). */
+/** Keeps the counters of all tabs up to date while only one tab polls (reading 25). */
 export function createCounterPoll(options: CounterPollOptions): CounterPoll {
-  const { owner, fetch, refresh, onCounters: show, channel, locks, random = Math.random } = options;
+  const { owner, fetch, refresh, onCounters, channel, locks, random = Math.random } = options;
   const poller = createPoller({
     poll: refresh,
     planDelayMs: (failures, retryAfter) => nextPollDelay(failures, retryAfter, random()),
   });
   const leadership = createLeaderElection('counters', (leads) => (leads ? poller.start() : poller.stop()), locks);
 
-  const settle = (counters: Counters | null, retryAfter?: number) => {
+  const publishOutcome = (counters: Counters | null, retryAfter?: number) => {
     const pace = poller.reportOutcome(counters === null, retryAfter);
     channel?.postMessage({ owner, counters, ...pace } satisfies CounterMessage);
   };
   if (channel) {
     channel.onmessage = ({ data }) => {
-      const told = CounterMessage.safeParse(data);
-      if (!told.success || told.data.owner !== owner) return;
-      poller.adoptPace(told.data);
-      if (told.data.counters) show(told.data.counters);
+      const { data: message } = CounterMessage.safeParse(data);
+      if (message?.owner !== owner) return;
+      poller.adoptPace(message);
+      if (message.counters) onCounters(message.counters);
     };
   }
 
@@ -63,15 +63,15 @@ export function createCounterPoll(options: CounterPollOptions): CounterPoll {
     async fetchNow(signal) {
       try {
         const counters = await fetch(signal);
-        settle(counters);
+        publishOutcome(counters);
         return counters;
       } catch (error) {
-        // What was called off says nothing about the server.
-        if (!signal?.aborted) settle(null, error instanceof ApiError ? error.retryAfter : undefined);
+        // A cancelled request says nothing about the server.
+        if (!signal?.aborted) publishOutcome(null, error instanceof ApiError ? error.retryAfter : undefined);
         throw error;
       }
     },
-    setActive: (awake) => (awake ? leadership.join() : leadership.leave()),
+    setActive: (active) => (active ? leadership.join() : leadership.leave()),
     stop() {
       leadership.leave();
       channel?.close();

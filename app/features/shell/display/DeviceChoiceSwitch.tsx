@@ -7,7 +7,7 @@ interface DeviceChoiceSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** A choice for this device that is on or off. */
+/** A preference of this device that is on or off, with the labels of both states. */
 export function DeviceChoiceSwitch(props: DeviceChoiceSwitchProps) {
   const { t } = useLingui();
   return <Switch {...props} states={{ on: t`On`, off: t`Off` }} />;

@@ -8,7 +8,7 @@ const DisplayDrawer = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./DisplayDrawer.tsx'))).DisplayDrawer,
 }));
 
-/** Where there is no menu: what makes the page easier to read, at the place where the menu would be. */
+/** Opens the display settings in headers without a menu, where the menu button would be. */
 export function DisplayButton() {
   const [open, setOpen] = useState(false);
   return (

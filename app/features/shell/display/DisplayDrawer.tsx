@@ -3,7 +3,6 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
-/** What makes pages easier to read, where there is no menu. */
 export function DisplayDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

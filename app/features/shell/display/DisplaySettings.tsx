@@ -9,7 +9,7 @@ const LanguageSwitch = site.multilingual
   ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
   : null;
 
-/** What makes the product easier to look at and to read: the same in the footer, the menu and the simple header. */
+/** Text size, motion and language: the same in the footer, the menu and the simple header (rule U7). */
 export function DisplaySettings() {
   return (
     <Stack gap="small">

@@ -5,7 +5,7 @@ import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
 
 type Choice = (typeof noticePreferences)[number];
 
-/** How messages come and go on this device; said at length in the account. */
+/** The notice preferences with their short labels; the account page explains them. */
 export const MessageChoiceSwitches = () =>
   noticePreferences.map((choice) => <MessageChoiceSwitch key={choice.key} choice={choice} />);
 

@@ -4,12 +4,12 @@ import { motionPreferenceAtom } from '../../../device/motionPreference.atoms.ts'
 import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
-/** Stops what moves on the screen; on from the start where the device asks for it. */
+/** Stops all movement on the screen. It starts in the state that the device asks for. */
 export function ReducedMotionSwitch() {
   const { t } = useLingui();
   const [motion, setMotion] = useAtom(motionPreferenceAtom);
-  const calm = usePrefersReducedMotion();
-  const reduced = motion === 'reduced' || (motion === 'system' && calm);
+  const prefersReduced = usePrefersReducedMotion();
+  const reduced = motion === 'reduced' || (motion === 'system' && prefersReduced);
   return (
     <DeviceChoiceSwitch label={t`Reduce motion`} on={reduced} onChange={(on) => setMotion(on ? 'reduced' : 'full')} />
   );

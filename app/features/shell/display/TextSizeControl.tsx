@@ -10,7 +10,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
-/** Smaller and larger text, in six steps, remembered on this device for each member. */
+/** Makes text smaller or larger in six steps, and remembers it on this device for each member. */
 export function TextSizeControl() {
   const { t } = useLingui();
   const id = useId();

@@ -5,7 +5,7 @@ import { motionPreferenceAtom } from '../../../device/motionPreference.atoms.ts'
 import { textScaleAtom } from '../../../device/textScale.atoms.ts';
 import { applyTextScale } from '../../../device/textScale.ts';
 
-/** Brings into effect what was chosen on this device, and follows its other tabs. */
+/** Applies the preferences of this device. Reading their atoms follows changes in other tabs. */
 export function useApplyDeviceChoices(): void {
   useAtomValue(motionPreferenceAtom);
   useAtomValue(statisticsConsentAtom);

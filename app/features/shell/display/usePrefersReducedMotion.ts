@@ -7,6 +7,6 @@ function subscribeToMotionPreference(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the device is set to move less. */
+/** Whether the operating system asks for reduced motion. */
 export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(subscribeToMotionPreference, () => matchMedia(media.reducedMotion).matches);

@@ -20,9 +20,9 @@ export const inner = style({
 export const links = style({
   display: 'flex',
   flexDirection: 'column',
-  // Links are taller than their words; this puts the first line level with its neighbours.
+  // Links are taller than their text; this aligns the first line with the columns beside it.
   marginTop: '-9px',
 });
 export const item = style({ minWidth: 0 });
 export const address = style({ fontStyle: 'normal', color: vars.color.textSoft, alignSelf: 'start' });
-export const line = style({ display: 'block' });
+export const addressLine = style({ display: 'block' });

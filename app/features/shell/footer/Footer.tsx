@@ -6,11 +6,11 @@ import * as styles from './Footer.css.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
 interface FooterProps {
-  /** Imprint, privacy policy, terms, help: one element each. */
+  /** One element for each entry, such as imprint and help. */
   links: readonly ReactNode[];
 }
 
-/** At the end of every page that does not hide it, with the same entries in the same order (rule U7). */
+/** The same entries in the same order on every page (rule U7). */
 export function Footer({ links }: FooterProps) {
   const { t } = useLingui();
   return (
@@ -18,9 +18,9 @@ export function Footer({ links }: FooterProps) {
       <div className={styles.inner}>
         <nav aria-label={t`Legal information and help`}>
           <ul className={styles.links}>
-            {links.map((link, position) => (
+            {links.map((link, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-              <li key={position} className={styles.item}>
+              <li key={index} className={styles.item}>
                 {link}
               </li>
             ))}
@@ -31,10 +31,10 @@ export function Footer({ links }: FooterProps) {
         </nav>
         <DisplaySettings />
         <address className={styles.address}>
-          <strong className={styles.line}>{site.companyName}</strong>
-          <span className={styles.line}>{site.companyAddressLine1}</span>
-          <span className={styles.line}>{site.companyAddressLine2}</span>
-          <span className={styles.line}>{site.companyCountry}</span>
+          <strong className={styles.addressLine}>{site.companyName}</strong>
+          <span className={styles.addressLine}>{site.companyAddressLine1}</span>
+          <span className={styles.addressLine}>{site.companyAddressLine2}</span>
+          <span className={styles.addressLine}>{site.companyCountry}</span>
         </address>
       </div>
     </footer>

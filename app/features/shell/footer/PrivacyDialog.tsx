@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 
-/** What may be done on this device beyond what the product needs; everything is off until a member switches it on. */
+/** Consent for everything beyond what the product needs; all of it is off by default. */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [statistics, setStatistics] = useAtom(statisticsConsentAtom);

@@ -13,7 +13,7 @@ export const root = styleVariants({
     {
       containerType: 'inline-size',
       '@media': {
-        // On low screens, as under strong zoom, every line is worth more than a header in sight.
+        // On low screens, as with strong zoom, a sticky header would take too much of the page.
         '(min-height: 37.5em)': { position: 'sticky', top: 0, zIndex: 10 },
       },
     },
@@ -36,10 +36,10 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: '40px', paddingBlock: space.xxsmall } },
 });
 
-/** What opens something over the page. */
+/** The buttons that open something over the page. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
 
-/** A line of its own under the bar, level with the logo. */
+/** A row of its own under the bar, aligned with the logo. */
 export const backLinkRow = style({
   maxWidth: `calc(${contentWidth} + 80px)`,
   marginInline: 'auto',
@@ -47,4 +47,4 @@ export const backLinkRow = style({
   paddingBottom: space.xsmall,
   '@media': { [media.desktop]: { paddingInline: '40px' } },
 });
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });
+export const backLink = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/designTokens.ts';
 
-/** Long names shrink before the menu has to move to a second line. */
+/** A long logo shrinks before the menu has to wrap. */
 export const root = style({
   flex: '1 1 5rem',
   minWidth: 0,

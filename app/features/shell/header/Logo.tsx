@@ -3,7 +3,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import * as styles from './Logo.css.ts';
 
-/** The brand's logo; for members the way to the start page. */
+/** The brand's logo; for members a link to the start page. */
 export function Logo({ leadsHome }: { leadsHome: boolean }) {
   const image = <img className={styles.image} src={site.logoUrl} alt={site.name} height="64" />;
   return (

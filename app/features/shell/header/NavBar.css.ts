@@ -9,7 +9,7 @@ export const list = style({
   justifyContent: 'flex-end',
   gap: 'clamp(0px, 2vw - 16px, 20px)',
 });
-/** Word below picture, which leaves room for long words and large text; ears get the word first. */
+/** The label stands below the icon, which leaves room for long labels and large text; screen readers get it first. */
 export const link = style({
   position: 'relative',
   display: 'flex',
@@ -39,7 +39,7 @@ export const link = style({
   },
 });
 export const iconWithBadge = style({ position: 'relative', display: 'inline-flex' });
-/** Beside the picture, which keeps its place whether there is news or not. */
+/** Beside the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
 export const badge = style({
   position: 'absolute',
   insetInlineStart: 'calc(100% + 3px)',

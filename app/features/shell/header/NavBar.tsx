@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
+import type { Counters } from '../../../api/contract/counters.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import type { Counters } from '../counters/counters.model.ts';
 import * as styles from './NavBar.css.ts';
 import { NavCountBadge } from './NavCountBadge.tsx';
 import { navItems } from './navItems.ts';
 
-/** On desks: the places a member goes to most, always in sight. */
+/** The main navigation items, always visible on desktop. */
 export function NavBar({ counters }: { counters: Counters | undefined }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** In very large letters the words need all the room there is. */
+/** With very large text the labels need the full width. */
 const crowded = '(max-width: 10rem)';
 
 export const nav = style({ containerType: 'inline-size' });

@@ -11,24 +11,23 @@ import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { mayLeavePayment } from './mayLeavePayment.ts';
 
-/** Where money is spent: the logo, one way back to where the member came from, and larger text. */
+/** The header of payment pages: no menu, and one link back to the page the member came from. */
 export function PaymentHeader() {
   const { t } = useLingui();
   const location = useLocation();
-  const owesContactData = useMember()?.completion?.contactDataRequired ?? false;
-  const name = site.name;
+  const contactDataRequired = useMember()?.completion?.contactDataRequired ?? false;
   return (
     <header className={styles.root.simple}>
       <div className={styles.inner}>
         <Logo leadsHome={false} />
         <DisplayButton />
       </div>
-      {mayLeavePayment(location, owesContactData) && (
+      {mayLeavePayment(location, contactDataRequired) && (
         <div className={styles.backLinkRow}>
           <TextLink to={paymentEntry.read()}>
-            <span className={styles.back}>
+            <span className={styles.backLink}>
               <Icon source={arrow} size="small" />
-              {t`Back to ${{ brand: name }}`}
+              {t`Back to ${{ brand: site.name }}`}
             </span>
           </TextLink>
         </div>

@@ -6,7 +6,7 @@ import { useMember } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './PremiumBar.css.ts';
 
-/** For members without Premium, on all pages with a full header. */
+/** Leads members without Premium to the plans, on all pages with a full header. */
 export function PremiumBar() {
   const { t } = useLingui();
   const member = useMember();

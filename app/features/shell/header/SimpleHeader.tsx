@@ -4,11 +4,11 @@ import { Logo } from './Logo.tsx';
 
 interface SimpleHeaderProps {
   leadsHome?: boolean;
-  /** False for the moment before a full header is there. */
+  /** False in the fallback of the full header, which has its own display settings. */
   settings?: boolean;
 }
 
-/** Before signing in, and on pages that want to be finished first: the logo, and larger text for whoever needs it. */
+/** The header for guests and for pages that must be completed first: the logo and the display settings. */
 export function SimpleHeader({ leadsHome = false, settings = true }: SimpleHeaderProps) {
   return (
     <header className={styles.root.simple}>

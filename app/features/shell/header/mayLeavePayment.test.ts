@@ -12,6 +12,9 @@ test.for<[string, boolean, boolean?]>([
   ['/payments-success', true, true],
   ['/completePayment', false],
   ['/completePayment/abc', false],
-])('from %s one may leave: %s (contact data owed: %s)', ([pathname, expected, owed = false]) => {
-  expect(mayLeavePayment({ pathname, search: '' }, owed)).toBe(expected);
-});
+])(
+  'from %s the member may leave: %s (contact data required: %s)',
+  ([pathname, expected, contactDataRequired = false]) => {
+    expect(mayLeavePayment({ pathname, search: '' }, contactDataRequired)).toBe(expected);
+  },
+);

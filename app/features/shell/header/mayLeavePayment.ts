@@ -1,8 +1,8 @@
 import { toRouteTarget } from '../../../routing/routeTable.ts';
 
 /**
- * Whether a payment page offers the way back to where the member came from: not while a payment is being completed, nor
- * where guard rule 10 would lead straight back here.
+ * Whether a payment page offers a link back to the page the member came from: not while a payment is being completed, nor
+ * where guard rule 10 would lead back at once.
  */
 export function mayLeavePayment(address: { pathname: string; search: string }, contactDataRequired: boolean): boolean {
   const { name } = toRouteTarget(address);

@@ -4,8 +4,8 @@ import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
 import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
 import heart from '@phosphor-icons/core/regular/heart.svg?raw';
 import users from '@phosphor-icons/core/regular/users-three.svg?raw';
+import type { Counters } from '../../../api/contract/counters.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import type { Counters } from '../counters/counters.model.ts';
 
 export interface NavItem {
   to: string;
@@ -14,7 +14,7 @@ export interface NavItem {
   counter: keyof Counters;
 }
 
-/** The four navigation items that have a counter each, in the order of the menu. */
+/** The navigation items with a counter, in the order of bar and menu. */
 export const navItems: readonly NavItem[] = [
   { to: pathTo('matches'), label: msg`Matches`, icon: heart, counter: 'matches' },
   { to: pathTo('messages'), label: msg`Messages`, icon: chat, counter: 'conversations' },

@@ -1,17 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Publishes as `--header-height` of the page how much of the window the header covers while the page scrolls. Follows
- * every change of the header, as when the text size changes.
- */
+/** Sets `--header-height` on the page to the pixels that the header covers while the page scrolls. */
 export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = header.current;
     if (!element) return;
     const page = document.documentElement.style;
     const measure = () => {
-      const covers = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
-      page.setProperty('--header-height', `${covers}px`);
+      const covered = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
+      page.setProperty('--header-height', `${covered}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);

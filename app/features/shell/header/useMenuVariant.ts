@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';
-import { type MenuVariant, pickMenuVariant } from '../counters/counters.model.ts';
+import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 
-/** How the places are reached, by the width of the window and the room there is at the chosen size of text. */
+/** Picks the menu for the width of the window, and for the width of the header at the chosen text size. */
 export function useMenuVariant(header: RefObject<HTMLElement | null>): MenuVariant {
   const desktop = useIsDesktop();
-  const [room, setRoom] = useState(() => pixelsToRem(innerWidth));
+  const [widthRem, setWidthRem] = useState(() => pixelsToRem(innerWidth));
   useLayoutEffect(() => {
     const element = header.current;
     if (!element) return;
-    const measure = () => setRoom(pixelsToRem(element.clientWidth));
+    const measure = () => setWidthRem(pixelsToRem(element.clientWidth));
     measure();
-    // A new size of text changes the header's height.
+    // A new text size changes the header's height, which the observer reports.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [header]);
-  return pickMenuVariant(desktop, room);
+  return pickMenuVariant(desktop, widthRem);
 }
 
 const pixelsToRem = (pixels: number): number =>

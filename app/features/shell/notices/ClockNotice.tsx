@@ -7,12 +7,12 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import * as styles from './ClockNotice.css.ts';
+import * as styles from './Notices.css.ts';
 
-/** Less than this is nobody's trouble (milliseconds). */
+/** A smaller offset makes no difference to members. */
 const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
 
-/** Over each page, while the clock of the device is far off and nobody has put the notice away. */
+/** Layout route that warns above the page while the clock of the device is far off and the notice is not closed. */
 export function ClockNotice() {
   const { t } = useLingui();
   const [offset, setOffset] = useAtom(clockOffsetAtom);
@@ -20,7 +20,7 @@ export function ClockNotice() {
     <>
       {Math.abs(offset) >= MIN_NOTICED_OFFSET_MS && (
         <Page padding="none">
-          <div className={styles.root}>
+          <div className={styles.clock}>
             <Banner tone="warning" title={t`The clock of your device is not right`} announce>
               <Stack gap="xsmall" align="start">
                 <Text>

@@ -11,23 +11,22 @@ import { usePausableTimer } from '../../../ui/feedback/usePausableTimer.ts';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import * as styles from './Notices.css.ts';
 
-/** How long the banner stays, in milliseconds. */
 const BANNER_DURATION_MS = 10_000;
 
 export function GlobalErrorBanner({ error }: { error: GlobalError }) {
   const { t } = useLingui();
   const dispatch = useSetAtom(dispatchGlobalErrorAtom);
-  const stays = useAtomValue(keepNoticesOpenAtom);
+  const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const box = useRef<HTMLDivElement>(null);
   const { id, message, advice } = error;
-  usePausableTimer(box, stays ? null : BANNER_DURATION_MS, () => dispatch({ type: 'timedOut', id }));
+  usePausableTimer(box, keepOpen ? null : BANNER_DURATION_MS, () => dispatch({ type: 'timedOut', id }));
   const close = () => {
     dispatch({ type: 'closed', id });
     restoreLostFocus();
   };
   return (
     <div ref={box} className={styles.error}>
-      <div className={styles.lifted}>
+      <div className={styles.raised}>
         <Banner tone="danger" title={typeof message === 'string' ? message : t(message)} announce>
           {advice && <Text>{t(advice)}</Text>}
           <div>

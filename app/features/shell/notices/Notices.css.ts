@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const strip = style({
+export const strip = style({
   width: '100%',
   maxWidth: `calc(${contentWidth} + 80px)`,
   marginInline: 'auto',
@@ -10,13 +10,15 @@ const strip = style({
   '@media': { [media.desktop]: { paddingInline: '40px' }, [media.print]: { display: 'none' } },
 });
 
-/** Stays in sight below the header, wherever on the page something went wrong. */
+/** Stays visible below the header, wherever on the page the error occurred. */
 export const error = style([
   strip,
   { paddingBottom: 0, position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 9 },
 ]);
-export const lifted = style({ borderRadius: '12px', background: vars.color.raised, boxShadow: vars.shadow.high });
-export const quiet = strip;
+export const raised = style({ borderRadius: '12px', background: vars.color.raised, boxShadow: vars.shadow.high });
+
+/** The page below has its own padding above. */
+export const clock = style({ paddingTop: space.large });
 
 export const offline = style([
   strip,

@@ -4,7 +4,7 @@ import { useOnline } from '../../../device/useOnline.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './Notices.css.ts';
 
-/** One line on every page for as long as there is no connection; it is read out when it comes. */
+/** One line on every page while there is no connection; the status region is always there, so that it is announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

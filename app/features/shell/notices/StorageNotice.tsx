@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import cross from '@phosphor-icons/core/regular/x.svg?raw';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
+import { useState } from 'react';
+import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import * as styles from './Notices.css.ts';
-import { storageNoticeAtom } from './storageNotice.atoms.ts';
 
-/** Where the browser keeps nothing for us; said once, until it is put away or the page is closed. */
+const closedAtom = atom(false);
+
+/** Warns that the browser stores nothing, until the notice is closed; it comes back with the next load of the app. */
 export function StorageNotice() {
   const { t } = useLingui();
-  const [due, setDue] = useAtom(storageNoticeAtom);
-  if (!due) return null;
+  const [available] = useState(isStorageAvailable);
+  const [closed, setClosed] = useAtom(closedAtom);
+  if (available || closed) return null;
   return (
-    <aside className={styles.quiet} aria-label={t`Note`}>
+    <aside className={styles.strip} aria-label={t`Note`}>
       <Banner tone="warning" title={t`Nothing can be remembered on this device`}>
         <Text>
           <Trans>
@@ -22,7 +26,7 @@ export function StorageNotice() {
           </Trans>
         </Text>
         <div>
-          <Button tone="secondary" size="small" icon={cross} onClick={() => setDue(false)}>
+          <Button tone="secondary" size="small" icon={cross} onClick={() => setClosed(true)}>
             {t`Close`}
           </Button>
         </div>
