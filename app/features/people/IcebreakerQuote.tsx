@@ -3,7 +3,7 @@ import { truncate } from '../../lib/truncate.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import * as styles from './IcebreakerQuote.css.ts';
 
-/** The icebreaker that this member has asked, if any. */
+/** The icebreaker question that this member has sent, if any. */
 export function IcebreakerQuote({ question }: { question: string | null }) {
   if (!question) return null;
   return (

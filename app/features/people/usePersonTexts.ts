@@ -9,13 +9,21 @@ interface PersonDetails {
   city: string | null;
 }
 
-/** Name, age and city as they are shown; none of them can break a page. */
-export function usePersonTexts({ username, birthday, city }: PersonDetails): { name: string; facts: string } {
+const MAX_NAME_LENGTH = 60;
+const MAX_CITY_LENGTH = 60;
+
+/** The name as it is shown, shortened so that no length breaks a page. */
+export function usePersonName(username: string | null): string {
   const { t } = useLingui();
+  return truncate(username ?? '', MAX_NAME_LENGTH) || t`Member without a name`;
+}
+
+/** Name, and a line with age and city, which is empty where neither is known. */
+export function usePersonTexts({ username, birthday, city }: PersonDetails): { name: string; facts: string } {
   const age = birthday && ageOn(birthday, todayAsIsoDay());
   return {
-    name: truncate(username ?? '', 60) || t`Member without a name`,
-    facts: [age && plural(age, { one: '# year', other: '# years' }), truncate(city ?? '', 60)]
+    name: usePersonName(username),
+    facts: [age && plural(age, { one: '# year', other: '# years' }), truncate(city ?? '', MAX_CITY_LENGTH)]
       .filter(Boolean)
       .join(' · '),
   };

@@ -14,7 +14,7 @@ interface BlockSectionProps {
   blocked: boolean;
 }
 
-/** Offered inside the report: whoever is annoyed wants to be left in peace first. */
+/** Blocking is offered in the report dialog, because it helps the member at once. */
 export function BlockSection({ person, name, blocked }: BlockSectionProps) {
   const { t } = useLingui();
   const { isPending, isError, mutate } = useBlockMember(person);

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { LoadingStatus } from '../LoadingStatus.tsx';
 import type { Person } from '../model/person.model.ts';
+import { usePersonName } from '../usePersonTexts.ts';
 import { IcebreakerForm } from './IcebreakerForm.tsx';
 import { useIcebreakers } from './useIcebreakers.ts';
 
@@ -16,12 +16,12 @@ interface IcebreakerDialogProps {
   onClose: () => void;
 }
 
-/** Questions to begin with, for those who do not know what to write. */
+/** Offers ready-made questions to start a conversation with. */
 export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useIcebreakers(person);
-  const trouble = t`Unable to fetch icebreaker questions`;
-  const name = truncate(person.username, 60) || t`Member without a name`;
+  const problem = t`Unable to fetch icebreaker questions`;
+  const name = usePersonName(person.username);
   return (
     <Dialog title={t`Ask ${{ name }} a question`} closeLabel={t`Close`} onClose={onClose}>
       {data && data.questions.length > 0 && (
@@ -33,7 +33,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
         </Text>
       )}
       {!data && isError && (
-        <Banner tone="danger" title={t`Error: ${{ title: trouble }}`} announce>
+        <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce>
           <Text>
             <Trans>Nothing is lost. Please try again in a moment.</Trans>
           </Text>
@@ -46,11 +46,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
       )}
       {!data && !isError && (
         <Stack>
-          <VisuallyHidden>
-            <span role="status">
-              <Trans>Loading …</Trans>
-            </span>
-          </VisuallyHidden>
+          <LoadingStatus />
           <Skeleton shape="title" />
           <Skeleton shape="button" />
           <Skeleton shape="button" />

@@ -11,6 +11,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useSendIcebreaker } from './useIcebreakers.ts';
 
+const MAX_QUESTION_LENGTH = 300;
+
 interface IcebreakerFormProps {
   person: Person;
   questions: readonly { id: string; text: string }[];
@@ -20,15 +22,15 @@ interface IcebreakerFormProps {
 export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(person, onSent);
-  const trouble = t`Unable to send icebreaker questions`;
+  const problem = t`Unable to send icebreaker questions`;
   const busy = isPending || isSuccess;
-  const unchosen = missing && chosen === null;
-  usePageError(unchosen || isError);
+  const choiceMissing = attempted && chosen === null;
+  usePageError(choiceMissing || isError);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(chosen === null);
+    setAttempted(true);
     if (chosen === null) document.getElementById('icebreaker')?.focus();
     else if (!busy) mutate(chosen);
   };
@@ -36,7 +38,7 @@ export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProp
     <form noValidate onSubmit={submit}>
       <Stack gap="large">
         {isError && (
-          <Banner tone="danger" title={t`Error: ${{ title: trouble }}`} announce takesFocus>
+          <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
             <Text>
               <Trans>Your choice is still here. Please try again in a moment.</Trans>
             </Text>
@@ -45,10 +47,10 @@ export function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProp
         <RadioList
           id="icebreaker"
           label={t`Which question would you like to ask?`}
-          options={questions.map(({ id, text }) => ({ value: id, label: truncate(text, 300) }))}
+          options={questions.map(({ id, text }) => ({ value: id, label: truncate(text, MAX_QUESTION_LENGTH) }))}
           chosen={chosen}
           onChoose={setChosen}
-          error={unchosen ? t`Choose a question first.` : undefined}
+          error={choiceMissing ? t`Choose a question first.` : undefined}
         />
         <div>
           <Button type="submit" icon={plane} ariaDisabled={busy}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { truncate } from '../../../lib/truncate.ts';
 import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
 import type { Person } from '../model/person.model.ts';
+import { usePersonName } from '../usePersonTexts.ts';
 import { FavouriteAction } from './FavouriteAction.tsx';
 import { IcebreakerAction } from './IcebreakerAction.tsx';
 import { SmileAction } from './SmileAction.tsx';
@@ -9,14 +9,14 @@ import { StartConversationAction } from './StartConversationAction.tsx';
 
 interface PersonActionsProps {
   person: Person;
-  /** Most tiles in a row. */
+  /** Where there is room for them. */
   columns: 2 | 4;
 }
 
-/** What can be done with somebody, everywhere in the same order. What needs a match is left out for others. */
+/** The actions on a member, in the same order everywhere. Members who are no match cannot get a smile or a message. */
 export function PersonActions({ person, columns }: PersonActionsProps) {
   const { t } = useLingui();
-  const name = truncate(person.username, 60) || t`Member without a name`;
+  const name = usePersonName(person.username);
   return (
     <ActionGroup label={t`Get in touch with ${{ name }}`} columns={columns}>
       {person.matchId !== null && (

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useDraft } from '../../../feedback/useDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
-import { truncate } from '../../../lib/truncate.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { Person } from '../model/person.model.ts';
 import { emptyReport, ReportFields } from '../model/report.model.ts';
+import { usePersonName } from '../usePersonTexts.ts';
 import { BlockSection } from './BlockSection.tsx';
-import { ReportForm } from './ReportForm.tsx';
+import { ReportForm, type ReportOutcome } from './ReportForm.tsx';
 
 interface ReportDialogProps {
   person: Person;
@@ -19,22 +19,22 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the team about somebody, and keeps them away. */
+/** Reports a member to the team, and offers to block them. */
 export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<'sent' | 'repeated' | null>(null);
-  const { value: fields, change, discard: forget } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
-  const typed = outcome === null && (fields.kind !== null || fields.details !== '');
-  const { close, confirmation: question } = useConfirmClose(typed, () => {
-    forget();
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  const { value: fields, change, discard } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
+  const dirty = outcome === null && (fields.kind !== null || fields.details !== '');
+  const { close, confirmation } = useConfirmClose(dirty, () => {
+    discard();
     onClose();
   });
-  useUnsavedChanges(typed, forget);
-  const finish = (result: 'sent' | 'repeated') => {
-    forget();
+  useUnsavedChanges(dirty, discard);
+  const finish = (result: ReportOutcome) => {
+    discard();
     setOutcome(result);
   };
-  const name = truncate(person.username, 60) || t`Member without a name`;
+  const name = usePersonName(person.username);
   return (
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
@@ -54,7 +54,7 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
         )}
         <BlockSection person={person} name={name} blocked={blocked} />
       </Stack>
-      {question}
+      {confirmation}
     </Dialog>
   );
 }

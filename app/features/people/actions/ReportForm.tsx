@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { reportMember } from '../../../api/contract/reportAndBlock.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { RadioList } from '../../../ui/choices/RadioList.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -10,27 +13,32 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { isAlreadyDone, toServerMessage } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.model.ts';
 import { MAX_DETAILS_LENGTH, type ReportFields, toReportReason, validateReport } from '../model/report.model.ts';
-import { useReportMember } from './useReportMember.ts';
+
+/** repeated: the member had reported this person before. */
+export type ReportOutcome = 'sent' | 'repeated';
 
 interface ReportFormProps {
   person: Person;
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
-  onSent: (outcome: 'sent' | 'repeated') => void;
+  onSent: (outcome: ReportOutcome) => void;
 }
 
 export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
-  const [tried, setTried] = useState(false);
-  const { isPending, error, mutate } = useReportMember(person);
-  const mistake = validateReport(fields);
+  const api = useApi();
+  const [attempted, setAttempted] = useState(false);
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: (reason: string) => api.call(reportMember, { params: { id: person.profileId }, body: { reason } }),
+  });
+  const fieldError = validateReport(fields);
   const refused = error !== null && !isAlreadyDone(error);
-  usePageError((tried && mistake !== null) || refused);
+  usePageError((attempted && fieldError !== null) || refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (mistake !== null) {
-      document.getElementById(mistake === 'kindMissing' ? 'report-kind' : 'report-details')?.focus();
+    setAttempted(true);
+    if (fieldError !== null) {
+      document.getElementById(fieldError === 'kindMissing' ? 'report-kind' : 'report-details')?.focus();
     } else if (fields.kind !== null && !isPending) {
       mutate(toReportReason(fields.kind, fields.details), {
         onSuccess: () => onSent('sent'),
@@ -64,7 +72,7 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
           ]}
           chosen={fields.kind}
           onChoose={(kind) => onChange({ ...fields, kind })}
-          error={tried && mistake === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+          error={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
         />
         <TextArea
           id="report-details"
@@ -74,7 +82,7 @@ export function ReportForm({ person, fields, onChange, onSent }: ReportFormProps
           maxLength={MAX_DETAILS_LENGTH}
           rows={4}
           onChange={(details) => onChange({ ...fields, details })}
-          error={tried && mistake === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+          error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
         <div>
           <Button type="submit" ariaDisabled={isPending}>

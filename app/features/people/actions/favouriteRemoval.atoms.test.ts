@@ -9,9 +9,9 @@ import {
   undoFavouriteRemovalAtom,
 } from './favouriteRemoval.atoms.ts';
 
-const of = (matchId: string): FavouriteRemoval => ({ matchId, profileId: `9${matchId}`, username: 'Gary' });
+const removalOf = (matchId: string): FavouriteRemoval => ({ matchId, profileId: `9${matchId}`, username: 'Gary' });
 
-function open() {
+function openStore() {
   const store = createStore();
   store.set(dispatchSessionAtom, { type: 'signedIn', claims: { user_id: '7' } as never });
   store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials: { user: {} } as never });
@@ -20,41 +20,41 @@ function open() {
   return {
     store,
     sent,
-    start: (id: string) => store.set(startFavouriteRemovalAtom, of(id), send),
-    finish: () => store.set(commitFavouriteRemovalAtom, send),
+    start: (id: string) => store.set(startFavouriteRemovalAtom, removalOf(id), send),
+    commit: () => store.set(commitFavouriteRemovalAtom, send),
   };
 }
 
-test('nothing is sent before the time to take it back is over, and then once', () => {
-  const { store, sent, start, finish } = open();
+test('a removal is sent once, when it is committed', () => {
+  const { store, sent, start, commit } = openStore();
   start('1');
   expect(sent).toEqual([]);
   expect(store.get(pendingFavouriteRemovalAtom)?.matchId).toBe('1');
-  finish();
-  finish();
+  commit();
+  commit();
   expect(sent).toEqual(['1']);
   expect(store.get(pendingFavouriteRemovalAtom)).toBeNull();
 });
 
-test('what is taken back is never sent', () => {
-  const { store, sent, start, finish } = open();
+test('an undone removal is never sent', () => {
+  const { store, sent, start, commit } = openStore();
   start('1');
   store.set(undoFavouriteRemovalAtom);
-  finish();
+  commit();
   expect(sent).toEqual([]);
 });
 
-test('another one sends the one before', () => {
-  const { sent, start } = open();
+test('starting a second removal sends the first one', () => {
+  const { sent, start } = openStore();
   start('1');
   start('2');
   expect(sent).toEqual(['1']);
 });
 
-test('whoever has signed out sends nothing more', () => {
-  const { store, sent, start, finish } = open();
+test('nothing is sent after the member has signed out', () => {
+  const { store, sent, start, commit } = openStore();
   start('1');
   store.set(dispatchSessionAtom, { type: 'ended', why: 'signedOut' });
-  finish();
+  commit();
   expect(sent).toEqual([]);
 });

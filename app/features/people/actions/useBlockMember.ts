@@ -2,27 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { blockMember, unblockMember } from '../../../api/contract/reportAndBlock.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import type { Person } from '../model/person.model.ts';
 
-/** Blocks somebody, or takes that back. Lists are fetched again: whoever is blocked stands in none of them. */
+/** Blocks or unblocks a member, and refetches the lists, which leave out blocked members. */
 export function useBlockMember({ profileId }: Person) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (on: boolean) => api.call(on ? blockMember : unblockMember, { params: { id: profileId } }),
-    onSuccess(_, on) {
-      client.setQueryData<Profile>(
-        peopleQueryKeys.profile(profileId),
-        (profile) => profile && { ...profile, blocked: on },
-      );
-      const lists = [
-        peopleQueryKeys.matches,
-        peopleQueryKeys.visitors,
-        peopleQueryKeys.online,
-        ...Object.values(relatedQueryKeys),
-      ];
-      for (const queryKey of lists) void client.invalidateQueries({ queryKey });
+    mutationFn: (blocked: boolean) => api.call(blocked ? blockMember : unblockMember, { params: { id: profileId } }),
+    onSuccess(_, blocked) {
+      client.setQueryData<Profile>(peopleQueryKeys.profile(profileId), (profile) => profile && { ...profile, blocked });
+      for (const queryKey of [...listQueryKeys, ...Object.values(relatedQueryKeys)])
+        void client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -14,34 +14,34 @@ export function useDeleteMatch() {
   const store = useStore();
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useNotify();
+  const { clearError, notifyFailure } = useNotify();
   const { mutate } = useMutation({
     mutationFn: ({ matchId }: MatchDeletion) => api.call(deleteMatch, { params: { id: matchId } }),
     onMutate: ({ matchId }) => ({ before: cache.remove(matchId) }),
-    onSuccess: () => cache.refreshOthers(),
+    onSuccess: () => cache.invalidateRelated(),
     onError(error, deletion, context) {
       if (context) cache.restore(context.before);
-      tell.failed(deletion, error, msg`Unable to delete match`);
+      notifyFailure(deletion, error, msg`Unable to delete match`);
     },
   });
 
-  function finish(): void {
+  function commit(): void {
     const pending = store.get(pendingMatchDeletionAtom);
     if (!pending) return;
-    // Whoever has signed out meanwhile sends nothing more.
+    // Nothing is sent after the member has signed out.
     if (store.get(memberAtom)) mutate(pending);
     store.set(pendingMatchDeletionAtom, null);
   }
 
   return {
-    /** Another one that still waits is over with it. */
+    /** Sends a deletion that is still pending before it starts another one. Ignores a person who is no match. */
     start({ matchId, profileId, username }: Person) {
       if (matchId === null) return;
-      finish();
-      tell.settle({ profileId });
+      commit();
+      clearError({ profileId });
       store.set(pendingMatchDeletionAtom, { matchId, profileId, username });
     },
     undo: () => store.set(pendingMatchDeletionAtom, null),
-    finish,
+    commit,
   };
 }

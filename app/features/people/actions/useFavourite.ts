@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { decideFavourite } from '../model/paywall.model.ts';
+import { favouriteNeedsPremium } from '../model/paywall.model.ts';
 import type { Person } from '../model/person.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import {
@@ -21,26 +21,26 @@ import { usePremiumStatus } from './usePremiumStatus.ts';
 
 type FavouriteChange = Pick<FavouriteRemoval, 'matchId' | 'profileId'> & { on: boolean };
 
-/** Tells the server; at once on the screen, and taken back if it refuses. */
+/** Marks or unmarks on the screen at once, and reverts that if the call fails. */
 function useChangeFavourite() {
   const { t } = useLingui();
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useNotify();
+  const { announce, clearError, notifyFailure } = useNotify();
   return useMutation({
     mutationFn: ({ matchId }: FavouriteChange) => api.call(toggleBookmark, { params: { id: matchId } }),
     onMutate({ matchId, profileId, on }) {
-      tell.settle({ profileId });
+      clearError({ profileId });
       cache.patch(matchId, { bookmark: on });
     },
     onSuccess(_, { matchId, on }) {
-      // Once more: a list that was being fetched meanwhile may have brought the old state.
+      // A list fetch that was under way may have brought the old state back.
       cache.patch(matchId, { bookmark: on });
-      if (on) tell.say(t`Added to your favourites.`);
+      if (on) announce(t`Added to your favourites.`);
     },
     onError(error, { matchId, profileId, on }) {
       cache.patch(matchId, { bookmark: !on });
-      tell.failed({ profileId }, error, msg`Unable to set favourite`);
+      notifyFailure({ profileId }, error, msg`Unable to set favourite`);
     },
   });
 }
@@ -50,25 +50,25 @@ export function useRemoveFavourite() {
   const { mutate } = useChangeFavourite();
   const start = useSetAtom(startFavouriteRemovalAtom);
   const undo = useSetAtom(undoFavouriteRemovalAtom);
-  const finish = useSetAtom(commitFavouriteRemovalAtom);
+  const commit = useSetAtom(commitFavouriteRemovalAtom);
   const send = ({ matchId, profileId }: FavouriteRemoval) => mutate({ matchId, profileId, on: false });
-  return { start: (removal: FavouriteRemoval) => start(removal, send), undo: () => undo(), finish: () => finish(send) };
+  return { start: (removal: FavouriteRemoval) => start(removal, send), undo: () => undo(), commit: () => commit(send) };
 }
 
-/** Marks or unmarks a favourite. */
+/** Whether a person is a favourite, and the toggle for it, which leads to the plans where it needs Premium. */
 export function useFavourite(person: Person) {
-  const actor = usePremiumStatus();
   const navigate = useNavigate();
   const { isPending, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
-  const waiting = useAtomValue(pendingFavouriteRemovalAtom);
-  const removed = waiting !== null && waiting.matchId === matchId;
+  const pending = useAtomValue(pendingFavouriteRemovalAtom);
+  const removed = pending !== null && pending.matchId === matchId;
+  const needsPremium = favouriteNeedsPremium(usePremiumStatus());
   return {
-    needsPremium: decideFavourite(actor) === 'upgrade',
+    needsPremium,
     on: person.favourite && !removed,
     toggle() {
-      if (decideFavourite(actor) === 'upgrade') void navigate(namedPaths.premiumUpgrade(true));
+      if (needsPremium) void navigate(namedPaths.premiumUpgrade(true));
       else if (isPending || matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });

@@ -1,22 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * On going to another page, and on leaving the product. Only truly leaving counts: in development React takes each
- * component out once and puts it back at once.
+ * Calls back when the member goes to another page or leaves the product. The check in a microtask tells an unmount from
+ * React's Strict Mode, which unmounts each component once and mounts it again at once.
  */
-export function useOnPageLeave(act: () => void): void {
-  const here = useRef(false);
-  const latest = useRef(act);
-  latest.current = act;
+export function useOnPageLeave(onLeave: () => void): void {
+  const mounted = useRef(false);
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    here.current = true;
-    const leave = () => latest.current();
-    addEventListener('pagehide', leave);
+    mounted.current = true;
+    const hide = () => leave();
+    addEventListener('pagehide', hide);
     return () => {
-      here.current = false;
-      removeEventListener('pagehide', leave);
+      mounted.current = false;
+      removeEventListener('pagehide', hide);
       queueMicrotask(() => {
-        if (!here.current) latest.current();
+        if (!mounted.current) leave();
       });
     };
   }, []);

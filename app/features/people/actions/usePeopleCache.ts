@@ -2,8 +2,9 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { type ListPage, mapPages } from '../model/paging.model.ts';
-import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import {
+  type MapRows,
   mapDashboardMembers,
   type PersonPatch,
   patchMembers,
@@ -11,11 +12,9 @@ import {
   removeMember,
 } from '../model/person.model.ts';
 
-type Rows = readonly ListedMember[];
-type MapRows = (rows: Rows) => Rows;
 type Snapshot = readonly [QueryKey, unknown][];
 
-/** Changes what is known of a member on every list, profile and dashboard at once. */
+/** Updates the cached data of a member in every list, on their profile and on the dashboard. */
 export function usePeopleCache() {
   const client = useQueryClient();
 
@@ -26,7 +25,7 @@ export function usePeopleCache() {
         (data) => data && { ...data, pages: mapPages(data.pages, change) },
       );
     }
-    client.setQueryData<Rows>(peopleQueryKeys.online, (rows) => rows && change(rows));
+    client.setQueryData<readonly ListedMember[]>(peopleQueryKeys.online, (rows) => rows && change(rows));
     client.setQueryData<Dashboard>(
       relatedQueryKeys.dashboard,
       (dashboard) => dashboard && mapDashboardMembers(dashboard, change),
@@ -41,23 +40,19 @@ export function usePeopleCache() {
         (profile) => profile && patchProfile(profile, matchId, patch),
       );
     },
-    /** Takes a member out of all lists; what it returns puts them back. */
+    /** Removes a member from all lists, and returns the lists as they were, for `restore`. */
     remove(matchId: string): Snapshot {
-      const lists = [
-        peopleQueryKeys.matches,
-        peopleQueryKeys.visitors,
-        peopleQueryKeys.online,
-        relatedQueryKeys.dashboard,
-      ];
-      const before = lists.flatMap((queryKey) => client.getQueriesData({ queryKey }));
+      const before = [...listQueryKeys, relatedQueryKeys.dashboard].flatMap((queryKey) =>
+        client.getQueriesData({ queryKey }),
+      );
       changeRows((rows) => removeMember(rows, matchId));
       return before;
     },
     restore(snapshot: Snapshot): void {
       for (const [queryKey, data] of snapshot) client.setQueryData(queryKey, data);
     },
-    /** Counters and dashboard, which this feature does not own, are asked for again. */
-    refreshOthers(): void {
+    /** Refetches data of other features that an action changes, such as counters and dashboard. */
+    invalidateRelated(): void {
       for (const queryKey of Object.values(relatedQueryKeys)) void client.invalidateQueries({ queryKey });
     },
   };

@@ -6,17 +6,17 @@ import { isAlreadyDone } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
-/** Once is enough: that it was asked for before is no failure. */
+/** Asks a member for a picture. A request that was made before counts as success. */
 export function useRequestPhoto(person: Person) {
   const api = useApi();
-  const tell = useNotify();
+  const { clearError, notifySuccess, notifyFailure } = useNotify();
   const { isPending, isSuccess, error, mutate } = useMutation({
     mutationFn: () => api.call(requestPhoto, { params: { id: person.profileId } }),
-    onMutate: () => tell.settle(person),
-    onSuccess: () => tell.succeeded(msg`You have asked for a picture`),
+    onMutate: () => clearError(person),
+    onSuccess: () => notifySuccess(msg`You have asked for a picture`),
     onError(error) {
-      if (isAlreadyDone(error)) tell.succeeded(msg`You have asked for a picture before`);
-      else tell.failed(person, error, msg`Unable to send photo request`);
+      if (isAlreadyDone(error)) notifySuccess(msg`You have asked for a picture before`);
+      else notifyFailure(person, error, msg`Unable to send photo request`);
     },
   });
   return {

@@ -7,25 +7,25 @@ import type { Person } from '../model/person.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
-/** A smile is sent once; at once on the screen, and taken back if the server refuses. */
+/** Sends one smile: it shows as sent at once, and reverts if the call fails. */
 export function useSendSmile(person: Person): () => void {
   const { t } = useLingui();
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useNotify();
+  const { announce, clearError, notifyFailure } = useNotify();
   const { mutate } = useMutation({
     mutationFn: (id: string) => api.call(sendSmile, { params: { id } }),
     onMutate(matchId) {
-      tell.settle(person);
+      clearError(person);
       cache.patch(matchId, { smile_sent: true });
     },
     onSuccess(_, matchId) {
       cache.patch(matchId, { smile_sent: true });
-      tell.say(t`Your smile is on its way.`);
+      announce(t`Your smile is on its way.`);
     },
     onError(error, matchId) {
       cache.patch(matchId, { smile_sent: false });
-      tell.failed(person, error, msg`Unable to send smile`);
+      notifyFailure(person, error, msg`Unable to send smile`);
     },
   });
   return () => {

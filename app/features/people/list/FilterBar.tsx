@@ -1,19 +1,29 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
-import { countActiveFilters, type Filters, filterValues, noFilters } from '../model/filters.model.ts';
+import { countActiveFilters, type FilterName, type Filters, filterValues, noFilters } from '../model/filters.model.ts';
 import * as styles from './FilterBar.css.ts';
-import { filterTexts } from './filterTexts.ts';
+
+const everybody = msg`Everybody`;
+
+/** The labels of each filter and of its values, which are indexes. */
+const filterTexts: Readonly<Record<FilterName, { label: MessageDescriptor; values: MessageDescriptor[] }>> = {
+  contactFilter: { label: msg`Contact`, values: [everybody, msg`In contact already`, msg`Not in contact yet`] },
+  favouritesFilter: { label: msg`Favourites`, values: [everybody, msg`Favourites only`, msg`Without favourites`] },
+  newFilter: { label: msg`New people`, values: [everybody, msg`New people only`] },
+  photoFilter: { label: msg`Pictures`, values: [everybody, msg`With a picture`, msg`Without a picture`] },
+};
 
 interface FilterBarProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
 }
 
-/** Narrows a list down; behind a button on small screens, which says how many filters are set. */
+/** The filters of a list. On small screens they collapse behind a button that says how many are set. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const set = countActiveFilters(filters);

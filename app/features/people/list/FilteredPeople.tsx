@@ -17,12 +17,12 @@ import { usePeoplePages } from './usePeoplePages.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
-  /** What to say where there is nobody at all. */
+  /** Shown if the list is empty without filters. */
   empty: ReactNode;
   onDelete?: (member: ListedMember) => void;
 }
 
-/** A list with its filters and all its states. */
+/** A list with its filters, in all its states. */
 export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const { t } = useLingui();
   const online = useOnline();
@@ -30,22 +30,22 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     usePeoplePages(list, filters);
   const deletion = useAtomValue(pendingMatchDeletionAtom);
-  const all = data && flattenPages(data.pages);
-  const people = all && deletion ? removeMember(all, deletion.matchId) : all;
+  const members = data && flattenPages(data.pages);
+  const people = members && deletion ? removeMember(members, deletion.matchId) : members;
   const filtered = countActiveFilters(filters) > 0;
   const more = {
     busy: isFetchingNextPage,
     failed: isFetchNextPageError && !isFetchingNextPage,
     show: () => void fetchNextPage(),
   };
-  const nobody = people?.length === 0 && !hasNextPage;
+  const isEmpty = people?.length === 0 && !hasNextPage;
   return (
     <>
-      {(filtered || !nobody) && <FilterBar filters={filters} onChange={setFilters} />}
-      {people && !nobody && (
+      {(filtered || !isEmpty) && <FilterBar filters={filters} onChange={setFilters} />}
+      {people && !isEmpty && (
         <PeopleList people={people} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />
       )}
-      {nobody && (filtered ? <NoFilterResults /> : empty)}
+      {isEmpty && (filtered ? <NoFilterResults /> : empty)}
       {!people && !isError && online && <PeopleListSkeleton />}
       {!people && (isError || !online) && (
         <QueryError title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 
-/** Nobody passes the filters; the way out stands above, in the bar of filters. */
+/** No member passes the filters. The filter bar above has the button to remove them. */
 export function NoFilterResults() {
   const { t } = useLingui();
   const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;

@@ -13,7 +13,7 @@ import { PeopleListLayout } from './PeopleListLayout.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { useOnlinePeople } from './usePeoplePages.ts';
 
-/** Everybody comes in one answer; they are shown in pages all the same. */
+/** The API sends all online members at once; the page shows them in steps. */
 export function OnlinePage() {
   const { t } = useLingui();
   const online = useOnline();

@@ -25,14 +25,14 @@ interface PeopleListProps {
   onDelete?: (member: ListedMember) => void;
 }
 
-/** Cards, how many of them, and the way to more: a button, so that everybody reaches the end of the page. */
+/** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
 export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   const { t } = useLingui();
   const count = people.length;
   const shown = plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
   useAnnounce(summary);
-  const expectMore = useFocusFirstNewPerson(people);
+  const focusNextPage = useFocusFirstNewPerson(people);
   return (
     <Stack gap="large">
       <CardGrid
@@ -49,7 +49,7 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
             busyLabel: t`Loading …`,
             busy: more.busy,
             onShow() {
-              expectMore();
+              focusNextPage();
               more.show();
             },
           }
@@ -68,16 +68,19 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   );
 }
 
-/** After "Show more" the focus goes on with the first one that is new: the button moves away, or is gone. */
+/**
+ * Moves the focus to the first added card after "Show more", because the button moves down or disappears. Returns the
+ * function to call when the button is pressed.
+ */
 function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
-  const expected = useRef<number | null>(null);
+  const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {
-    const first = expected.current === null ? undefined : people[expected.current];
+    const first = firstNewIndex.current === null ? undefined : people[firstNewIndex.current];
     if (!first) return;
-    expected.current = null;
+    firstNewIndex.current = null;
     document.getElementById(toCardHeadingId(matchIdOf(first)))?.focus({ preventScroll: true });
   }, [people]);
   return () => {
-    expected.current = people.length;
+    firstNewIndex.current = people.length;
   };
 }

@@ -13,7 +13,7 @@ interface PeopleListLayoutProps {
   children: ReactNode;
 }
 
-/** What the three lists have in common. */
+/** Title, lead and notices of the three lists. */
 export function PeopleListLayout({ title, lead, children }: PeopleListLayoutProps) {
   return (
     <Page>

@@ -1,19 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
-import * as styles from './PeopleListSkeleton.css.ts';
-import * as cards from './PersonCard.css.ts';
+import { LoadingStatus } from '../LoadingStatus.tsx';
+import * as styles from './PersonCard.css.ts';
 
-/** The shape of what is coming, so that nothing jumps when it is there. */
+/** Has the shape of the cards, so that nothing jumps when they arrive. */
 export function PeopleListSkeleton() {
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">
-          <Trans>Loading …</Trans>
-        </span>
-      </VisuallyHidden>
+      <LoadingStatus />
       <div aria-hidden="true">
         <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
       </div>
@@ -22,9 +16,9 @@ export function PeopleListSkeleton() {
 }
 
 const SkeletonCard = () => (
-  <div className={cards.root}>
-    <div className={styles.picture} />
-    <div className={cards.body}>
+  <div className={styles.root}>
+    <div className={styles.skeletonPicture} />
+    <div className={styles.body}>
       <Skeleton shape="title" />
       <Skeleton shape="short" />
       <Skeleton shape="button" />

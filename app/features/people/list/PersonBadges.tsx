@@ -5,13 +5,13 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 
-/** What is to be known at a glance, in words. */
+/** Online, new and beyond the preferences, each with a word (rule S6). */
 export function PersonBadges({
   online,
-  new: fresh,
+  new: isNew,
   alternative,
 }: Pick<ListedMember, 'online' | 'new' | 'alternative'>) {
-  if (!online && !fresh && !alternative) return null;
+  if (!online && !isNew && !alternative) return null;
   return (
     <Row gap="xsmall">
       {online && (
@@ -19,7 +19,7 @@ export function PersonBadges({
           <Trans>Online</Trans>
         </Badge>
       )}
-      {fresh && (
+      {isNew && (
         <Badge icon={star}>
           <Trans>New</Trans>
         </Badge>

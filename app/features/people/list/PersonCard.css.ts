@@ -21,8 +21,8 @@ export const body = style({
   flex: 1,
   padding: space.medium,
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, flex: 1, minWidth: 0 });
-/** Names come in any length; two lines are enough to know somebody by. */
+export const text = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, flex: 1, minWidth: 0 });
+/** Names come in any length; two lines of them are shown. */
 export const name = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
@@ -36,3 +36,4 @@ export const name = style({
   paddingBottom: '0.1em',
 });
 export const badges = style({ paddingTop: space.xxsmall });
+export const skeletonPicture = style({ aspectRatio: '4 / 3', background: vars.color.skeleton });

@@ -22,15 +22,15 @@ interface PersonCardProps {
   onDelete?: (() => void) | undefined;
 }
 
-/** Somebody in a list: who it is, and what one can do. */
 export function PersonCard({ member, onDelete }: PersonCardProps) {
   const { name, facts } = usePersonTexts(member);
+  const headingId = toCardHeadingId(matchIdOf(member));
   return (
-    <article className={styles.root} aria-labelledby={toCardHeadingId(matchIdOf(member))}>
+    <article className={styles.root} aria-labelledby={headingId}>
       <PortraitImage {...toAvatarSource(member.public_path, member.gender)} shape="card" alt="" />
       <div className={styles.body}>
-        <div className={styles.words}>
-          <h2 className={styles.name} id={toCardHeadingId(matchIdOf(member))} tabIndex={-1}>
+        <div className={styles.text}>
+          <h2 className={styles.name} id={headingId} tabIndex={-1}>
             <bdi>{name}</bdi>
           </h2>
           {facts !== '' && (

@@ -7,18 +7,18 @@ import { memberFixture } from '../model/memberFixture.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
 import { claimMatchGenerationAtom } from './matchGeneration.atoms.ts';
 
-/** Answers the lists one after the other, the last one for ever, and records what was asked. */
-function fakeApi(answers: readonly number[], generates = true) {
+/** Answers list calls with these numbers of rows in turn, then with the last one, and records the calls. */
+function fakeApi(rowCounts: readonly number[], generates = true) {
   const calls: string[] = [];
-  let given = 0;
+  let answered = 0;
   const call = async (contract: { name: string }, input?: { query?: { offset: number; limit: number } }) => {
     calls.push(input?.query ? `${contract.name} ${input.query.offset}+${input.query.limit}` : contract.name);
     if (contract.name === 'generateMatches') {
       if (!generates) throw new ApiError('rejected', contract.name, { status: 500 });
       return true;
     }
-    const count = answers[Math.min(given, answers.length - 1)]!;
-    given += 1;
+    const count = rowCounts[Math.min(answered, rowCounts.length - 1)]!;
+    answered += 1;
     const rows = Array.from({ length: count }, (_, index) => memberFixture(index + 1));
     return { matches: rows, visitors: rows };
   };
@@ -27,27 +27,27 @@ function fakeApi(answers: readonly number[], generates = true) {
 
 const request = { filters: noFilters, offset: 0, signal: new AbortController().signal };
 function once() {
-  let asked = false;
+  let isFirst = true;
   return () => {
-    const first = !asked;
-    asked = true;
-    return first;
+    const mayGenerate = isFirst;
+    isFirst = false;
+    return mayGenerate;
   };
 }
 
-test('a first page with somebody in it is taken as it is', async () => {
+test('a first page with members is returned as it is', async () => {
   const { api, calls } = fakeApi([3]);
   expect((await fetchMatchesPage(api, request, once())).members).toHaveLength(3);
   expect(calls).toEqual(['fetchMatches 0+10']);
 });
 
-test('an empty one has matches generated, and is fetched again', async () => {
+test('an empty first page has matches generated, and is fetched again', async () => {
   const { api, calls } = fakeApi([0, 10]);
   expect((await fetchMatchesPage(api, request, once())).members).toHaveLength(10);
   expect(calls).toEqual(['fetchMatches 0+10', 'generateMatches', 'fetchMatches 0+10']);
 });
 
-test('a server that never has any is not asked for ever', async () => {
+test('matches are generated only once for a server that never has any', async () => {
   const { api, calls } = fakeApi([0]);
   const mayGenerate = once();
   for (const _ of [1, 2, 3]) await fetchMatchesPage(api, request, mayGenerate);
@@ -55,7 +55,7 @@ test('a server that never has any is not asked for ever', async () => {
   expect(calls).toHaveLength(5);
 });
 
-test('generating that fails leaves an empty page', async () => {
+test('a failure to generate leaves an empty page', async () => {
   const { api, calls } = fakeApi([0], false);
   expect(await fetchMatchesPage(api, request, once())).toEqual({ members: [], isLast: true });
   expect(calls).toEqual(['fetchMatches 0+10', 'generateMatches']);
@@ -64,9 +64,9 @@ test('generating that fails leaves an empty page', async () => {
 test.for([
   ['under a filter', { ...request, filters: { ...noFilters, photoFilter: 1 } }],
   ['later', { ...request, offset: 10 }],
-] as const)('an empty page %s generates nothing', async ([, asked]) => {
+] as const)('an empty page %s generates nothing', async ([, emptyRequest]) => {
   const { api, calls } = fakeApi([0]);
-  await fetchMatchesPage(api, asked, once());
+  await fetchMatchesPage(api, emptyRequest, once());
   expect(calls).not.toContain('generateMatches');
 });
 
@@ -76,6 +76,6 @@ test('visitors are never generated', async () => {
   expect(calls).toEqual(['fetchVisitors 0+10']);
 });
 
-test('nobody who is not signed in has matches generated', () => {
+test('matches are never generated for a guest', () => {
   expect(createStore().set(claimMatchGenerationAtom)).toBe(false);
 });

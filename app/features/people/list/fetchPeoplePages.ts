@@ -17,10 +17,10 @@ export async function fetchVisitorsPage(api: Api, { filters, offset, signal }: P
 }
 
 /**
- * Fetches a page of matches. If the first page without filters is empty, matches are generated and fetched again; an
- * empty page under filters does not mean that there are none.
+ * Fetches a page of matches. If the first page without filters is empty, matches are generated and fetched again. An
+ * empty page with filters does not mean that there are none.
  *
- * @param mayGenerate asked before they are generated; true once
+ * @param mayGenerate called before they are generated; true only once
  */
 export async function fetchMatchesPage(
   api: Api,
@@ -28,14 +28,14 @@ export async function fetchMatchesPage(
   mayGenerate: () => boolean,
 ): Promise<ListPage> {
   const query = { ...filters, offset, limit: PAGE_SIZE };
-  const read = async (): Promise<readonly ListedMember[]> =>
+  const fetchRows = async (): Promise<readonly ListedMember[]> =>
     (await api.call(fetchMatches, { query }, { signal })).matches;
-  const rows = await read();
-  const none = rows.length === 0 && offset === 0 && countActiveFilters(filters) === 0;
-  return toListPage(none && mayGenerate() && (await tryGenerateMatches(api)) ? await read() : rows);
+  const rows = await fetchRows();
+  const hasNoMatches = rows.length === 0 && offset === 0 && countActiveFilters(filters) === 0;
+  return toListPage(hasNoMatches && mayGenerate() && (await tryGenerateMatches(api)) ? await fetchRows() : rows);
 }
 
-/** A failure is only logged: the page then says that there is nobody yet. */
+/** A failure is only logged: the page then shows that there are no matches yet. */
 async function tryGenerateMatches(api: Api): Promise<boolean> {
   try {
     return await api.call(generateMatches);

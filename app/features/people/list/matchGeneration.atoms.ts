@@ -4,8 +4,8 @@ import { memberAtom } from '../../../session/session.atoms.ts';
 const generatedForAtom = atom<string | null>(null);
 
 /**
- * Whether the empty first page of matches may lead to generating them: once for each session of a member, or a server
- * without matches would be asked for ever. Asking takes the chance.
+ * Returns true once for each member, never for guests: an empty first page of matches may then generate some. Without
+ * this limit, a server that never has matches would be asked again and again.
  */
 export const claimMatchGenerationAtom = atom(null, (get, set): boolean => {
   const member = get(memberAtom)?.claims.user_id ?? null;

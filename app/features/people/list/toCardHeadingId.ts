@@ -1,2 +1,2 @@
-/** Id of the name on somebody's card, for the focus to go there. */
+/** The id of the name on a member's card, which takes the focus. */
 export const toCardHeadingId = (matchId: string): string => `person-${matchId}`;

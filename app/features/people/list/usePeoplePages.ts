@@ -20,12 +20,12 @@ export function usePeoplePages(list: 'matches' | 'visitors', filters: Filters) {
         : fetchVisitorsPage(api, { filters, offset, signal }),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => toNextOffset(pages, filters),
-    // Whoever comes back to the window finds the list as it was: nothing jumps, and "New" stays where it stood.
+    // The list stays as it was when the member returns to the window: nothing jumps, and "New" badges stay.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Everybody who is online, in one answer. */
+/** All members who are online. */
 export function useOnlinePeople() {
   const api = useApi();
   return useQuery({

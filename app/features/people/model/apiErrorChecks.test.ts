@@ -14,18 +14,18 @@ test.for<[string, unknown, string | null]>([
   ['a field', new ApiError('rejected', 'x', { status: 422, fields: { comment: 'Too long.' } }), 'Too long.'],
   ['an empty message', new ApiError('rejected', 'x', { status: 500, fields: { message: '' } }), null],
   ['no message', new ApiError('rejected', 'x', { status: 500 }), null],
-  ['not heard', new ApiError('offline', 'x', { fields: { message: 'never' } }), null],
-  ['our own bug', new TypeError('oops'), null],
-])('what the server said: %s', ([, error, said]) => {
-  expect(toServerMessage(error)).toBe(said);
+  ['a request that was not answered', new ApiError('offline', 'x', { fields: { message: 'never' } }), null],
+  ['an error of another kind', new TypeError('oops'), null],
+])('the message of the server: %s', ([, error, message]) => {
+  expect(toServerMessage(error)).toBe(message);
 });
 
-test('what the server said is cut to a length that fits', () => {
+test('a long message of the server is shortened', () => {
   const error = new ApiError('rejected', 'x', { fields: { message: 'a'.repeat(100_000) } });
   expect(toServerMessage(error)!.length).toBeLessThanOrEqual(301);
 });
 
-test('the kinds of refusals', () => {
+test('API errors are recognised by status and kind', () => {
   expect(isPaywallError(new ApiError('rejected', 'x', { status: 402, paywall: true }))).toBe(true);
   expect(isPaywallError(new ApiError('rejected', 'x', { status: 403 }))).toBe(false);
   expect(isAlreadyDone(new ApiError('rejected', 'x', { status: 409 }))).toBe(true);
@@ -38,7 +38,7 @@ test('the kinds of refusals', () => {
   expect(isProfileUnavailable(new ApiError('rejected', 'x', { status: 500 }))).toBe(false);
 });
 
-test('a gallery without pictures is no error, whatever else a 404 may be', () => {
+test('only a 404 with the text for no pictures means an empty gallery', () => {
   const refuse = (message: string) => new ApiError('rejected', 'fetchGallery', { status: 404, fields: { message } });
   expect(isEmptyGallery(refuse('This user has no pictures'))).toBe(true);
   expect(isEmptyGallery(refuse('There is no such member.'))).toBe(false);

@@ -12,25 +12,25 @@ test.for([
   ['contactFilter=-1&photoFilter=1e0&newFilter=01', noFilters],
   ['contactFilter=<script>&favouritesFilter=', noFilters],
   ['contactFilter=1&contactFilter=2', { ...noFilters, contactFilter: 1 }],
-] as const)('"%s" is read', ([query, filters]) => {
+] as const)('"%s" is parsed', ([query, filters]) => {
   expect(parseFilters(new URLSearchParams(query))).toEqual(filters);
 });
 
-test('what others have put into the query stays, and "everybody" is not written', () => {
+test('other parameters stay, and filters at their default are left out', () => {
   const query = new URLSearchParams('reg=1&contactFilter=2');
   expect(String(toFilterQuery(query, { ...noFilters, photoFilter: 1 }))).toBe('reg=1&photoFilter=1');
   expect(String(query)).toBe('reg=1&contactFilter=2');
 });
 
-test('filters ↔ query, both ways', () => {
-  const some = fc.record({
+test('filters survive being written to the query and parsed again', () => {
+  const anyFilters = fc.record({
     contactFilter: fc.constantFrom(...filterValues.contactFilter),
     favouritesFilter: fc.constantFrom(...filterValues.favouritesFilter),
     newFilter: fc.constantFrom(...filterValues.newFilter),
     photoFilter: fc.constantFrom(...filterValues.photoFilter),
   });
   fc.assert(
-    fc.property(some, (filters) => {
+    fc.property(anyFilters, (filters) => {
       const query = toFilterQuery(new URLSearchParams(), filters);
       expect(parseFilters(query)).toEqual(filters);
       expect(query.size).toBe(countActiveFilters(filters));

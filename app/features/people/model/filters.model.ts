@@ -3,7 +3,7 @@ import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 export type FilterName = (typeof matchFilterNames)[number];
 export type Filters = Readonly<Record<FilterName, number>>;
 
-/** The values of each filter (reading 11): 0 all, 1 with, 2 without; the filter for new ones knows 0 and 1 only. */
+/** The values of each filter (reading 11): 0 all, 1 with, 2 without. The filter for new members has no "without". */
 export const filterValues = {
   contactFilter: [0, 1, 2],
   favouritesFilter: [0, 1, 2],
@@ -13,21 +13,21 @@ export const filterValues = {
 
 export const noFilters: Filters = { contactFilter: 0, favouritesFilter: 0, newFilter: 0, photoFilter: 0 };
 
-/** The filters that an address asks for; what is no value of theirs counts as "everybody". */
+/** The filters of an address. An unknown value counts as 0. */
 export function parseFilters(query: URLSearchParams): Filters {
   const read = (name: FilterName) =>
     (filterValues[name] as readonly number[]).find((value) => String(value) === query.get(name)) ?? 0;
   return Object.fromEntries(matchFilterNames.map((name) => [name, read(name)])) as Filters;
 }
 
-/** The query with these filters; "everybody" is left out, and what others have put there stays. */
+/** The query with these filters. Filters at 0 are left out, and other parameters stay. */
 export function toFilterQuery(query: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams(query);
+  const changed = new URLSearchParams(query);
   for (const name of matchFilterNames) {
-    if (filters[name] === 0) written.delete(name);
-    else written.set(name, String(filters[name]));
+    if (filters[name] === 0) changed.delete(name);
+    else changed.set(name, String(filters[name]));
   }
-  return written;
+  return changed;
 }
 
 export const countActiveFilters = (filters: Filters): number =>

@@ -1,6 +1,6 @@
 import { ListedMember } from '../../../api/contract/memberLists.ts';
 
-/** A row for tests; its match_id is its id plus 500, so that mixing them up shows. */
+/** A row for tests. Its three ids differ, so that a test fails where they are mixed up. */
 export const memberFixture = (id: number, fields: Partial<Record<keyof ListedMember, unknown>> = {}): ListedMember =>
   ListedMember.parse({
     id,

@@ -1,9 +1,8 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type Filters, noFilters } from './filters.model.ts';
-import { matchIdOf } from './person.model.ts';
+import { type MapRows, matchIdOf } from './person.model.ts';
 
-/** Rows of one page. */
 export const PAGE_SIZE = 10;
 
 export interface ListPage {
@@ -12,7 +11,7 @@ export interface ListPage {
   isLast: boolean;
 }
 
-/** What can stand in an address; a row without it could be neither opened nor acted upon. */
+/** Ids become parts of addresses. A row with unusable ids could be neither opened nor acted upon. */
 export const hasUsableIds = (member: ListedMember) =>
   idPattern.test(member.profile_id) && idPattern.test(matchIdOf(member));
 
@@ -20,18 +19,18 @@ export function toListPage(rows: readonly ListedMember[]): ListPage {
   return { members: rows.slice(0, PAGE_SIZE).filter(hasUsableIds), isLast: rows.length < PAGE_SIZE };
 }
 
-/** All rows so far. Somebody who slipped from one page to the next meanwhile is shown once. */
+/** All rows so far. A member who moved to the next page between two fetches is shown once. */
 export function flattenPages(pages: readonly ListPage[]): readonly ListedMember[] {
-  const found = new Map<string, ListedMember>();
+  const members = new Map<string, ListedMember>();
   for (const member of pages.flatMap(({ members }) => members)) {
-    if (!found.has(member.id)) found.set(member.id, member);
+    if (!members.has(member.id)) members.set(member.id, member);
   }
-  return [...found.values()];
+  return [...members.values()];
 }
 
 /**
- * Where the next page begins on the server, or nothing at the end. Rows that no longer pass a filter, because they were
- * marked or opened meanwhile, stay in sight, but the server does not count them any more.
+ * The offset of the next page on the server, or undefined at the end. Rows that no longer pass a filter, because the
+ * member has marked or viewed them, stay on the screen, but the server no longer counts them.
  */
 export function toNextOffset(pages: readonly ListPage[], filters: Filters = noFilters): number | undefined {
   if (pages.at(-1)?.isLast) return undefined;
@@ -41,10 +40,7 @@ export function toNextOffset(pages: readonly ListPage[], filters: Filters = noFi
   return flattenPages(pages).filter(passes).length;
 }
 
-export const mapPages = (
-  pages: readonly ListPage[],
-  change: (rows: readonly ListedMember[]) => readonly ListedMember[],
-): ListPage[] =>
+export const mapPages = (pages: readonly ListPage[], change: MapRows): ListPage[] =>
   pages.map((page) => {
     const members = change(page.members);
     return members === page.members ? page : { ...page, members };

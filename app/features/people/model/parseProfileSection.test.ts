@@ -9,6 +9,6 @@ test.for([
   ['interests', 'about'],
   ['__proto__', 'about'],
   ['Gallery', 'about'],
-] as const)('%s is the section %s', ([written, section]) => {
-  expect(parseProfileSection(written, ['about', 'gallery', 'personality'])).toBe(section);
+] as const)('%s is the section %s', ([param, section]) => {
+  expect(parseProfileSection(param, ['about', 'gallery', 'personality'])).toBe(section);
 });

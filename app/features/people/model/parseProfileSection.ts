@@ -1,7 +1,7 @@
-/** Parts of a profile; `about` is the one without a name in the address. */
+/** The sections of a profile; `about` is the one without a name in the address. */
 export type ProfileSection = 'about' | 'gallery' | 'personality' | 'interests';
 
-/** The part that an address asks for; what is none of them, or not offered here, is the first. */
-export function parseProfileSection(written: string | undefined, offered: readonly ProfileSection[]): ProfileSection {
-  return offered.find((section) => section === written) ?? 'about';
+/** The section that an address names. An unknown section, or one that is not offered, becomes `about`. */
+export function parseProfileSection(param: string | undefined, offered: readonly ProfileSection[]): ProfileSection {
+  return offered.find((section) => section === param) ?? 'about';
 }

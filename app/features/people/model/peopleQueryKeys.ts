@@ -1,7 +1,7 @@
 import { conversationsKey, countersKey, dashboardKey, matchesKey, visitorsKey } from '../../../api/queryKeys.ts';
 import type { Filters } from './filters.model.ts';
 
-/** Keys of this feature's server data. */
+/** Query keys of this feature's server data. */
 export const peopleQueryKeys = {
   matches: matchesKey,
   visitors: visitorsKey,
@@ -15,7 +15,10 @@ export const peopleQueryKeys = {
   icebreakers: (id: string) => ['people', 'icebreakers', id],
 } as const;
 
-/** Of other features: what changes with what members do here. */
+/** The lists of members that this feature shows. */
+export const listQueryKeys = [peopleQueryKeys.matches, peopleQueryKeys.visitors, peopleQueryKeys.online] as const;
+
+/** Server data of other features that actions of this feature change. */
 export const relatedQueryKeys = {
   dashboard: dashboardKey,
   counters: countersKey,

@@ -26,33 +26,33 @@ test.for<[string, PersonPatch]>([
   ['no favourite', { bookmark: false }],
   ['smile', { smile_sent: true }],
   ['icebreaker answered', { icebreaker_question: null }],
-  ['looked at', { new: false }],
-])('%s changes the one member, found by match_id', ([, patch]) => {
+  ['viewed', { new: false }],
+])('patch "%s" changes one member, found by match_id', ([, patch]) => {
   const changed = patchMembers(three, '502', patch);
   expect(changed[1]).toEqual({ ...three[1], ...patch });
   expect(changed[0]).toBe(three[0]);
   expect(changed[2]).toBe(three[2]);
 });
 
-test('a patch and its opposite leave everything as it was', () => {
+test('a patch and its opposite cancel out', () => {
   expect(patchMembers(patchMembers(three, '502', { bookmark: true }), '502', { bookmark: false })).toEqual(three);
 });
 
-test('nobody is mistaken for somebody else: not by id, not by profile_id', () => {
+test('id and profile_id do not match another member’s match_id', () => {
   for (const id of ['2', '902', '999']) expect(patchMembers(three, id, { bookmark: true })).toBe(three);
 });
 
-test('without a match_id the id does', () => {
+test('a row without a match_id is found by its id', () => {
   const row = memberFixture(7, { match_id: null });
   expect(toPerson(row).matchId).toBe('7');
   expect(patchMembers([row], '7', { smile_sent: true })[0]?.smile_sent).toBe(true);
 });
 
-test('deleting takes out the one', () => {
+test('deleting removes that member alone', () => {
   expect(removeMember(three, '502').map(({ id }) => id)).toEqual(['1', '3']);
 });
 
-test('a profile takes what it has, and only if it is theirs', () => {
+test('a profile is patched only for the same member, and without "new"', () => {
   expect(patchProfile(profile, '502', { bookmark: false, new: false })).toEqual({ ...profile, bookmark: false });
   expect(patchProfile(profile, '501', { bookmark: false })).toBe(profile);
 });
@@ -62,7 +62,7 @@ test('list and profile give the same person', () => {
   expect(profileToPerson(profile, '902')).toEqual(toPerson(row));
 });
 
-test('the dashboard follows in matches and visitors', () => {
+test('the dashboard changes in matches and visitors', () => {
   const dashboard = Dashboard.parse({ matches: three, visitors: [three[1]], messages: [] } as never);
   const changed = mapDashboardMembers(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
   expect(changed.matches[1]?.new).toBe(false);

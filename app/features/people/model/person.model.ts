@@ -1,13 +1,13 @@
 import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 
-/** What the actions need to know of another member, whether they stand in a list or on their profile. */
+/** Another member, as the actions need them, from a list row or a profile. */
 export interface Person {
-  /** What the calls under /api/matches/ take; null for somebody who is no match. */
+  /** The id for the calls under /api/matches/; null for a member who is no match. */
   matchId: string | null;
-  /** What everything else takes. */
+  /** The id for all other calls. */
   profileId: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   username: string;
   favourite: boolean;
   smileSent: boolean;
@@ -15,7 +15,7 @@ export interface Person {
   blockSend: boolean;
 }
 
-/** What an action changes at once, on every list and profile where the member stands. */
+/** What an action changes in every list and profile that shows the member. */
 export type PersonPatch = Partial<Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new'>>;
 
 export const matchIdOf = ({ match_id, id }: Pick<ListedMember, 'match_id' | 'id'>): string => match_id ?? id;
@@ -38,7 +38,7 @@ export const profileToPerson = (profile: Profile, profileId: string): Person => 
   blockSend: profile.blockSend,
 });
 
-/** The same rows where nothing changes, so that nothing is drawn anew. */
+/** Returns the same array if no row matches, so that nothing is rendered again. */
 export function patchMembers(
   rows: readonly ListedMember[],
   matchId: string,
@@ -49,8 +49,8 @@ export function patchMembers(
 }
 
 export function removeMember(rows: readonly ListedMember[], matchId: string): readonly ListedMember[] {
-  const left = rows.filter((row) => matchIdOf(row) !== matchId);
-  return left.length === rows.length ? rows : left;
+  const others = rows.filter((row) => matchIdOf(row) !== matchId);
+  return others.length === rows.length ? rows : others;
 }
 
 /** A profile has no "new". */
@@ -58,9 +58,8 @@ export function patchProfile(profile: Profile, matchId: string, { new: _, ...pat
   return profile.match_id === matchId ? { ...profile, ...patch } : profile;
 }
 
-type MapRows = (rows: readonly ListedMember[]) => readonly ListedMember[];
+export type MapRows = (rows: readonly ListedMember[]) => readonly ListedMember[];
 
-/** The dashboard shows matches and visitors, too. */
 export const mapDashboardMembers = (dashboard: Dashboard, change: MapRows): Dashboard => ({
   ...dashboard,
   matches: [...change(dashboard.matches)],

@@ -20,37 +20,37 @@ const parsed = (type: number, fields: Record<string, unknown> = {}) =>
 
 test.for<[string, number, Answer, DisplayAnswer | null]>([
   ['one option', 1, [2], { kind: 'texts', texts: ['Hills (de)'] }],
-  ['one option written as text', 1, ['2'], { kind: 'texts', texts: ['Hills (de)'] }],
+  ['one option as a string', 1, ['2'], { kind: 'texts', texts: ['Hills (de)'] }],
   ['several options', 2, [3, 1], { kind: 'texts', texts: ['Sea (de)', 'Town (de)'] }],
   ['a picture', 6, [1], { kind: 'texts', texts: ['Sea (de)'] }],
-  ['an option that is gone', 1, [99], null],
+  ['an unknown option', 1, [99], null],
   ['a text', 3, [' The lake '], { kind: 'texts', texts: ['The lake'] }],
   ['three texts', 4, ['Tea', '', 'Books'], { kind: 'texts', texts: ['Tea', 'Books'] }],
   ['a birthday', 5, ['1961-04-23'], null],
-  ['a place', 7, [{ country: 'DE', city: 'Kassel', lat: 51.3, lng: 9.5 }], { kind: 'texts', texts: ['Kassel'] }],
+  ['a town', 7, [{ country: 'DE', city: 'Kassel', lat: 51.3, lng: 9.5 }], { kind: 'texts', texts: ['Kassel'] }],
   ['a height', 8, [175], { kind: 'height', value: 175 }],
-  ['a height written as text', 8, ['5.6'], { kind: 'height', value: 5.6 }],
+  ['a height as a string', 8, ['5.6'], { kind: 'height', value: 5.6 }],
   ['a distance', 9, { lat: 1, lng: 2, distance: 200 }, { kind: 'distance', value: 200 }],
   ['any distance', 9, [{ lat: 1, lng: 2, distance: 5000 }], { kind: 'distance', value: null }],
-  ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70, ofAges: false }],
+  ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70, isAgeRange: false }],
   ['half a range', 10, [45], null],
   ['free text', 11, ['A long walk'], { kind: 'texts', texts: ['A long walk'] }],
   ['skipped', 11, [], null],
-  ['a type to come', 12, ['?'], null],
-])('%s', ([, type, answer, saying]) => {
-  expect(toDisplayAnswer(parsed(type), answer, 'de')).toEqual(saying);
+  ['an unknown type', 12, ['?'], null],
+])('%s', ([, type, answer, expected]) => {
+  expect(toDisplayAnswer(parsed(type), answer, 'de')).toEqual(expected);
 });
 
 test('qid 2 is a range of ages', () => {
-  expect(toDisplayAnswer(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ ofAges: true });
+  expect(toDisplayAnswer(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ isAgeRange: true });
 });
 
-test('a scale of numbers tells its length', () => {
+test('a scale of numbers includes its length', () => {
   const answerOptions = [option(1, '1'), option(2, '2'), option(3, '3')].map((each) => ({
     ...each,
     translations: { en: String(each.id) },
   }));
-  expect(toDisplayAnswer(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'step', step: '2', of: 3 });
+  expect(toDisplayAnswer(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'scaleStep', step: '2', of: 3 });
 });
 
 test.for([

@@ -4,16 +4,17 @@ import { ANY_DISTANCE } from '../../../fields/distance/distance.model.ts';
 import { AGE_RANGE_QID } from '../../../fields/rangeQuestion.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { DESCRIPTION_QUESTION_ID } from './profileAnswers.model.ts';
 
-/** What an answer says, before it is put into words of the member's language. */
+/** An answer ready for display, before it is formatted in the member's language. */
 export type DisplayAnswer =
   | { kind: 'texts'; texts: string[] }
-  /** A step on a scale whose options are mere numbers. */
-  | { kind: 'step'; step: string; of: number }
+  /** A step on a scale whose options are plain numbers. */
+  | { kind: 'scaleStep'; step: string; of: number }
   | { kind: 'height'; value: number }
   /** null: any distance, which travels as 5000. */
   | { kind: 'distance'; value: number | null }
-  | { kind: 'range'; from: number; to: number; ofAges: boolean };
+  | { kind: 'range'; from: number; to: number; isAgeRange: boolean };
 
 export interface AnswerRow {
   id: number;
@@ -27,31 +28,32 @@ export interface AnswerGroup {
   rows: AnswerRow[];
 }
 
-/** The personal description, shown at the top of the profile. */
-const DESCRIPTION_QUESTION_ID = 108;
 /** Questions from this id on are not shown. */
 const FIRST_HIDDEN_QUESTION_ID = 119;
 const MAX_ANSWER_LENGTH = 500;
+const MAX_TITLE_LENGTH = 100;
 
 /** The groups of a personality, without questions that have no answer and groups that have no rows. */
 export const toAnswerGroups = (groups: readonly PersonalityGroup[], locale: string): AnswerGroup[] =>
   groups
     .map(({ key, title, answers }) => ({
       key,
-      title: truncate(title, 100),
+      title: truncate(title, MAX_TITLE_LENGTH),
       rows: answers.flatMap((answer) => toAnswerRows(answer, locale)),
     }))
     .filter(({ rows }) => rows.length > 0);
 
 function toAnswerRows({ question, answer }: PersonalityAnswer, locale: string): AnswerRow[] {
   if (question.id === DESCRIPTION_QUESTION_ID || question.id >= FIRST_HIDDEN_QUESTION_ID) return [];
-  const saying = answer === null ? null : toDisplayAnswer(question, answer, locale);
-  return saying ? [{ id: question.id, question: pickTranslation(question.translations, locale), answer: saying }] : [];
+  const display = answer === null ? null : toDisplayAnswer(question, answer, locale);
+  return display
+    ? [{ id: question.id, question: pickTranslation(question.translations, locale), answer: display }]
+    : [];
 }
 
 /**
- * What the answer to a question says to others, or null where there is nothing to say. Birthdays (type 5) stay with the
- * age on the card: the day itself is nobody's business.
+ * An answer as other members see it, or null if there is nothing to show. Birthdays (type 5) are never shown; the age on
+ * the card is enough.
  */
 export function toDisplayAnswer(
   { type, qid, answerOptions }: PersonalityAnswer['question'],
@@ -68,7 +70,7 @@ export function toDisplayAnswer(
       const texts = chosen.map(({ translations }) => pickTranslation(translations, locale));
       const [only] = texts;
       return type === 1 && only !== undefined && /^\d+$/.test(only)
-        ? { kind: 'step', step: only, of: answerOptions.length }
+        ? { kind: 'scaleStep', step: only, of: answerOptions.length }
         : toTextsAnswer(texts);
     }
     case 7:
@@ -83,7 +85,7 @@ export function toDisplayAnswer(
     }
     case 10: {
       const [from, to] = [toNumber(values[0]), toNumber(values[1])];
-      return from === null || to === null ? null : { kind: 'range', from, to, ofAges: qid === AGE_RANGE_QID };
+      return from === null || to === null ? null : { kind: 'range', from, to, isAgeRange: qid === AGE_RANGE_QID };
     }
     case 3:
     case 4:

@@ -24,7 +24,7 @@ test('without question 108 there is no description', () => {
   expect(splitDescription([])).toEqual({ description: '', answers: [] });
 });
 
-test('a like counts at once, and is taken back as it was', () => {
+test('a like is counted at once, and undoing it restores the answer', () => {
   const before = profile.answersRandom[0]!;
   const liked = patchAnswer(profile, before.id, toLikePatch(before));
   expect(liked.answersRandom[0]).toMatchObject({ liked: true, likes: 1 });
@@ -32,7 +32,7 @@ test('a like counts at once, and is taken back as it was', () => {
   expect(patchAnswer(liked, before.id, toUnlikePatch(before))).toEqual(profile);
 });
 
-test('likes that nobody counts stay uncounted', () => {
+test('a like does not turn an unknown count into a number', () => {
   expect(toLikePatch({ ...profile.answersRandom[0]!, likes: null })).toEqual({ liked: true, likes: null });
 });
 
@@ -42,6 +42,6 @@ test.for([
   ['Lovely!', null],
   ['a'.repeat(1000), null],
   ['a'.repeat(1001), 'tooLong'],
-] as const)('a comment of %j', ([text, mistake]) => {
-  expect(validateComment(text)).toBe(mistake);
+] as const)('a comment %j: %s', ([text, error]) => {
+  expect(validateComment(text)).toBe(error);
 });

@@ -1,9 +1,9 @@
 import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
 
-/** The question whose answer is the personal description. */
-const DESCRIPTION_QUESTION_ID = 108;
+/** The question whose answer is the personal description, shown at the top of the profile. */
+export const DESCRIPTION_QUESTION_ID = 108;
 
-/** The description, and the answers that others may like and comment on: the description is not among them. */
+/** Separates the description from the answers that other members can like and comment on. */
 export function splitDescription(answers: readonly RandomAnswer[]): { description: string; answers: RandomAnswer[] } {
   const description = answers.find(({ question }) => question.id === DESCRIPTION_QUESTION_ID)?.answer.trim() ?? '';
   const others = answers.filter(
@@ -12,7 +12,7 @@ export function splitDescription(answers: readonly RandomAnswer[]): { descriptio
   return { description, answers: others };
 }
 
-/** What a like or a comment changes at once. */
+/** What a like or a comment changes in an answer. */
 export type AnswerPatch = Partial<Pick<RandomAnswer, 'liked' | 'likes' | 'comment'>>;
 
 export const patchAnswer = (profile: Profile, answerId: string, patch: AnswerPatch): Profile => ({
@@ -20,7 +20,7 @@ export const patchAnswer = (profile: Profile, answerId: string, patch: AnswerPat
   answersRandom: profile.answersRandom.map((answer) => (answer.id === answerId ? { ...answer, ...patch } : answer)),
 });
 
-/** A back end that does not count likes is not given a number. */
+/** The number of likes stays null where the back end does not count them. */
 export const toLikePatch = ({ likes }: RandomAnswer): AnswerPatch => ({
   liked: true,
   likes: likes === null ? null : likes + 1,
@@ -28,9 +28,9 @@ export const toLikePatch = ({ likes }: RandomAnswer): AnswerPatch => ({
 
 export const toUnlikePatch = ({ liked, likes }: RandomAnswer): AnswerPatch => ({ liked, likes });
 
-const MAX_COMMENT_LENGTH = 1000;
+export const MAX_COMMENT_LENGTH = 1000;
 
-/** null: it can be sent. */
+/** Returns null for a comment that can be sent. */
 export function validateComment(text: string): 'missing' | 'tooLong' | null {
   const length = text.trim().length;
   if (length === 0) return 'missing';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong, as the operator reads it: always in English, whatever language the member reads. */
+/** The reasons for a report, as the operator reads them: in English, independent of the member's language. */
 export const reportKinds = {
   fake: 'Not a real person',
   money: 'Asks for money or sells something',
@@ -22,14 +22,14 @@ export const emptyReport: ReportFields = { kind: null, details: '' };
 
 export const MAX_DETAILS_LENGTH = 900;
 
-/** null: it can be sent. "Something else" says nothing without a word on what. */
+/** Returns null for a report that can be sent. "Something else" needs details. */
 export function validateReport({ kind, details }: ReportFields): ReportError | null {
   if (kind === null) return 'kindMissing';
   return kind === 'other' && details.trim() === '' ? 'detailsMissing' : null;
 }
 
-/** The one text that the call takes: at most 1000 characters. */
+/** Kind and details as the one text that the call takes; at most 1000 characters. */
 export function toReportReason(kind: ReportKind, details: string): string {
-  const said = details.trim().slice(0, MAX_DETAILS_LENGTH);
-  return said === '' ? reportKinds[kind] : `${reportKinds[kind]}: ${said}`;
+  const text = details.trim().slice(0, MAX_DETAILS_LENGTH);
+  return text === '' ? reportKinds[kind] : `${reportKinds[kind]}: ${text}`;
 }

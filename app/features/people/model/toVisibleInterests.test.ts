@@ -4,15 +4,19 @@ import { toVisibleInterests } from './toVisibleInterests.ts';
 const theirs = ['romantic', 'fetish', 'couple', 'chess', 'romantic', '__proto__'];
 
 test.for([
-  ['none: sees none', [], null],
-  ['a calm one: sees the calm ones', ['outdoor'], { shown: ['couple', 'romantic'], heldBack: true }],
-  ['an intimate one: sees all', ['oral'], { shown: ['couple', 'fetish', 'romantic'], heldBack: false }],
-  ['both: sees all', ['outdoor', 'oral'], { shown: ['couple', 'fetish', 'romantic'], heldBack: false }],
-  ['one we do not know: sees the calm ones', ['chess'], { shown: ['couple', 'romantic'], heldBack: true }],
-] as const)('whoever shares %s', ([, own, expected]) => {
+  ['no interest sees none', [], null],
+  [
+    'a non-intimate one sees the non-intimate ones',
+    ['outdoor'],
+    { shown: ['couple', 'romantic'], intimateHidden: true },
+  ],
+  ['an intimate one sees all', ['oral'], { shown: ['couple', 'fetish', 'romantic'], intimateHidden: false }],
+  ['both kinds sees all', ['outdoor', 'oral'], { shown: ['couple', 'fetish', 'romantic'], intimateHidden: false }],
+  ['an unknown one sees the non-intimate ones', ['chess'], { shown: ['couple', 'romantic'], intimateHidden: true }],
+] as const)('a member who shares %s', ([, own, expected]) => {
   expect(toVisibleInterests(own, theirs)).toEqual(expected);
 });
 
-test('whether somebody has intimate interests does not show to those who share none', () => {
+test('a member who shares no intimate interests cannot tell whether another one has some', () => {
   expect(toVisibleInterests(['outdoor'], ['couple', 'fetish'])).toEqual(toVisibleInterests(['outdoor'], ['couple']));
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Stays in sight at the bottom while the page behind it is longer than the screen. */
+/** Stays visible at the bottom of a page that is longer than the screen. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: space.small,
@@ -13,7 +13,7 @@ export const root = style({
   width: '100%',
   maxWidth: '44rem',
   marginInline: 'auto',
-  // With large text on a small screen it scrolls in itself, and leaves the page some room.
+  // With large text on a small screen the area itself scrolls, and leaves some of the page visible.
   maxHeight: '70dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,40 +1,58 @@
-import { useAtomValue } from 'jotai';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
+import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { pendingFavouriteRemovalAtom } from '../actions/favouriteRemoval.atoms.ts';
 import { pendingMatchDeletionAtom } from '../actions/matchDeletion.atoms.ts';
 import * as styles from './NoticeArea.css.ts';
-import { NoticeBanner } from './NoticeBanner.tsx';
-import { liveRegionAtom, shownNoticeAtom } from './notices.atoms.ts';
+import { dispatchNoticeAtom, liveRegionAtom, shownNoticeAtom } from './notices.atoms.ts';
+import type { Notice } from './notices.model.ts';
 
 interface NoticeAreaProps {
-  /** What waits for the member to decide; messages wait until that is over. */
+  /** The undo bars. Notices wait until none is shown. */
   children?: ReactNode;
 }
 
-/** What became of actions, in sight wherever on a long page they happened. The last thing on its page. */
+/** Shows the outcome of actions at the bottom of the window. Must be the last element of its page. */
 export function NoticeArea({ children }: NoticeAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const notice = useAtomValue(shownNoticeAtom);
-  const spoken = useAtomValue(liveRegionAtom);
+  const announcement = useAtomValue(liveRegionAtom);
   const deletion = useAtomValue(pendingMatchDeletionAtom);
   const removal = useAtomValue(pendingFavouriteRemovalAtom);
-  const deciding = deletion !== null || removal !== null;
+  const undoable = deletion !== null || removal !== null;
   useBottomInset(box);
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       <div ref={box} className={styles.root}>
         {children}
-        {notice && !deciding && (
+        {notice && !undoable && (
           <div className={styles.raised}>
             <NoticeBanner key={notice.id} notice={notice} />
           </div>
         )}
       </div>
     </>
+  );
+}
+
+function NoticeBanner({ notice }: { notice: Notice }) {
+  const { t } = useLingui();
+  const keepOpen = useAtomValue(keepNoticesOpenAtom);
+  const dispatch = useSetAtom(dispatchNoticeAtom);
+  return (
+    <DismissibleBanner
+      persistent={keepOpen}
+      tone="success"
+      title={t(notice.text)}
+      closeLabel={t`Close message`}
+      onDismiss={() => dispatch({ type: 'seen', id: notice.id })}
+    />
   );
 }

@@ -6,7 +6,7 @@ const noNotices: readonly Notice[] = [];
 const stateAtom = atom<{ owner: string | null; notices: readonly Notice[] }>({ owner: null, notices: noNotices });
 const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** Of the member who is signed in: what somebody else was told on this device is none of their business. */
+/** Only the notices of the signed-in member: those of another member on this device must not show. */
 const noticesAtom = atom((get) => {
   const { owner, notices } = get(stateAtom);
   return owner !== null && owner === get(ownerAtom) ? notices : noNotices;
@@ -17,5 +17,5 @@ export const dispatchNoticeAtom = atom(null, (get, set, event: NoticeEvent) =>
   set(stateAtom, { owner: get(ownerAtom), notices: reduceNotices(get(noticesAtom), event) }),
 );
 
-/** For ears only: what eyes see where it happens. */
+/** Announced by screen readers only, because the change itself is visible on the page. */
 export const liveRegionAtom = atom('');

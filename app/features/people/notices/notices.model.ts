@@ -1,20 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** That something a member did has gone well. */
+/** Says that an action has succeeded. */
 export interface Notice {
   id: number;
   text: MessageDescriptor;
-  /** Shown once: closed, or its time is over. */
+  /** Closed or timed out. */
   seen: boolean;
 }
 
-export type NoticeEvent = { type: 'told'; text: MessageDescriptor } | { type: 'seen'; id: number };
+export type NoticeEvent = { type: 'added'; text: MessageDescriptor } | { type: 'seen'; id: number };
 
 const MAX_NOTICES = 10;
 
 export function reduceNotices(notices: readonly Notice[], event: NoticeEvent): readonly Notice[] {
   switch (event.type) {
-    case 'told': {
+    case 'added': {
       const id = (notices.at(-1)?.id ?? 0) + 1;
       return [...notices, { id, text: event.text, seen: false }].slice(-MAX_NOTICES);
     }
@@ -23,5 +23,5 @@ export function reduceNotices(notices: readonly Notice[], event: NoticeEvent): r
   }
 }
 
-/** The one to show: one after the other, the oldest first. */
+/** The notice to show: the oldest one that has not been seen. */
 export const nextNotice = (notices: readonly Notice[]): Notice | null => notices.find(({ seen }) => !seen) ?? null;

@@ -2,11 +2,11 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { liveRegionAtom } from './notices.atoms.ts';
 
-/** Has a change on the page read out, where nothing that has the focus tells of it. */
+/** Announces a change on the page that does not move the focus. Withdraws the text when the component unmounts. */
 export function useAnnounce(text: string): void {
-  const say = useSetAtom(liveRegionAtom);
+  const setAnnouncement = useSetAtom(liveRegionAtom);
   useEffect(() => {
-    say(text);
-    return () => say('');
-  }, [say, text]);
+    setAnnouncement(text);
+    return () => setAnnouncement('');
+  }, [setAnnouncement, text]);
 }

@@ -13,30 +13,31 @@ import { dispatchNoticeAtom, liveRegionAtom } from './notices.atoms.ts';
 
 type ErrorSubject = Pick<Person, 'profileId'>;
 
-/** What errors with a member are known by. */
+/** The key under which errors about a member are stored. */
 export const toMemberErrorTopic = (profileId: string): string => `member ${profileId}`;
 
 const offlineAdvice = msg`There seems to be no connection to the internet. Please check it and try again.`;
 const retryAdvice = msg`Nothing has changed. Please try again in a moment.`;
 
-/** Tells the member what became of an action. */
+/** Shows or announces the outcome of an action. */
 export function useNotify() {
   const { t } = useLingui();
   const dispatch = useSetAtom(dispatchNoticeAtom);
   const dispatchError = useSetAtom(dispatchGlobalErrorAtom);
   const report = useSetAtom(reportGlobalErrorAtom);
-  const say = useSetAtom(liveRegionAtom);
+  const announce = useSetAtom(liveRegionAtom);
   const navigate = useNavigate();
   const premium = useMember()?.user.premium ?? false;
   return {
-    /** A new try: what went wrong before is forgotten. */
-    settle: ({ profileId }: ErrorSubject) => dispatchError({ type: 'settled', about: toMemberErrorTopic(profileId) }),
-    succeeded: (text: MessageDescriptor) => dispatch({ type: 'told', text }),
+    /** Clears the error about a member, as before a new attempt. */
+    clearError: ({ profileId }: ErrorSubject) =>
+      dispatchError({ type: 'settled', about: toMemberErrorTopic(profileId) }),
+    notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
     /**
-     * A refusal for lack of Premium leads to the plans, unless the member has Premium already; anything else becomes a
-     * global error.
+     * A refusal for lack of Premium leads to the plans, unless the member has Premium already. Any other failure becomes
+     * a global error, with `text` as its message.
      */
-    failed({ profileId }: ErrorSubject, error: unknown, text: MessageDescriptor | string) {
+    notifyFailure({ profileId }: ErrorSubject, error: unknown, text: MessageDescriptor | string) {
       log.warn('an action failed', error);
       if (isPaywallError(error) && !premium) return void navigate(namedPaths.premiumUpgrade(true));
       const title = typeof text === 'string' ? text : t(text);
@@ -45,6 +46,7 @@ export function useNotify() {
         about: toMemberErrorTopic(profileId),
       });
     },
-    say,
+    /** For screen readers only. */
+    announce,
   };
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize } from '../../../theme/designTokens.ts';
 
-/** The member's own description: the words that matter most here. */
+/** The member's own description, larger than the answers. */
 export const description = style({
   maxWidth: '70ch',
   fontSize: fontSize.lead,

@@ -10,12 +10,13 @@ import { splitDescription } from '../model/profileAnswers.model.ts';
 import * as styles from './AboutSection.css.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 
+const MAX_DESCRIPTION_LENGTH = 5000;
+
 interface AboutSectionProps {
   profileId: string;
   profile: Profile;
 }
 
-/** The description in their own words, and answers to talk about. */
 export function AboutSection({ profileId, profile }: AboutSectionProps) {
   const { t } = useLingui();
   const { description, answers } = splitDescription(profile.answersRandom);
@@ -32,7 +33,7 @@ export function AboutSection({ profileId, profile }: AboutSectionProps) {
     <Stack gap="large">
       {description !== '' && (
         <p className={styles.description}>
-          <bdi>{truncate(description, 5000)}</bdi>
+          <bdi>{truncate(description, MAX_DESCRIPTION_LENGTH)}</bdi>
         </p>
       )}
       {answers.length > 0 && (

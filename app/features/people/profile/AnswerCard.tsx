@@ -16,27 +16,30 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { MAX_COMMENT_LENGTH } from '../model/profileAnswers.model.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useLikeAnswer } from './useAnswerReactions.ts';
+
+const MAX_ANSWER_LENGTH = 3000;
 
 interface AnswerCardProps {
   profileId: string;
   answer: RandomAnswer;
 }
 
-/** What somebody answered to a question, to like and to comment on. */
+/** An answer that can be liked and commented on. */
 export function AnswerCard({ profileId, answer }: AnswerCardProps) {
   const draft = useDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
-  const [form, setForm] = useState<'closed' | 'found' | 'opened'>(draft.restored ? 'found' : 'closed');
+  const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(draft.restored ? 'restored' : 'closed');
   const writing = form !== 'closed';
   const row = useRef<HTMLDivElement>(null);
   const { isPending, mutate } = useLikeAnswer(profileId, answer);
   const question = pickTranslation(answer.question.translations, activeLocale());
   const { liked, likes } = answer;
-  const comment = truncate(answer.comment ?? '', 1000);
-  const stop = () => {
+  const comment = truncate(answer.comment ?? '', MAX_COMMENT_LENGTH);
+  const closeForm = () => {
     setForm('closed');
-    // The form goes, and the focus goes back to the button that opened it.
+    // The form is removed, and the focus returns to the button that opened it.
     requestAnimationFrame(() => row.current?.querySelectorAll('button')[1]?.focus());
   };
   return (
@@ -45,7 +48,7 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
         <bdi>{question}</bdi>
       </Heading>
       <Text size="lead" userGenerated>
-        <bdi>{truncate(answer.answer, 3000)}</bdi>
+        <bdi>{truncate(answer.answer, MAX_ANSWER_LENGTH)}</bdi>
       </Text>
       {comment !== '' && !writing && (
         <Text userGenerated>
@@ -55,7 +58,13 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
         </Text>
       )}
       {writing ? (
-        <CommentForm profileId={profileId} answer={answer} draft={draft} takesFocus={form === 'opened'} onDone={stop} />
+        <CommentForm
+          profileId={profileId}
+          answer={answer}
+          draft={draft}
+          takesFocus={form === 'opened'}
+          onDone={closeForm}
+        />
       ) : (
         <div ref={row}>
           <Row gap="xsmall">

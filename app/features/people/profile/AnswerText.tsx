@@ -5,28 +5,28 @@ import { intlTag } from '../../../i18n/locale.ts';
 import { site } from '../../../site/site.ts';
 import type { DisplayAnswer } from '../model/personality.model.ts';
 
-/** An answer in words of the member's language and measures. */
-export function AnswerText({ saying }: { saying: DisplayAnswer }) {
+/** An answer in the member's language and units. */
+export function AnswerText({ answer }: { answer: DisplayAnswer }) {
   const { t } = useLingui();
-  const sayHeight = useFormatHeight();
-  const unit = (value: number, name: string) =>
+  const formatHeight = useFormatHeight();
+  const formatUnit = (value: number, name: string) =>
     new Intl.NumberFormat(intlTag(), { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
-  switch (saying.kind) {
+  switch (answer.kind) {
     case 'texts':
-      return <bdi>{new Intl.ListFormat(intlTag(), { type: 'unit' }).format(saying.texts)}</bdi>;
-    case 'step': {
-      const { step, of } = saying;
+      return <bdi>{new Intl.ListFormat(intlTag(), { type: 'unit' }).format(answer.texts)}</bdi>;
+    case 'scaleStep': {
+      const { step, of } = answer;
       return t`${{ step }} out of ${{ of }}`;
     }
     case 'height':
-      return sayHeight(saying.value);
+      return formatHeight(answer.value);
     case 'distance':
-      return saying.value === null ? t`I don’t mind` : unit(saying.value, site.metric ? 'kilometer' : 'mile');
+      return answer.value === null ? t`I don’t mind` : formatUnit(answer.value, site.metric ? 'kilometer' : 'mile');
     case 'range': {
-      const { from, to, ofAges } = saying;
-      if (ofAges) return t`${{ from }} to ${plural(to, { one: '# year', other: '# years' })}`;
-      const [least, most] = [sayHeight(from), sayHeight(to)];
-      return t`${{ from: least }} to ${{ to: most }}`;
+      const { from, to, isAgeRange } = answer;
+      if (isAgeRange) return t`${{ from }} to ${plural(to, { one: '# year', other: '# years' })}`;
+      const [lower, upper] = [formatHeight(from), formatHeight(to)];
+      return t`${{ from: lower }} to ${{ to: upper }}`;
     }
   }
 }

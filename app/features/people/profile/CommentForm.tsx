@@ -11,29 +11,29 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { toServerMessage } from '../model/apiErrorChecks.ts';
-import { validateComment } from '../model/profileAnswers.model.ts';
+import { MAX_COMMENT_LENGTH, validateComment } from '../model/profileAnswers.model.ts';
 import { useCommentAnswer } from './useAnswerReactions.ts';
 
 interface CommentFormProps {
   profileId: string;
   answer: RandomAnswer;
   draft: ReturnType<typeof useDraft<string>>;
-  /** The member has just opened it. */
+  /** False for a restored draft, which must not take the focus of the page. */
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** Under the answer that it is about. What is typed stays until it is sent, or given up. */
+/** The draft is stored until the comment is sent or the member gives it up. */
 export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: CommentFormProps) {
   const { t } = useLingui();
   const [missing, setMissing] = useState(false);
   const { isPending, error, mutate } = useCommentAnswer(profileId, answer);
-  const { value: text, change, discard: forget } = draft;
-  const { close, confirmation: question } = useConfirmClose(text !== (answer.comment ?? ''), () => {
-    forget();
+  const { value: text, change, discard } = draft;
+  const { close, confirmation } = useConfirmClose(text !== (answer.comment ?? ''), () => {
+    discard();
     onDone();
   });
-  const trouble = toServerMessage(error) ?? t`Unable to comment answer`;
+  const problem = toServerMessage(error) ?? t`Unable to comment answer`;
   const id = `comment-${answer.id}`;
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
@@ -41,13 +41,13 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
   usePageError(error !== null || (missing && validateComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const mistake = validateComment(text);
-    setMissing(mistake !== null);
-    if (mistake !== null) return document.getElementById(id)?.focus();
+    const fieldError = validateComment(text);
+    setMissing(fieldError !== null);
+    if (fieldError !== null) return document.getElementById(id)?.focus();
     if (isPending) return;
     mutate(text, {
       onSuccess() {
-        forget();
+        discard();
         onDone();
       },
     });
@@ -56,7 +56,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
     <form noValidate onSubmit={submit}>
       <Stack>
         {error && (
-          <Banner tone="danger" title={t`Error: ${{ title: trouble }}`} announce takesFocus>
+          <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
             <Text>
               <Trans>What you have typed is still here. Please try again in a moment.</Trans>
             </Text>
@@ -67,7 +67,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
           label={t`Your comment`}
           hint={t`Only the two of you can read it.`}
           value={text}
-          maxLength={1000}
+          maxLength={MAX_COMMENT_LENGTH}
           rows={3}
           onChange={change}
           error={missing && validateComment(text) === 'missing' ? t`Write a few words first.` : undefined}
@@ -81,7 +81,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
           </Button>
         </Row>
       </Stack>
-      {question}
+      {confirmation}
     </form>
   );
 }

@@ -7,7 +7,7 @@ export const grid = style({
   gap: space.medium,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 45%), 1fr))',
 });
-export const open = style({
+export const openButton = style({
   display: 'block',
   width: '100%',
   padding: 0,

@@ -53,7 +53,7 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: MemberGa
       <ul className={styles.grid}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
-            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setShown(index)}>
+            <button type="button" className={styles.openButton} aria-haspopup="dialog" onClick={() => setShown(index)}>
               <PortraitImage
                 {...toAvatarSource(photo.public_path, gender)}
                 shape="square"
@@ -65,7 +65,7 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: MemberGa
       </ul>
       {shown !== null && (
         <PhotoDialog
-          faces={photos.map(({ public_path }) => toAvatarSource(public_path, gender))}
+          photos={photos.map(({ public_path }) => toAvatarSource(public_path, gender))}
           shown={shown}
           onShow={setShown}
           onClose={() => setShown(null)}

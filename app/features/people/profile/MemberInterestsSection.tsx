@@ -15,15 +15,15 @@ import * as styles from './MemberInterestsSection.css.ts';
 import { useInterests } from './profileQueries.ts';
 import { QueryGate } from './QueryGate.tsx';
 
-/** Only members who share their own interests see those of others, and the intimate ones in the same way. */
+/** Interests are visible to members who share their own (`toVisibleInterests`). */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
-  const trouble = t`Error: the interests could not be loaded`;
+  const errorTitle = t`Error: the interests could not be loaded`;
   return (
-    <QueryGate query={useInterests(undefined)} errorTitle={trouble}>
+    <QueryGate query={useInterests(undefined)} errorTitle={errorTitle}>
       {(own) =>
         own.length > 0 ? (
-          <TheirInterests profileId={profileId} own={own} trouble={trouble} />
+          <VisibleInterests profileId={profileId} own={own} errorTitle={errorTitle} />
         ) : (
           <EmptyState icon={lock}>
             <Text>
@@ -39,21 +39,21 @@ export function MemberInterestsSection({ profileId }: { profileId: string }) {
   );
 }
 
-interface TheirInterestsProps {
+interface VisibleInterestsProps {
   profileId: string;
   own: readonly string[];
-  trouble: string;
+  errorTitle: string;
 }
 
-function TheirInterests({ profileId, own, trouble }: TheirInterestsProps) {
+function VisibleInterests({ profileId, own, errorTitle }: VisibleInterestsProps) {
   return (
-    <QueryGate query={useInterests(profileId)} errorTitle={trouble}>
-      {(theirs) => {
-        const view = toVisibleInterests(own, theirs);
+    <QueryGate query={useInterests(profileId)} errorTitle={errorTitle}>
+      {(interests) => {
+        const visible = toVisibleInterests(own, interests);
         return (
           <Stack gap="large">
-            {view && view.shown.length > 0 ? (
-              <InterestTiles interests={view.shown} />
+            {visible && visible.shown.length > 0 ? (
+              <InterestTiles interests={visible.shown} />
             ) : (
               <EmptyState icon={sparkle}>
                 <Text>
@@ -61,7 +61,7 @@ function TheirInterests({ profileId, own, trouble }: TheirInterestsProps) {
                 </Text>
               </EmptyState>
             )}
-            {view?.heldBack && (
+            {visible?.intimateHidden && (
               <Stack gap="xsmall" align="start">
                 <Text tone="soft">
                   <Trans>Intimate interests are shown only to members who share some of their own.</Trans>

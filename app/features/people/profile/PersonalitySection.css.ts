@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Question and answer side by side where there is room, otherwise one below the other. */
+/** Question and answer stand side by side where there is room. */
 export const row = style({
   display: 'grid',
   columnGap: space.large,

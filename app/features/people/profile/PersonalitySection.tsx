@@ -12,13 +12,13 @@ import * as styles from './PersonalitySection.css.ts';
 import { usePersonality } from './profileQueries.ts';
 import { QueryGate } from './QueryGate.tsx';
 
-/** What they have answered in the questionnaire, under the headings of the back end. */
+/** The answers to the questionnaire, in the groups of the back end. */
 export function PersonalitySection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   return (
     <QueryGate query={usePersonality(profileId)} errorTitle={t`Error: the answers could not be loaded`}>
-      {(answered) => {
-        const groups = toAnswerGroups(answered, activeLocale());
+      {(personality) => {
+        const groups = toAnswerGroups(personality, activeLocale());
         if (groups.length === 0) {
           return (
             <EmptyState icon={puzzle}>
@@ -36,13 +36,13 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
                   <bdi>{title}</bdi>
                 </Heading>
                 <dl className={styles.list}>
-                  {rows.map(({ id, question, answer: saying }) => (
+                  {rows.map(({ id, question, answer }) => (
                     <div key={id} className={styles.row}>
                       <dt className={styles.question}>
                         <bdi>{question}</bdi>
                       </dt>
                       <dd className={styles.answer}>
-                        <AnswerText saying={saying} />
+                        <AnswerText answer={answer} />
                       </dd>
                     </div>
                   ))}

@@ -9,22 +9,22 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 interface PhotoDialogProps {
-  faces: readonly AvatarSource[];
+  photos: readonly AvatarSource[];
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture as large as the screen allows, uncut. */
-export function PhotoDialog({ faces, shown, onShow, onClose }: PhotoDialogProps) {
+/** Shows one picture uncropped, as large as the screen allows. */
+export function PhotoDialog({ photos, shown, onShow, onClose }: PhotoDialogProps) {
   const { t } = useLingui();
-  const total = faces.length;
-  const face = faces[shown];
+  const total = photos.length;
+  const photo = photos[shown];
   const title = t`Picture ${{ number: shown + 1 }} of ${{ total }}`;
   return (
     <Dialog title={title} closeLabel={t`Close`} onClose={onClose}>
       <Stack>
-        {face && <PortraitImage key={shown} {...face} shape="whole" alt={title} eager />}
+        {photo && <PortraitImage key={shown} {...photo} shape="whole" alt={title} eager />}
         {total > 1 && (
           <Row justify="between">
             <Button tone="secondary" icon={previous} ariaDisabled={shown === 0} onClick={() => onShow(shown - 1)}>

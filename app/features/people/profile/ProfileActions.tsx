@@ -19,7 +19,7 @@ interface ProfileActionsProps {
   profile: Profile;
 }
 
-/** What can be done with the member whose profile it is; what is seldom wanted stands last, as words. */
+/** The actions on a profile. Rare ones stand last, as text buttons. */
 export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const [reporting, setReporting] = useState(false);
   const remove = () => {
     start(person);
-    // There stands the bar that takes it back.
+    // The undo bar is on that page.
     void navigate(pathTo('matches'));
   };
   return (

@@ -29,14 +29,14 @@ export const inner = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: space.xlarge },
   },
 });
-/** Lies half over the banner, as pictures do. */
+/** Overlaps the banner. */
 export const picture = style({
   width: 'min(68%, 17rem)',
   marginTop: '-3rem',
   marginInline: 'auto',
   '@media': { [media.tablet]: { width: '100%', marginTop: '-4.5rem', marginInline: 0 } },
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
@@ -6,22 +6,21 @@ import { backgroundUrl, parseBackground } from '../../../member/profileBackgroun
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
+import { LoadingStatus } from '../LoadingStatus.tsx';
 import { PersonBadges } from '../list/PersonBadges.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import * as styles from './ProfileHeader.css.ts';
 
 interface ProfileHeaderProps {
-  /** Undefined while it is loading: the frame is there already, and the heading that takes the focus. */
+  /** Undefined while it loads: the frame and the heading that takes the focus are shown already. */
   profile: Profile | undefined;
-  /** What can be done with them. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** Who it is, large. */
 export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   const { t } = useLingui();
   const card = profile?.profileCard;
@@ -48,7 +47,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
             <div className={styles.loading} />
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Stack gap="xsmall">
             <div className={styles.name}>
               <Heading level={1}>{card ? <bdi>{name}</bdi> : t`Profile`}</Heading>
@@ -70,11 +69,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
 
 const HeaderSkeleton = () => (
   <Stack>
-    <VisuallyHidden>
-      <span role="status">
-        <Trans>Loading …</Trans>
-      </span>
-    </VisuallyHidden>
+    <LoadingStatus />
     <Skeleton shape="short" />
     <Skeleton shape="button" />
     <Skeleton shape="button" />

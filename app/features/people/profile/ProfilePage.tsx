@@ -18,7 +18,7 @@ import { ProfileSections } from './ProfileSections.tsx';
 import { useProfile } from './profileQueries.ts';
 import { useRegisterProfileView } from './useRegisterProfileView.ts';
 
-/** Another member's profile. Without an id it is one's own. */
+/** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {
   const { id, section } = useParams();
   if (id === undefined) return <Navigate to={pathTo('ownProfile')} replace />;

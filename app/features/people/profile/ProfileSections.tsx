@@ -22,15 +22,15 @@ const MemberInterestsSection = site.interests
   : null;
 
 interface ProfileSectionsProps {
-  /** As the address has it. */
+  /** The profile id as it stands in the address. */
   id: string;
   section: string | undefined;
   profile: Profile;
   person: Person;
 }
 
-/** The parts of a profile, one at a time, each with an address of its own. */
-export function ProfileSections({ id, section: written, profile, person }: ProfileSectionsProps) {
+/** The sections of a profile, one at a time, each with an address of its own. */
+export function ProfileSections({ id, section: sectionParam, profile, person }: ProfileSectionsProps) {
   const { t } = useLingui();
   const { name } = usePersonTexts(profile.profileCard);
   const headingId = useId();
@@ -46,18 +46,18 @@ export function ProfileSections({ id, section: written, profile, person }: Profi
     'personality',
     ...(MemberInterestsSection ? optionalSections : []),
   ];
-  const section = parseProfileSection(written, offered);
-  const top = useFocusOnSection(section);
-  const to = (part: ProfileSection) => pathTo('memberProfile', part === 'about' ? { id } : { id, section: part });
+  const section = parseProfileSection(sectionParam, offered);
+  const start = useFocusOnSection(section);
+  const toPath = (name: ProfileSection) => pathTo('memberProfile', name === 'about' ? { id } : { id, section: name });
   return (
     <Stack gap="large">
       <LinkTabs
         label={t`Parts of this profile`}
-        tabs={offered.map((part) => ({ to: to(part), label: titles[part].tab, current: part === section }))}
+        tabs={offered.map((name) => ({ to: toPath(name), label: titles[name].tab, current: name === section }))}
       />
       <section aria-labelledby={headingId}>
         <Stack gap="large">
-          <div ref={top} tabIndex={-1}>
+          <div ref={start} tabIndex={-1}>
             <Heading level={2} id={headingId}>
               {titles[section].heading}
             </Heading>
@@ -79,17 +79,17 @@ export function ProfileSections({ id, section: written, profile, person }: Profi
 const optionalSections: readonly ProfileSection[] = ['interests'];
 
 /**
- * Each part is a page of its own to the frame around the pages, which leads to the top of it. Whoever only changes the
- * part is led to where it begins instead, once the frame is done.
+ * Moves the focus to the start of a section when the member changes the section. The layout counts that as a navigation
+ * and scrolls to the top of the page, so that this waits for the next frame.
  */
 function useFocusOnSection(section: ProfileSection) {
-  const top = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLDivElement>(null);
   const shown = useRef(section);
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;
-    const frame = requestAnimationFrame(() => top.current?.focus());
+    const frame = requestAnimationFrame(() => start.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [section]);
-  return top;
+  return start;
 }

@@ -38,7 +38,7 @@ export function usePersonality(id: string) {
   });
 }
 
-/** Of another member, or one's own without an id. */
+/** The interests of another member, or the member's own without an id. */
 export function useInterests(id: string | undefined) {
   const api = useApi();
   return useQuery({

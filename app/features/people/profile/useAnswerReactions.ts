@@ -19,41 +19,41 @@ function useAnswerCache(profileId: string) {
   };
 }
 
-/** Liked at once on the screen, and taken back if the server refuses. */
+/** Shows the like at once, and reverts it if the call fails. */
 export function useLikeAnswer(profileId: string, answer: RandomAnswer) {
   const { t } = useLingui();
   const api = useApi();
   const cache = useAnswerCache(profileId);
-  const tell = useNotify();
+  const { announce, clearError, notifyFailure } = useNotify();
   return useMutation({
     mutationFn: () => api.call(likeAnswer, { params: { answerId: answer.id } }),
     onMutate() {
-      tell.settle({ profileId });
+      clearError({ profileId });
       cache.patch(answer.id, toLikePatch(answer));
       return { before: toUnlikePatch(answer) };
     },
     onSuccess() {
-      tell.say(t`You like this answer.`);
+      announce(t`You like this answer.`);
       cache.refresh();
     },
     onError(error, _, context) {
       if (context) cache.patch(answer.id, context.before);
-      tell.failed({ profileId }, error, toServerMessage(error) ?? msg`Unable to like answer`);
+      notifyFailure({ profileId }, error, toServerMessage(error) ?? msg`Unable to like answer`);
     },
   });
 }
 
-/** Its failure shows in the form, where the text stays. */
+/** Sends a comment. A failure is shown in the form, where the text stays. */
 export function useCommentAnswer(profileId: string, answer: RandomAnswer) {
   const { t } = useLingui();
-  const tell = useNotify();
+  const { announce } = useNotify();
   const api = useApi();
   const cache = useAnswerCache(profileId);
   return useMutation({
     mutationFn: (comment: string) => api.call(commentAnswer, { params: { answerId: answer.id }, body: { comment } }),
     onSuccess(_, comment) {
       cache.patch(answer.id, { comment: comment.trim() });
-      tell.say(t`Your comment is sent.`);
+      announce(t`Your comment is sent.`);
       cache.refresh();
     },
   });

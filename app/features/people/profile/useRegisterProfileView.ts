@@ -9,22 +9,26 @@ import { isConnectionError, toServerMessage } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
-/** Tells the server once that the member has viewed this match. */
+/** Registers once with the server that the member has viewed this match. */
 export function useRegisterProfileView(person: Person | null): void {
   const api = useApi();
   const cache = usePeopleCache();
-  const tell = useNotify();
+  const { notifyFailure } = useNotify();
   const registered = useRef<string | null>(null);
   const { mutate } = useMutation({
     mutationFn: ({ matchId }: Person & { matchId: string }) => api.call(registerView, { params: { id: matchId } }),
     onSuccess(_, { matchId }) {
       cache.patch(matchId, { new: false });
-      cache.refreshOthers();
+      cache.invalidateRelated();
     },
-    onError(error, viewed) {
-      // Without a connection the page itself says what is wrong.
-      if (isConnectionError(error)) return log.warn('the visit was not noted', error);
-      tell.failed(viewed, error, toServerMessage(error) ?? msg`The maximum number of online users has been reached`);
+    onError(error, viewedPerson) {
+      // Without a connection the page itself shows the problem.
+      if (isConnectionError(error)) return log.warn('the profile view was not registered', error);
+      notifyFailure(
+        viewedPerson,
+        error,
+        toServerMessage(error) ?? msg`The maximum number of online users has been reached`,
+      );
     },
   });
   const matchId = person?.matchId ?? null;
