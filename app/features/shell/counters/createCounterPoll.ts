@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
 import { Counters } from '../../../api/contract/counters.ts';
 import { createPoller } from '../../../lib/createPoller.ts';
+import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
 import { createLeaderElection } from '../../../lib/tabs/createLeaderElection.ts';
 import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
-import { nextPollDelay } from './nextPollDelay.ts';
+
+const COUNTER_POLL_INTERVAL_MS = 30_000;
 
 /** What a tab sends to the others after it has asked the server. */
 const CounterMessage = z.object({
@@ -42,7 +44,7 @@ export function createCounterPoll(options: CounterPollOptions): CounterPoll {
   const { owner, fetch, refresh, onCounters, channel, locks, random = Math.random } = options;
   const poller = createPoller({
     poll: refresh,
-    planDelayMs: (failures, retryAfter) => nextPollDelay(failures, retryAfter, random()),
+    planDelayMs: (failures, retryAfter) => nextPollDelay(COUNTER_POLL_INTERVAL_MS, failures, retryAfter, random()),
   });
   const leadership = createLeaderElection('counters', (leads) => (leads ? poller.start() : poller.stop()), locks);
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nextPollDelay } from './nextPollDelay.ts';
+
+test.for<[number, number | undefined, number, number]>([
+  [0, undefined, 0.5, 10_000],
+  [0, undefined, 0, 9000],
+  [0, undefined, 1, 11_000],
+  [1, undefined, 0.5, 20_000],
+  [20, undefined, 0.5, 300_000],
+  [1, 120, 0.5, 120_000],
+])(
+  'after %i failures and a Retry-After of %s s, with random %d, the delay is %i ms',
+  ([failures, retryAfter, random, expected]) => {
+    expect(nextPollDelay(10_000, failures, retryAfter, random)).toBe(expected);
+  },
+);
