@@ -9,11 +9,11 @@ import { StartConversationAction } from './StartConversationAction.tsx';
 
 interface PersonActionsProps {
   person: Person;
-  /** Where there is room for them. */
+  /** The maximum; narrow screens show fewer. */
   columns: 2 | 4;
 }
 
-/** The actions on a member, in the same order everywhere. Members who are no match cannot get a smile or a message. */
+/** The actions on a member, in the same order everywhere. Only matches can be smiled at, written to and marked. */
 export function PersonActions({ person, columns }: PersonActionsProps) {
   const { t } = useLingui();
   const name = usePersonName(person.username);

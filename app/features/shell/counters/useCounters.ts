@@ -44,7 +44,7 @@ export function useCounters(): Counters | undefined {
     queryFn: ({ signal }) =>
       poll.current ? poll.current.fetchNow(signal) : api.call(fetchCountersOnce, {}, { signal }),
     enabled: owner !== null && everVisible,
-    // Only the poll refetches them, or a feature that has changed them.
+    // Only the poll and features that change the counters refetch them.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

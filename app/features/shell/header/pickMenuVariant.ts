@@ -8,7 +8,7 @@ const NAV_BAR_MIN_WIDTH_REM = 60;
  * The link bar on desktop, the drawer alone on phones. With text so large that the bar would wrap, a desktop gets the
  * drawer too (reading 44).
  *
- * @param headerWidthRem the width shrinks in rem as the text grows
+ * @param headerWidthRem width of the header in rem, which shrinks as the text grows
  */
 export const pickMenuVariant = (desktop: boolean, headerWidthRem: number): MenuVariant =>
   desktop && headerWidthRem >= NAV_BAR_MIN_WIDTH_REM ? 'bar' : 'drawer';
