@@ -2,14 +2,16 @@ import { msg } from '@lingui/core/macro';
 import type { RouteHandle } from './RouteHandle.ts';
 import type { RouteName } from './routeTable.ts';
 
-/** On the way to membership: one thing at a time, and nothing comes in between. */
-const onboardingPage = { header: 'simple', suppressDialogs: true, notifications: false } as const;
-/** Where money is spent. */
-const paymentPage = { header: 'payment', suppressDialogs: true, notifications: false } as const;
-/** Pages for everybody, at which first-run dialogs have no place. */
-const publicPage = { suppressDialogs: true, notifications: false } as const;
+type PageFrame = Omit<RouteHandle, 'title'>;
 
-/** The frame around each page, in the order of the route table. */
+/** Pages on the way to membership: no dialog or notification interrupts them. */
+const onboardingPage = { header: 'simple', suppressDialogs: true, notifications: false } as const satisfies PageFrame;
+/** Pages on which members buy. */
+const paymentPage = { header: 'payment', suppressDialogs: true, notifications: false } as const satisfies PageFrame;
+/** Pages that guests can open, too. */
+const publicPage = { suppressDialogs: true, notifications: false } as const satisfies PageFrame;
+
+/** Title and frame of each page, in the order of the route table. */
 export const routeHandleTable = {
   root: { title: msg`Home` },
   magicLink: { ...onboardingPage, title: msg`Sign in`, footer: 'hidden' },
