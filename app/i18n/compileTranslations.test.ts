@@ -3,7 +3,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { expect, test } from 'vitest';
 import { compileTranslations } from './compileTranslations.ts';
 
-test('texts are found by a fixed id and by the English text', async () => {
+test('texts are found by a fixed id and by the hash of the English text', async () => {
   const messages = await compileTranslations({
     'questionnaire.type2.usernameError': 'Bitte 2 bis 32 Zeichen',
     'Send message': 'Nachricht absenden',
@@ -21,7 +21,7 @@ test('placeholders and plurals work', async () => {
   expect(i18n._(generateMessageId('{count} new'), { count: 3, name: 'Ida' })).toBe('3 neue von Ida');
 });
 
-test('empty and endless texts do not replace ours; broken ones do no harm', async () => {
+test('empty and too long texts are ignored, and malformed ones do not throw', async () => {
   const messages = await compileTranslations({
     empty: ' ',
     endless: 'a'.repeat(3000),

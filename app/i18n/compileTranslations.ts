@@ -1,16 +1,16 @@
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Longest text that is taken over from outside. */
+/** Longer texts of the API are ignored. */
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * The API's strings as messages. Their keys are fixed ids or the English text; the catalogue has only a short hash of
- * the latter, which is computed here in the same way.
+ * The API's texts as lingui messages. A key is a fixed id or an English text, and a compiled catalogue identifies the
+ * latter by a short hash; so each text is returned under its key and under that hash.
  */
-export async function compileTranslations(strings: Readonly<Record<string, string>>): Promise<Messages> {
+export async function compileTranslations(texts: Readonly<Record<string, string>>): Promise<Messages> {
   const entries = await Promise.all(
-    Object.entries(strings)
+    Object.entries(texts)
       .filter(([, text]) => text.trim() !== '' && text.length <= MAX_TEXT_LENGTH)
       .map(async ([key, text]) => {
         const message = compileMessage(text);
@@ -23,7 +23,7 @@ export async function compileTranslations(strings: Readonly<Record<string, strin
   return Object.fromEntries(entries.flat());
 }
 
-/** The id that lingui gives to a message without one: its text and no context, hashed. */
+/** The id that lingui generates for a message without one: a hash of its text and an empty context. */
 async function toMessageId(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${text}\u001f`));
   return btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -3,137 +3,137 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { createMessageLoader } from './createMessageLoader.ts';
 
-/** Texts whose parts arrive when the test says so, with everything that could be seen on the screen. */
+/** A loader whose requests the test answers, with the languages shown and the messages loaded. */
 function setUp() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const shown: LocaleCode[] = [];
-  const there = new Map<LocaleCode, Messages>();
-  const open = new Map<string, PromiseWithResolvers<Messages>>();
-  const texts = createMessageLoader({
-    load: (locale, part) => {
-      const key = `${locale} ${part}`;
-      asked.push(key);
-      const arrival = Promise.withResolvers<Messages>();
-      open.set(key, arrival);
-      return arrival.promise;
+  const loaded = new Map<LocaleCode, Messages>();
+  const pending = new Map<string, PromiseWithResolvers<Messages>>();
+  const loader = createMessageLoader({
+    load: (locale, priority) => {
+      const key = `${locale} ${priority}`;
+      requested.push(key);
+      const response = Promise.withResolvers<Messages>();
+      pending.set(key, response);
+      return response.promise;
     },
-    addMessages: (locale, messages) => there.set(locale, { ...there.get(locale), ...messages }),
+    addMessages: (locale, messages) => loaded.set(locale, { ...loaded.get(locale), ...messages }),
     activate: (locale) => shown.push(locale),
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const flush = () => new Promise((resolve) => setTimeout(resolve));
   return {
-    texts,
-    asked,
+    loader,
+    requested,
     shown,
-    there,
-    settle,
+    loaded,
+    flush,
     arrive: async (key: string) => {
-      open.get(key)!.resolve({ [key]: key, title: key });
-      await settle();
+      pending.get(key)!.resolve({ [key]: key, title: key });
+      await flush();
     },
     fail: async (key: string) => {
-      open.get(key)!.reject(new Error(`${key} did not come`));
-      await settle();
+      pending.get(key)!.reject(new Error(`${key} did not arrive`));
+      await flush();
     },
   };
 }
 
-describe('texts in two parts', () => {
-  test('a language is shown with its early texts; the late ones are not asked for until something needs them', async () => {
-    const { texts, asked, shown, arrive } = setUp();
-    void texts.show('de');
+describe('createMessageLoader', () => {
+  test('a language is shown once its critical messages are loaded; deferred ones are not requested', async () => {
+    const { loader, requested, shown, arrive } = setUp();
+    void loader.show('de');
     expect(shown).toEqual([]);
-    await arrive('de early');
+    await arrive('de critical');
     expect(shown).toEqual(['de']);
-    expect(asked).toEqual(['de early']);
+    expect(requested).toEqual(['de critical']);
   });
 
-  test('whoever needs the late texts waits for them, once', async () => {
-    const { texts, asked, there, arrive, settle } = setUp();
-    void texts.show('de');
-    await arrive('de early');
+  test('all callers of loadDeferred wait for one request', async () => {
+    const { loader, requested, loaded, arrive, flush } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
     let done = 0;
-    for (const _ of [1, 2]) void texts.loadDeferred().then(() => done++);
-    await settle();
+    for (const _ of [1, 2]) void loader.loadDeferred().then(() => done++);
+    await flush();
     expect(done).toBe(0);
-    await arrive('de late');
+    await arrive('de deferred');
     expect(done).toBe(2);
-    await texts.loadDeferred();
-    expect(asked).toEqual(['de early', 'de late']);
-    expect(there.get('de')).toHaveProperty(['de late']);
+    await loader.loadDeferred();
+    expect(requested).toEqual(['de critical', 'de deferred']);
+    expect(loaded.get('de')).toHaveProperty(['de deferred']);
   });
 
-  test('once late texts are needed, another language is shown only with both parts', async () => {
-    const { texts, shown, arrive } = setUp();
-    void texts.show('de');
-    await arrive('de early');
-    void texts.loadDeferred();
-    await arrive('de late');
-    void texts.show('fr');
-    await arrive('fr early');
+  test('once deferred messages are needed, another language is shown only with both', async () => {
+    const { loader, shown, arrive } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
+    void loader.loadDeferred();
+    await arrive('de deferred');
+    void loader.show('fr');
+    await arrive('fr critical');
     expect(shown).toEqual(['de']);
-    await arrive('fr late');
+    await arrive('fr deferred');
     expect(shown).toEqual(['de', 'fr']);
   });
 
-  test('a page that needs them before the first language is there holds it back', async () => {
-    const { texts, shown, arrive } = setUp();
-    void texts.show('de');
-    await texts.loadDeferred();
-    await arrive('de early');
+  test('loadDeferred before the first language is shown delays it', async () => {
+    const { loader, shown, arrive } = setUp();
+    void loader.show('de');
+    await loader.loadDeferred();
+    await arrive('de critical');
     expect(shown).toEqual([]);
-    await arrive('de late');
+    await arrive('de deferred');
     expect(shown).toEqual(['de']);
   });
 
-  test('a page that needs them while the language changes has them in the language that is on show', async () => {
-    const { texts, shown, arrive, settle } = setUp();
-    void texts.show('de');
-    await arrive('de early');
-    void texts.show('fr');
+  test('loadDeferred during a change of language waits for the language still shown', async () => {
+    const { loader, shown, arrive, flush } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
+    void loader.show('fr');
     let done = false;
-    void texts.loadDeferred().then(() => {
+    void loader.loadDeferred().then(() => {
       done = true;
     });
-    await arrive('fr early');
+    await arrive('fr critical');
     expect(shown).toEqual(['de']);
-    await arrive('de late');
+    await arrive('de deferred');
     expect(done).toBe(true);
-    await settle();
-    await arrive('fr late');
+    await flush();
+    await arrive('fr deferred');
     expect(shown).toEqual(['de', 'fr']);
   });
 
-  test('of two languages picked in a row the last is shown', async () => {
-    const { texts, shown, arrive } = setUp();
-    void texts.show('de');
-    void texts.show('fr');
-    await arrive('fr early');
-    await arrive('de early');
+  test('of two languages requested in a row the last is shown', async () => {
+    const { loader, shown, arrive } = setUp();
+    void loader.show('de');
+    void loader.show('fr');
+    await arrive('fr critical');
+    await arrive('de critical');
     expect(shown).toEqual(['fr']);
   });
 
-  test('what lies over the compiled texts lies over the late ones as well', async () => {
-    const { texts, there, arrive } = setUp();
-    void texts.show('de');
-    await arrive('de early');
-    texts.overlay('de', { title: 'from the API' });
-    void texts.loadDeferred();
-    await arrive('de late');
-    expect(there.get('de')).toMatchObject({ title: 'from the API', 'de late': 'de late' });
+  test('an overlay also covers deferred messages that arrive later', async () => {
+    const { loader, loaded, arrive } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
+    loader.overlay('de', { title: 'from the API' });
+    void loader.loadDeferred();
+    await arrive('de deferred');
+    expect(loaded.get('de')).toMatchObject({ title: 'from the API', 'de deferred': 'de deferred' });
   });
 
-  test('texts that did not come are asked for again', async () => {
-    const { texts, asked, arrive, fail } = setUp();
-    void texts.show('de');
-    await arrive('de early');
-    const first = texts.loadDeferred();
+  test('loader that did not come are requested for again', async () => {
+    const { loader, requested, arrive, fail } = setUp();
+    void loader.show('de');
+    await arrive('de critical');
+    const first = loader.loadDeferred();
     void first.catch(() => {});
-    await fail('de late');
-    await expect(first).rejects.toThrow('de late did not come');
-    const second = texts.loadDeferred();
-    await arrive('de late');
+    await fail('de deferred');
+    await expect(first).rejects.toThrow('de deferred did not arrive');
+    const second = loader.loadDeferred();
+    await arrive('de deferred');
     await second;
-    expect(asked).toEqual(['de early', 'de late', 'de late']);
+    expect(requested).toEqual(['de critical', 'de deferred', 'de deferred']);
   });
 });

@@ -3,60 +3,62 @@ import type { LocaleCode } from '../site/SiteValues.ts';
 import type { MessagePriority } from './loadMessages.ts';
 
 export interface MessageLoaderOptions {
-  load: (locale: LocaleCode, part: MessagePriority) => Promise<Messages>;
+  load: (locale: LocaleCode, priority: MessagePriority) => Promise<Messages>;
   /** Adds messages to those of a language. */
   addMessages: (locale: LocaleCode, messages: Messages) => void;
-  /** Shows everything in a language whose texts are there. */
+  /** Switches the page to a language whose messages are loaded. */
   activate: (locale: LocaleCode) => void;
 }
 
 /**
- * Which texts are there, and in which language they are shown. A language is shown once the parts have arrived that
- * what is on the screen may need: the early one, and the late one as soon as anything has waited for it.
+ * Loads messages and decides when a language can be shown: once its critical messages are loaded, and its deferred ones
+ * too if anything has waited for deferred messages before.
  */
-export function createMessageLoader({ load, addMessages: put, activate }: MessageLoaderOptions) {
+export function createMessageLoader({ load, addMessages, activate }: MessageLoaderOptions) {
   let active: LocaleCode | null = null;
-  let wanted: LocaleCode | null = null;
-  let lateNeeded = false;
-  const arrivals = new Map<string, Promise<void>>();
+  let requested: LocaleCode | null = null;
+  let deferredNeeded = false;
+  const requests = new Map<string, Promise<void>>();
   const overlays = new Map<LocaleCode, Messages>();
 
-  function fetchPart(locale: LocaleCode, part: MessagePriority): Promise<void> {
-    const key = `${locale} ${part}`;
-    const known = arrivals.get(key);
+  function loadOnce(locale: LocaleCode, priority: MessagePriority): Promise<void> {
+    const key = `${locale} ${priority}`;
+    const known = requests.get(key);
     if (known) return known;
-    const arrival = load(locale, part).then((messages) => put(locale, { ...messages, ...overlays.get(locale) }));
-    arrivals.set(key, arrival);
-    // Whoever asks again may have more luck.
-    arrival.catch(() => arrivals.delete(key));
-    return arrival;
+    const request = load(locale, priority).then((messages) =>
+      addMessages(locale, { ...messages, ...overlays.get(locale) }),
+    );
+    requests.set(key, request);
+    // The next call tries again.
+    request.catch(() => requests.delete(key));
+    return request;
   }
 
   return {
-    /** The language on show; null before the first. */
+    /** The language that the page is shown in; null before the first. */
     active: () => active,
 
     async show(locale: LocaleCode): Promise<void> {
-      wanted = locale;
+      requested = locale;
       if (locale === active) return;
-      await Promise.all([fetchPart(locale, 'early'), lateNeeded && fetchPart(locale, 'late')]);
-      // Meanwhile a page may have come to need the rest, or another language may have been picked.
-      if (lateNeeded) await fetchPart(locale, 'late');
-      if (wanted !== locale) return;
+      await Promise.all([loadOnce(locale, 'critical'), deferredNeeded && loadOnce(locale, 'deferred')]);
+      // While loading, a page may have asked for the deferred messages, or the member may have picked another language.
+      if (deferredNeeded) await loadOnce(locale, 'deferred');
+      if (requested !== locale) return;
       active = locale;
       activate(locale);
     },
 
-    /** Waits for the late texts of the language on show; every language shown from now on has them. */
+    /** Waits for the deferred messages of the active language; every language shown from now on includes them. */
     async loadDeferred(): Promise<void> {
-      lateNeeded = true;
-      if (active) await fetchPart(active, 'late');
+      deferredNeeded = true;
+      if (active) await loadOnce(active, 'deferred');
     },
 
-    /** Lays messages over the compiled ones of a language, also over those that are still to come. */
+    /** Lays messages over the compiled ones of a language, also over those that are not loaded yet. */
     overlay(locale: LocaleCode, messages: Messages): void {
       overlays.set(locale, { ...overlays.get(locale), ...messages });
-      put(locale, messages);
+      addMessages(locale, messages);
     },
   };
 }

@@ -11,11 +11,11 @@ test.for<[string | null, string | null, string]>([
   ['pl', 'en', 'en'],
   ['toString', '__proto__', 'fr'],
   [null, 'pl', 'fr'],
-])('chosen %j, member %j: %s', ([chosen, member, expected]) => {
+])('chosen %j and member %j give %s', ([chosen, member, expected]) => {
   expect(pickLocale(chosen, member, 'fr', ['fr', 'de', 'en'])).toBe(expected);
 });
 
-test('Czech is found however it is spelt', () => {
+test('Czech is found as cz and as cs', () => {
   expect(pickLocale(null, 'cs-CZ', 'en', ['en', 'cz'])).toBe('cz');
   expect(pickLocale(null, 'cz', 'en', ['en', 'cz'])).toBe('cz');
   expect(toLanguageTag('cz')).toBe('cs');

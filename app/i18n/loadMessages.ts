@@ -3,33 +3,33 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
-/** Early texts may be shown before any page has waited for more; late ones are all others. */
-export type MessagePriority = 'early' | 'late';
+/** critical: messages that the first screen of a guest may show. deferred: all others; lazy parts of the app wait for them. */
+export type MessagePriority = 'critical' | 'deferred';
 
-/** Two chunks per language; those of languages that the site does not have vanish from it. */
-export async function loadMessages(locale: LocaleCode, part: MessagePriority): Promise<Messages> {
-  const catalogue = await loadChunk(() =>
-    part === 'early' ? importCriticalMessages(locale) : importDeferredMessages(locale),
+/** Two chunks per language; the build removes those of languages that the site does not have. */
+export async function loadMessages(locale: LocaleCode, priority: MessagePriority): Promise<Messages> {
+  const { messages } = await loadChunk(() =>
+    priority === 'critical' ? importCriticalMessages(locale) : importDeferredMessages(locale),
   );
-  return catalogue.messages;
+  return messages;
 }
 
 type MessageModule = Promise<{ messages: Messages }>;
 
 function importCriticalMessages(locale: LocaleCode): MessageModule {
-  if (site.hasDe && locale === 'de') return import('./de.po?early');
-  if (site.hasFr && locale === 'fr') return import('./fr.po?early');
-  if (site.hasCz && locale === 'cz') return import('./cs.po?early');
-  if (site.hasPl && locale === 'pl') return import('./pl.po?early');
-  if (site.hasEn && locale === 'en') return import('./en.po?early');
+  if (site.hasDe && locale === 'de') return import('./de.po?critical');
+  if (site.hasFr && locale === 'fr') return import('./fr.po?critical');
+  if (site.hasCz && locale === 'cz') return import('./cs.po?critical');
+  if (site.hasPl && locale === 'pl') return import('./pl.po?critical');
+  if (site.hasEn && locale === 'en') return import('./en.po?critical');
   throw new Error(`this site has no texts in ${locale}`);
 }
 
 function importDeferredMessages(locale: LocaleCode): MessageModule {
-  if (site.hasDe && locale === 'de') return import('./de.po?late');
-  if (site.hasFr && locale === 'fr') return import('./fr.po?late');
-  if (site.hasCz && locale === 'cz') return import('./cs.po?late');
-  if (site.hasPl && locale === 'pl') return import('./pl.po?late');
-  if (site.hasEn && locale === 'en') return import('./en.po?late');
+  if (site.hasDe && locale === 'de') return import('./de.po?deferred');
+  if (site.hasFr && locale === 'fr') return import('./fr.po?deferred');
+  if (site.hasCz && locale === 'cz') return import('./cs.po?deferred');
+  if (site.hasPl && locale === 'pl') return import('./pl.po?deferred');
+  if (site.hasEn && locale === 'en') return import('./en.po?deferred');
   throw new Error(`this site has no texts in ${locale}`);
 }

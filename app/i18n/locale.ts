@@ -1,6 +1,4 @@
 import { i18n } from '@lingui/core';
-import { fetchTranslations } from '../api/contract/translations.ts';
-import type { Api } from '../api/createApi.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
@@ -23,41 +21,43 @@ const messageLoader = createMessageLoader({
   },
 });
 
-/** The language on show. */
+/** The language that the page is shown in. */
 export const activeLocale = (): LocaleCode => messageLoader.active() ?? site.locale;
 
-/** For `Intl`: the language as it is written in the site's country. */
+/** For `Intl`: the active language as it is written in the site's country, such as `de-AT`. */
 export const intlTag = (): string => `${toLanguageTag(activeLocale())}-${site.country}`;
 
-/** Shows the language that suits best; see pickLocale. Called again once the member's own language is known. */
+/** Shows the language that pickLocale finds. Called again once the member's own language is known. */
 export async function activateLocale(memberLocale: string | null = null): Promise<void> {
   await messageLoader.show(pickLocale(deviceStorage.read(localeStorageKey), memberLocale, site.locale, site.locales));
 }
 
-/** The member has picked a language; this device remembers it. */
+/** Shows the language that the member has picked, and stores the choice on this device. */
 export async function chooseLocale(locale: LocaleCode): Promise<void> {
   deviceStorage.write(localeStorageKey, locale);
   await messageLoader.show(locale);
 }
 
-/** Waits for the texts beyond those that every page may show at once, in whichever language is on show. */
+/** Waits for the deferred messages of the active language; see MessagePriority. */
 export const loadDeferredMessages = (): Promise<void> => messageLoader.loadDeferred();
 
 /**
- * Lays the API's strings for the language over the compiled ones (reading 2). The page is complete without them, so a
- * failure changes nothing.
+ * Lays the API's texts for the active language over the compiled ones (reading 2), once per language. Never rejects:
+ * the page is complete without them.
  */
-export async function overlayTranslations(api: Api): Promise<void> {
+export async function overlayTranslations(
+  fetchTexts: (locale: LocaleCode) => Promise<Readonly<Record<string, string>>>,
+): Promise<void> {
   const locale = activeLocale();
   if (overlaidLocales.has(locale)) return;
   overlaidLocales.add(locale);
   try {
-    const strings = await api.call(fetchTranslations, { params: { locale } });
-    if (Object.keys(strings).length === 0) return;
-    const { compileTranslations: toMessages } = await loadChunk(() => import('./compileTranslations.ts'));
-    messageLoader.overlay(locale, await toMessages(strings));
+    const texts = await fetchTexts(locale);
+    if (Object.keys(texts).length === 0) return;
+    const { compileTranslations } = await loadChunk(() => import('./compileTranslations.ts'));
+    messageLoader.overlay(locale, await compileTranslations(texts));
   } catch (error) {
-    // Whoever comes back to this language asks again.
+    // The next switch to this language tries again.
     overlaidLocales.delete(locale);
     log.warn('no translations from the API', error);
   }

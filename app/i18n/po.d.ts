@@ -1,9 +1,9 @@
-declare module '*.po?early' {
+declare module '*.po?critical' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
 
-declare module '*.po?late' {
+declare module '*.po?deferred' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }

@@ -65,10 +65,10 @@ export async function compileApp(root: string): Promise<NeutralApp> {
   };
 }
 
-/** The beginning of a chunk's file name. Chunks of early texts are told from others, because pages preload one of them. */
+/** The beginning of a chunk's file name. Deferred messages have a label of their own, because pages preload critical ones. */
 function toChunkLabel({ name, facadeModuleId }: Chunk): string {
-  const texts = parseMessagesRequest(facadeModuleId);
-  if (texts) return texts.part === 'early' ? `catalogue-${texts.tag}` : `catalogue-${texts.tag}-late`;
+  const messages = parseMessagesRequest(facadeModuleId);
+  if (messages) return `catalogue-${messages.tag}${messages.priority === 'deferred' ? '-deferred' : ''}`;
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 

@@ -28,10 +28,10 @@ test.for<[string, string, string[]]>([
   expect(findCriticalImports('Some.tsx', code)).toEqual(expected);
 });
 
-test('sign-in and the frame around it run early, the pages of members do not', () => {
+test('sign-in and the layout around it are critical, the pages of members are not', () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  const early = findCriticalModules(path.join(root, 'app/main.tsx'));
-  const has = (file: string) => early.has(path.join(root, 'app', file));
+  const critical = findCriticalModules(path.join(root, 'app/main.tsx'));
+  const has = (file: string) => critical.has(path.join(root, 'app', file));
   for (const file of [
     'features/sign-in/SignInForm.tsx',
     'features/shell/footer/Footer.tsx',

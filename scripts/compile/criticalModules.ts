@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { type AstNode, walkAst } from './walkAst.ts';
 
-/** What loads a lazy module without waiting for the late texts; see app/i18n/loadTranslatedChunk.ts. */
+/** What loads a lazy module without waiting for the deferred messages; see app/i18n/loadTranslatedChunk.ts. */
 const eagerImportHelpers = new Set(['loadChunk', 'criticalPageRoute']);
 
 /**
- * The modules that may run before the late texts have arrived, as absolute paths: what `entry` imports, all that is
+ * The modules that may run before the deferred messages are loaded, as absolute paths: what `entry` imports, all that is
  * imported from there, and the lazy modules that are loaded without waiting.
  */
 export function findCriticalModules(entry: string): ReadonlySet<string> {
@@ -20,7 +20,7 @@ export function findCriticalModules(entry: string): ReadonlySet<string> {
   return found;
 }
 
-/** The specifiers that a module imports at once, or lazily without waiting for the late texts. Types do not count. */
+/** The specifiers that a module imports at once, or lazily without waiting for the deferred messages. Types do not count. */
 export function findCriticalImports(file: string, code: string): string[] {
   const { module, program } = parseSync(file, code);
   const atOnce = module.staticImports.filter(

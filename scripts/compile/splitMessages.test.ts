@@ -3,19 +3,20 @@ import { parseMessagesRequest, pickMessages } from './splitMessages.ts';
 
 const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt' };
 const origins = { a: ['app/SignIn.tsx'], b: ['app/Chat.tsx'], c: ['app/Chat.tsx', 'app/SignIn.tsx'], d: [] };
-const pick = (part: 'early' | 'late') => pickMessages(texts, origins, (origin) => origin === 'app/SignIn.tsx', part);
+const pick = (priority: 'critical' | 'deferred') =>
+  pickMessages(texts, origins, (origin) => origin === 'app/SignIn.tsx', priority);
 
-test('a text is early if one of its modules is, and in one part only', () => {
-  expect(Object.keys(pick('early'))).toEqual(['a', 'c']);
-  expect(Object.keys(pick('late'))).toEqual(['b', 'd']);
+test('a text is critical if one of its modules is, and has one priority only', () => {
+  expect(Object.keys(pick('critical'))).toEqual(['a', 'c']);
+  expect(Object.keys(pick('deferred'))).toEqual(['b', 'd']);
 });
 
 test.for([
-  ['/project/app/i18n/de.po?early', { tag: 'de', part: 'early' }],
-  ['/project/app/i18n/cs.po?late', { tag: 'cs', part: 'late' }],
+  ['/project/app/i18n/de.po?critical', { tag: 'de', priority: 'critical' }],
+  ['/project/app/i18n/cs.po?deferred', { tag: 'cs', priority: 'deferred' }],
   ['/project/app/i18n/de.po', undefined],
   ['/project/app/logo.svg?raw', undefined],
   [null, undefined],
-] as const)('%s is %o', ([id, expected]) => {
+] as const)('parseMessagesRequest reads %s as %o', ([id, expected]) => {
   expect(parseMessagesRequest(id)).toEqual(expected);
 });

@@ -11,43 +11,42 @@ import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
 import { findCriticalModules } from './criticalModules.ts';
 
-/** The two parts in which the texts of a language reach the browser. */
-export type MessagePriority = 'early' | 'late';
+/** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
+type MessagePriority = 'critical' | 'deferred';
 
-const messagesRequest = /^(.+\.po)\?(early|late)$/;
+const messagesRequest = /^(.+\.po)\?(critical|deferred)$/;
 
-/** Which part a module of texts is, by its id; undefined for all other modules. */
-export function parseMessagesRequest(id: string | null): { tag: string; part: MessagePriority } | undefined {
-  const [, file, part] = (id && messagesRequest.exec(id)) || [];
-  return file ? { tag: path.basename(file, '.po'), part: part as MessagePriority } : undefined;
+/** The language tag and the priority of a message module, by its id; undefined for all other modules. */
+export function parseMessagesRequest(id: string | null): { tag: string; priority: MessagePriority } | undefined {
+  const [, file, priority] = (id && messagesRequest.exec(id)) || [];
+  return file ? { tag: path.basename(file, '.po'), priority: priority as MessagePriority } : undefined;
 }
 
 /**
- * The Vite plugin behind `import('./de.po?early')` and `import('./de.po?late')`: compiles a catalogue in two parts, the
- * texts that may be shown before any page has waited for more, and all others. Development, where modules move while it
- * runs, has them all in the early part.
+ * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
+ * catalogue. In development, where the module graph changes while the server runs, all messages are critical.
  */
 export function splitMessagesPlugin(root: string): Plugin {
-  let undivided = false;
-  let early: ReadonlySet<string> | undefined;
+  let allCritical = false;
+  let criticalModules: ReadonlySet<string> | undefined;
   return {
-    name: 'matchpress:text-parts',
+    name: 'matchpress:split-messages',
     configResolved: ({ command }) => {
-      undivided = command === 'serve';
+      allCritical = command === 'serve';
     },
     buildStart: () => {
-      early = undefined;
+      criticalModules = undefined;
     },
     load: {
       filter: { id: messagesRequest },
       async handler(id) {
-        const [, file, part] = messagesRequest.exec(id) as unknown as [string, string, MessagePriority];
-        const { locale, texts, origins, watched } = await readMessageCatalog(root, file);
-        for (const one of [file, ...watched]) this.addWatchFile(one);
-        early ??= findCriticalModules(path.join(root, 'app/main.tsx'));
-        const earlyModules = early;
-        const isEarly = (origin: string) => undivided || earlyModules.has(path.join(root, origin));
-        const { source, errors } = createCompiledCatalog(locale, pickMessages(texts, origins, isEarly, part), {
+        const [, file, priority] = messagesRequest.exec(id) as unknown as [string, string, MessagePriority];
+        const { locale, texts, origins, dependencies } = await readMessageCatalog(root, file);
+        for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
+        criticalModules ??= findCriticalModules(path.join(root, 'app/main.tsx'));
+        const modules = criticalModules;
+        const isCritical = (origin: string) => allCritical || modules.has(path.join(root, origin));
+        const { source, errors } = createCompiledCatalog(locale, pickMessages(texts, origins, isCritical, priority), {
           namespace: 'es',
         });
         if (errors.length > 0) this.error(createCompilationErrorMessage(locale, errors));
@@ -57,18 +56,18 @@ export function splitMessagesPlugin(root: string): Plugin {
   };
 }
 
-/** Of a language's texts by id, those of one part. A text that several modules have is early if one of them is. */
+/** The texts, by message id, of one priority. A text in several modules is critical if one of the modules is. */
 export function pickMessages(
   texts: Readonly<Record<string, string>>,
   origins: Readonly<Record<string, readonly string[]>>,
-  isEarly: (origin: string) => boolean,
-  part: MessagePriority,
+  isCritical: (origin: string) => boolean,
+  priority: MessagePriority,
 ): Record<string, string> {
-  const partOf = (id: string): MessagePriority => ((origins[id] ?? []).some(isEarly) ? 'early' : 'late');
-  return Object.fromEntries(Object.entries(texts).filter(([id]) => partOf(id) === part));
+  const priorityOf = (id: string): MessagePriority => ((origins[id] ?? []).some(isCritical) ? 'critical' : 'deferred');
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => priorityOf(id) === priority));
 }
 
-/** Reads a PO file as lingui does, with the modules that each text stands in; those of a text without are empty. */
+/** Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id). */
 async function readMessageCatalog(root: string, file: string) {
   const config = getConfig({ cwd: root });
   const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
@@ -80,5 +79,5 @@ async function readMessageCatalog(root: string, file: string) {
   const origins = Object.fromEntries(
     Object.entries(written).map(([id, { origin = [] }]) => [id, origin.map(([module]) => module)]),
   );
-  return { locale, texts, origins, watched: await getCatalogDependentFiles(catalog, locale) };
+  return { locale, texts, origins, dependencies: await getCatalogDependentFiles(catalog, locale) };
 }

@@ -6,7 +6,7 @@ import { journeySites } from '../browser/testSites.ts';
 /** All script that the sign-in page loads may have so many bytes, packed by gzip at its best. */
 const MAX_SCRIPT_BYTES = 180_000;
 
-const isDeferredCatalogue = (url: string) => /\/catalogue-\w+-late-/.test(url);
+const isDeferredCatalogue = (url: string) => /\/catalogue-\w+-deferred-/.test(url);
 
 /** Opens the sign-in page and gives the scripts that it asked for by itself, until its form can be used and after. */
 async function openSignIn(page: Page, origin: string): Promise<Response[]> {

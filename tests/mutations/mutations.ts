@@ -310,8 +310,8 @@ export const mutations: readonly Mutation[] = [
     name: 'sign-in-loads-texts-of-members',
     kind: 'behaviour',
     file: 'app/i18n/createMessageLoader.ts',
-    from: 'let lateNeeded = false;',
-    to: 'let lateNeeded = true;',
+    from: 'let deferredNeeded = false;',
+    to: 'let deferredNeeded = true;',
   },
   {
     name: 'picture-moves-the-form',

@@ -15,7 +15,7 @@ interface Script {
 export interface SignInScripts {
   /** All that the sign-in page loads, without texts. */
   scripts: Script[];
-  /** The early texts by language tag. */
+  /** The critical messages by language tag. */
   texts: Record<string, Script>;
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { fetchTranslations } from '../../../api/contract/translations.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { languageNames, toLanguageTag } from '../../../i18n/languages.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/locale.ts';
@@ -35,7 +36,7 @@ export function LanguageSwitch() {
         }))}
         onChoose={(locale) => {
           chooseLocale(locale)
-            .then(() => api && overlayTranslations(api))
+            .then(() => api && overlayTranslations((tag) => api.call(fetchTranslations, { params: { locale: tag } })))
             .catch((error: unknown) => {
               log.error('the language could not be changed', error);
               report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
