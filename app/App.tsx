@@ -12,24 +12,23 @@ interface AppProps {
 }
 
 /**
- * Shows the page of the address, unless it is not yet known who is looking, or the page is not theirs to see any more:
- * then the loading screen until they have been led elsewhere.
+ * Shows the page of the address. Until the viewer is known, and while a page that the guard no longer allows is being
+ * left, it shows the loading screen.
  */
 export function App({ router, decide }: AppProps) {
   const session = useSession();
   const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
-  const settled = isSessionKnown(session);
-  const decision = settled ? decide(location) : null;
-  const elsewhere = decision && toRedirectPath(decision, location);
+  const known = isSessionKnown(session);
+  const redirectPath = known ? toRedirectPath(decide(location), location) : null;
   const idle = initialized && navigation.state === 'idle';
   useEffect(() => {
-    if (elsewhere !== null && idle) void router.navigate(elsewhere, { replace: true });
-  }, [elsewhere, idle, router]);
-  if (!settled || !initialized || elsewhere !== null) return <LoadingScreen />;
+    if (redirectPath !== null && idle) void router.navigate(redirectPath, { replace: true });
+  }, [redirectPath, idle, router]);
+  if (!known || !initialized || redirectPath !== null) return <LoadingScreen />;
   return <RouterProvider router={router} />;
 }
 
-/** Where the member has to go now. What must happen before is done by the guard, on going to the same address again. */
+/** Where to navigate, or null. For an effect it is the same address again: the guard then runs the effect. */
 function toRedirectPath(
   decision: RouteDecision,
   { pathname, search }: { pathname: string; search: string },

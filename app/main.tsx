@@ -6,6 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { fetchTranslations } from './api/contract/translations.ts';
 import { createQueryClient } from './api/createQueryClient.ts';
 import { trackEvent } from './device/analytics.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
@@ -13,6 +14,7 @@ import { applyMotionPreference, motionStorageKey, parseMotionPreference } from '
 import { applyTextScale, readTextScale } from './device/textScale.ts';
 import { AppFailurePage, RootErrorBoundary } from './features/error-pages/RootErrorBoundary.tsx';
 import { WrongHostPage } from './features/error-pages/WrongHostPage.tsx';
+import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
 import { activateLocale, overlayTranslations } from './i18n/locale.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
@@ -23,13 +25,15 @@ import { createRouter } from './router.tsx';
 import { consumeEmailLink } from './routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from './routing/emailLink.ts';
 import { createGuard } from './routing/guard.ts';
+import { resetOnboarding } from './routing/onboarding.ts';
+import { paymentEntry } from './routing/paymentEntry.ts';
 import { trackPageViews } from './routing/trackPageViews.ts';
 import { initSession } from './session/initSession.ts';
 import { apiAtom, memberAtom } from './session/session.atoms.ts';
 import { createTokenStore } from './session/tokenStore.ts';
 import { site } from './site/site.ts';
 
-// Before anything else, so that the token of a link in an e-mail leaves the address at once.
+// First of all, so that the token of a link in an e-mail leaves the address at once.
 const emailLink = consumeEmailLink(location, history);
 
 const root = createRoot(document.getElementById('root')!);
@@ -42,7 +46,7 @@ const renderRoot = (content: ReactNode) =>
 
 applyTextScale(readTextScale());
 applyMotionPreference(parseMotionPreference(deviceStorage.read(motionStorageKey)));
-// A copy on a foreign host gets neither the token nor a single call.
+// On any other host, such as one that copies this site, the token is not read and no call is sent.
 if (site.hosts.includes(location.hostname)) {
   startApp().catch((error: unknown) => {
     log.error('the app could not start', error);
@@ -56,31 +60,35 @@ async function startApp(): Promise<void> {
   const store = createStore();
   const clock = createServerClock({ url: site.iconUrl });
   const tokens = createTokenStore(deviceStorage, clock.now);
-  const measured = clock.measure().then(() => store.set(clockOffsetAtom, clock.readOffset()));
-  // Before a token counts as over, the clock that says so is checked.
-  if (tokens.peek().kind === 'expired' || emailLink?.kind === 'magic') await measured;
+  const clockMeasured = clock.measure().then(() => store.set(clockOffsetAtom, clock.readOffset()));
+  // The device's clock may be wrong, so it is checked before a token counts as expired.
+  if (tokens.peek().kind === 'expired' || emailLink?.kind === 'magic') await clockMeasured;
   const queryClient = createQueryClient();
   store.set(emailLinkAtom, emailLink);
-  const verdict = applyMagicLink(emailLink, tokens);
   initSession({
     store,
-    invalidLink: verdict === 'refuse',
+    invalidLink: applyMagicLink(emailLink, tokens) === 'refuse',
     tokens,
     queryClient,
     apiOrigin: site.apiOrigin,
     siteId: site.siteId,
     events: window,
     reload: reloadPage,
+    onEnd() {
+      paymentEntry.clear();
+      resetOnboarding(store);
+      store.set(dispatchGlobalErrorAtom, { type: 'ended' });
+    },
   });
   const guard = createGuard(store, tokens);
   const router = createRouter(store, guard);
-  trackPageViews(router, () => toRole(store.get(memberAtom)), trackEvent);
+  trackPageViews(router, () => toViewerRole(store.get(memberAtom)), trackEvent);
   setReloadTarget(() => {
     const target = router.state.navigation.location ?? router.state.location;
     return new URL(router.createHref(target), location.origin).href;
   });
   store.sub(memberAtom, () => {
-    void suitLanguage(store.get(memberAtom)?.user.locale);
+    void updateLanguage(store.get(memberAtom)?.user.locale);
   });
 
   await activateLocale();
@@ -93,19 +101,19 @@ async function startApp(): Promise<void> {
       </QueryClientProvider>
     </Provider>,
   );
-  await suitLanguage(undefined);
+  await updateLanguage(undefined);
 
-  /** The member's own language, once it is known, and the API's texts over the compiled ones. */
-  async function suitLanguage(memberLocale: string | undefined): Promise<void> {
+  /** Shows the member's own language once it is known, with the API's texts over the compiled ones. */
+  async function updateLanguage(memberLocale: string | undefined): Promise<void> {
     const api = store.get(apiAtom);
     try {
       if (memberLocale) await activateLocale(memberLocale);
-      if (api) await overlayTranslations(api);
+      if (api) await overlayTranslations((locale) => api.call(fetchTranslations, { params: { locale } }));
     } catch (error) {
       log.error('the language could not be changed', error);
     }
   }
 }
 
-const toRole = (member: { user: { premium: boolean } } | null) =>
+const toViewerRole = (member: { user: { premium: boolean } } | null) =>
   member === null ? 'guest' : member.user.premium ? 'premium' : 'member';

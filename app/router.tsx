@@ -37,17 +37,17 @@ const footerLinks = [
   ...(site.cancelInFooter ? [<CancelContractLink key="cancel" />] : []),
 ];
 
-/** Dialogs of single features that those who have just arrived are shown in turn. */
+/** Dialogs of other features that the onboarding shows in turn. */
 const onboardingDialogs = {
   questionnaire: async () =>
     (await import('./features/questionnaire/missing/MissingQuestionsDialog.tsx')).MissingQuestionsDialog,
   upload: async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
 };
 
-/** The own profile edits answers as the questionnaire asks for them. */
+/** The own profile edits an answer with the questionnaire's input for it. */
 const loadAnswerEditor = async () => (await import('./features/questionnaire/edit/AnswerEditor.tsx')).AnswerEditor;
 
-/** Every page of the product. A new feature adds its routes to the list of pages; the table in routing names them all. */
+/** Every page of the product. A new feature adds its routes here; routing/routeTable.ts names every page. */
 export function createRouter(store: Store, guard: Guard) {
   const pages: RouteObject[] = [
     ...dashboardRoutes,
@@ -94,7 +94,7 @@ export function createRouter(store: Store, guard: Guard) {
   return router;
 }
 
-/** The guard leads on from here; the loader is there for it to run. */
+/** An address that stands for another page. React Router runs the guard's middleware only where a route has a loader. */
 const redirectRoute = (name: keyof typeof redirects): RouteObject => ({
   path: routeTable[name].pattern,
   loader: () => redirect(pathTo(redirects[name])),

@@ -104,7 +104,14 @@ const members = [
   ),
 ] as MemberViewer[];
 
-const endings: (SessionEndReason | null)[] = [null, 'expired', 'signedOut', 'signedOutElsewhere', 'refused', 'badLink'];
+const endings: (SessionEndReason | null)[] = [
+  null,
+  'expired',
+  'signedOut',
+  'signedOutElsewhere',
+  'refused',
+  'invalidLink',
+];
 const sessions: Session[] = [
   ...endings.map((ended): Session => ({ kind: 'guest', ended })),
   ...cross(flags, flags).map(([premium, confirmed]) => toSession(premium, confirmed, null)),

@@ -43,8 +43,8 @@ function open(
   );
   let completion = { ...done, ...progress };
   const load = () => {
-    const essentials = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
-    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+    const memberData = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
+    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   };
   const asked: string[] = [];
   const call = async ({ name }: Call) => {

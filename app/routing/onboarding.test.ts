@@ -15,8 +15,8 @@ function signIn(completion: Partial<CompletionStatus> | null, user: { email_conf
   const store = createStore();
   const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
-  const essentials = { user, settings: null, completion } as never;
-  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+  const memberData = { user, settings: null, completion } as never;
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   return store;
 }
 

@@ -54,7 +54,7 @@ describe('toViewer', () => {
     ['a token that is over', session, { kind: 'expired' }, stranger],
     ['a token, but nobody is signed in', guestSession, token('7'), stranger],
     ['nothing, after an expiry', { kind: 'guest', ended: 'expired' }, { kind: 'invalid' }, stranger],
-    ['nothing, after a link of no use', { kind: 'guest', ended: 'badLink' }, { kind: 'invalid' }, stranger],
+    ['nothing, after an invalid link', { kind: 'guest', ended: 'invalidLink' }, { kind: 'invalid' }, stranger],
     ['nothing, after signing out', { kind: 'guest', ended: 'signedOut' }, { kind: 'invalid' }, leaver],
     ['nothing, signed out elsewhere', { kind: 'guest', ended: 'signedOutElsewhere' }, { kind: 'invalid' }, leaver],
     [

@@ -4,21 +4,21 @@ import type { Api } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
 import type { MemberData } from './session.model.ts';
 
-/** Nobody waits longer than this for what has a stand-in (milliseconds). */
+/** How long the page waits for calls that it can do without. */
 const OPTIONAL_TIMEOUT_MS = 6000;
 
-/** Only the user config is indispensable; what else fails is logged and has a safe stand-in. */
+/** Rejects only when the user config cannot be loaded; the other calls are logged and give null when they fail. */
 export async function fetchMemberData(api: Api, siteId: number): Promise<MemberData> {
-  const optional = <T>(call: Promise<T>) =>
+  const orNull = <T>(call: Promise<T>) =>
     call.catch((error: unknown) => {
-      log.warn('an essential is missing', error);
+      log.warn('optional member data is missing', error);
       return null;
     });
-  const brief = { signal: AbortSignal.timeout(OPTIONAL_TIMEOUT_MS) };
+  const options = { signal: AbortSignal.timeout(OPTIONAL_TIMEOUT_MS) };
   const [user, settings, completion] = await Promise.all([
     api.call(fetchUserConfig),
-    optional(api.call(fetchSiteSettings, {}, brief)),
-    optional(api.call(checkCompleted, {}, brief)),
+    orNull(api.call(fetchSiteSettings, {}, options)),
+    orNull(api.call(checkCompleted, {}, options)),
   ]);
   if (settings?.id != null && settings.id !== siteId) {
     log.warn(`the API answers for site ${settings.id}, this is site ${siteId}: it may be misrouted`);

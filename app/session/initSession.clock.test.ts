@@ -7,21 +7,21 @@ import { toViewer } from '../routing/viewer.ts';
 import { reduceSession, type Session } from './session.model.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-// A device whose clock is up to a month wrong: the right token signs in, the old one does not, and nobody goes in circles.
+// The device's clock is up to a month off: a valid token signs in, an expired one does not, and no redirect loop arises.
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const server = Date.UTC(2026, 5, 1, 12);
 
-const makeToken = (ends: number) => {
+const makeToken = (expiresAt: number) => {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return `${encode({})}.${encode({ user_id: 7, email: 'a', country: 'DE', exp: Math.floor(ends / 1000) })}.sig`;
+  return `${encode({})}.${encode({ user_id: 7, email: 'a', country: 'DE', exp: Math.floor(expiresAt / 1000) })}.sig`;
 };
 
 const days = Array.from({ length: 61 }, (_, index) => index - 30);
 
-test.for(days)('a device that is %i days wrong', async (wrong) => {
-  const device = () => server + wrong * day;
+test.for(days)('a device whose clock is %i days off', async (daysOff) => {
+  const device = () => server + daysOff * day;
   const fetch = async () => new Response(null, { headers: { Date: new Date(server).toUTCString() } });
   const clock = createServerClock({ url: '/assets/icon.svg', deviceNow: device, fetch });
   for (const left of [-30 * day, -hour, hour, 23 * hour]) {
@@ -35,17 +35,17 @@ test.for(days)('a device that is %i days wrong', async (wrong) => {
         }) as unknown as Storage,
     );
     const tokens = createTokenStore(storage, clock.now);
-    // As when the app starts: a token that seems to be over is not given up before the time is known.
+    // As when the app starts: a token that seems expired is kept until the time is known.
     const before = tokens.peek();
     expect(area.size).toBe(1);
     await clock.measure();
-    const reading = tokens.read();
-    expect(reading.kind).toBe(left > 0 ? 'valid' : 'expired');
-    if (wrong === 0) expect(before.kind).toBe(reading.kind);
+    const token = tokens.read();
+    expect(token.kind).toBe(left > 0 ? 'valid' : 'expired');
+    if (daysOff === 0) expect(before.kind).toBe(token.kind);
 
-    const session: Session = reduceSession({ kind: 'guest', ended: null }, { type: 'started', token: reading });
-    const shown = session.kind === 'loading' ? toMember(session) : session;
-    expect(countRedirects(shown, tokens)).toBeLessThanOrEqual(1);
+    const session: Session = reduceSession({ kind: 'guest', ended: null }, { type: 'started', token: token });
+    const known = session.kind === 'loading' ? toMember(session) : session;
+    expect(countRedirects(known, tokens)).toBeLessThanOrEqual(1);
   }
 });
 

@@ -5,13 +5,13 @@ import { fetchCounters } from '../api/contract/counters.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { consumeEmailLink } from '../routing/consumeEmailLink.ts';
 import { applyMagicLink, emailLinkAtom } from '../routing/emailLink.ts';
-import { onboardingStageAtom } from '../routing/onboarding.ts';
+import { onboardingStageAtom, resetOnboarding } from '../routing/onboarding.ts';
 import { initSession } from './initSession.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import type { SessionTabMessage } from './sessionTabs.ts';
 import { createTokenStore } from './tokenStore.ts';
 
-// Stories of one browser with several tabs: real stores and sessions, one storage, and an API that knows two members.
+// One browser with several tabs: real stores and sessions, one storage, and an API with two members.
 
 const origin = 'http://127.0.0.1:4310';
 const names: Readonly<Record<string, string>> = { 7: 'Ida', 8: 'Anton' };
@@ -29,13 +29,13 @@ interface Tab {
   events: EventTarget;
   queryClient: QueryClient;
   history: { replaceState: Mock };
-  hear: (message: SessionTabMessage) => void;
+  receive: (message: SessionTabMessage) => void;
 }
 
 function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
   const area = new Map<string, string>();
   const tabs: Tab[] = [];
-  /** The token that each request carried, and its owner's name as the API knows it. */
+  /** Path and token of each request. */
   const requests: { path: string; token: string }[] = [];
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -54,7 +54,7 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
     const write = (key: string, value: string | null) => {
       if (value === null) area.delete(key);
       else area.set(key, value);
-      // Browsers tell the other tabs only.
+      // Browsers send storage events to the other tabs only.
       for (const tab of tabs) {
         if (tab.store !== store) tab.events.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
@@ -73,7 +73,7 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
     const { pathname, search } = new URL(address, 'https://members.probelund.de.example');
     const link = consumeEmailLink({ pathname, search }, history);
     store.set(emailLinkAtom, link);
-    const tab: Tab = { store, events, queryClient, history, hear: () => {} };
+    const tab: Tab = { store, events, queryClient, history, receive: () => {} };
     initSession({
       store,
       tokens,
@@ -83,16 +83,17 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
       invalidLink: applyMagicLink(link, tokens) === 'refuse',
       events,
       fetch,
-      // Loading anew throws everything of the tab away.
+      onEnd: () => resetOnboarding(store),
+      // Reloading drops the state of the tab.
       reload() {
         tabs.splice(tabs.indexOf(tab), 1);
         openTab('/');
       },
       connect: (listen) => {
-        tab.hear = listen;
+        tab.receive = listen;
         return {
           broadcast: (message) => {
-            for (const other of tabs) if (other !== tab) other.hear(message);
+            for (const other of tabs) if (other !== tab) other.receive(message);
           },
         };
       },
@@ -113,14 +114,14 @@ function answer(path: string, userId: string): unknown {
   return { completed: true, steps_finished: 5, total: 5, additionalQuestionsShown: true };
 }
 
-/** Ida, Anton, or why nobody. */
-function who({ store }: Tab): string {
+/** The member’s name, or why there is none. */
+function describeViewer({ store }: Tab): string {
   const session = store.get(sessionAtom);
   if (session.kind === 'member') return session.user.username ?? '';
-  return session.kind === 'guest' ? `nobody (${session.ended})` : session.kind;
+  return session.kind === 'guest' ? `guest (${session.ended})` : session.kind;
 }
-const sees = (tab: Tab, expected: string) => vi.waitFor(() => expect(who(tab)).toBe(expected));
-const act = (tab: Tab) => tab.store.get(sessionActionsAtom)!;
+const waitForViewer = (tab: Tab, expected: string) => vi.waitFor(() => expect(describeViewer(tab)).toBe(expected));
+const actionsOf = (tab: Tab) => tab.store.get(sessionActionsAtom)!;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -133,26 +134,26 @@ afterEach(() => {
 });
 
 describe('signing in and out', () => {
-  test('who signs in here is signed in everywhere, and who signs out here is out everywhere', async () => {
+  test('signing in and out in one tab is followed by the others', async () => {
     const browser = openBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
-    expect(act(one).signIn(makeToken('7'))).toBe('valid');
-    await sees(one, 'Ida');
-    await sees(two, 'Ida');
+    expect(actionsOf(one).signIn(makeToken('7'))).toBe('valid');
+    await waitForViewer(one, 'Ida');
+    await waitForViewer(two, 'Ida');
     two.queryClient.setQueryData(['dashboard'], { canary: true });
-    act(one).signOut();
-    expect(who(one)).toBe('nobody (signedOut)');
-    expect(who(two)).toBe('nobody (signedOutElsewhere)');
+    actionsOf(one).signOut();
+    expect(describeViewer(one)).toBe('guest (signedOut)');
+    expect(describeViewer(two)).toBe('guest (signedOutElsewhere)');
     expect(browser.area.size).toBe(0);
     expect(two.queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('after signing out nothing is asked with the old token', async () => {
+  test('after signing out no request carries the old token', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
-    act(tab).signIn(makeToken('7'));
-    await sees(tab, 'Ida');
-    act(tab).signOut();
+    actionsOf(tab).signIn(makeToken('7'));
+    await waitForViewer(tab, 'Ida');
+    actionsOf(tab).signOut();
     browser.requests.length = 0;
     await tab.store
       .get(apiAtom)!
@@ -161,99 +162,99 @@ describe('signing in and out', () => {
     expect(browser.requests.map(({ token }) => token)).toEqual(['']);
   });
 
-  test('a token that runs out while nobody looks leads to the sign-in page with one question at most', async () => {
+  test('an expired token ends the session without a request', async () => {
     const time = { now };
     const browser = openBrowser({ clock: () => time.now, serverClock: () => time.now });
     const tab = browser.openTab();
-    act(tab).signIn(makeToken('7'));
-    await sees(tab, 'Ida');
+    actionsOf(tab).signIn(makeToken('7'));
+    await waitForViewer(tab, 'Ida');
     time.now += 25 * hour;
     browser.requests.length = 0;
-    act(tab).expire();
-    expect(who(tab)).toBe('nobody (expired)');
+    actionsOf(tab).expire();
+    expect(describeViewer(tab)).toBe('guest (expired)');
     expect(browser.requests).toEqual([]);
   });
 });
 
-describe('another account', () => {
-  test('somebody else signs in in one tab: the other starts anew with them, and keeps nothing', async () => {
+describe('another member', () => {
+  test('when another member signs in in one tab, the other tab reloads with that member', async () => {
     const browser = openBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];
-    act(one).signIn(makeToken('7'));
-    await sees(two, 'Ida');
-    act(one).signIn(makeToken('8'));
-    await sees(one, 'Anton');
+    actionsOf(one).signIn(makeToken('7'));
+    await waitForViewer(two, 'Ida');
+    actionsOf(one).signIn(makeToken('8'));
+    await waitForViewer(one, 'Anton');
     expect(browser.tabs).not.toContain(two);
-    for (const tab of browser.tabs) await sees(tab, 'Anton');
+    for (const tab of browser.tabs) await waitForViewer(tab, 'Anton');
   });
 
-  test('nothing of the one before is left in the tab itself', async () => {
+  test('no data of the previous member is left in the tab', async () => {
     const browser = openBrowser();
     const tab = browser.openTab();
-    act(tab).signIn(makeToken('7'));
-    await sees(tab, 'Ida');
+    actionsOf(tab).signIn(makeToken('7'));
+    await waitForViewer(tab, 'Ida');
     tab.queryClient.setQueryData(['dashboard'], { canary: 'Ida' });
     tab.store.set(onboardingStageAtom, 'upload');
-    act(tab).signIn(makeToken('8'));
-    await sees(tab, 'Anton');
+    actionsOf(tab).signIn(makeToken('8'));
+    await waitForViewer(tab, 'Anton');
     expect(tab.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(tab.store.get(onboardingStageAtom)).toBeNull();
   });
 });
 
 describe('a magic link', () => {
-  test('signs in, and its token is nowhere to be seen', async () => {
+  test('signs in, and its token is in no address', async () => {
     const browser = openBrowser();
     const token = makeToken('7');
     const tab = browser.openTab(`/magiclink/${token}?confirm=1`);
     expect(tab.history.replaceState).toHaveBeenCalledWith(null, '', '/magiclink/link');
-    await sees(tab, 'Ida');
+    await waitForViewer(tab, 'Ida');
     expect(browser.requests.every(({ path }) => !path.includes(token))).toBe(true);
   });
 
-  test('of the same member renews what is stored', async () => {
+  test('of the same member replaces the stored token', async () => {
     const browser = openBrowser();
     browser.area.set('token', makeToken('7', now + hour));
     const token = makeToken('7');
-    await sees(browser.openTab(`/magiclink/${token}`), 'Ida');
+    await waitForViewer(browser.openTab(`/magiclink/${token}`), 'Ida');
     expect(browser.area.get('token')).toBe(token);
   });
 
-  test('of somebody else takes nothing over until it is agreed to', async () => {
+  test('of another member is not used until the member agrees', async () => {
     const browser = openBrowser();
     const stored = makeToken('7');
     browser.area.set('token', stored);
     const other = makeToken('8');
     const tab = browser.openTab(`/magiclink/${other}`);
-    await sees(tab, 'Ida');
+    await waitForViewer(tab, 'Ida');
     expect(browser.area.get('token')).toBe(stored);
     expect(browser.requests.some(({ token }) => token === other)).toBe(false);
-    act(tab).signIn(other);
-    await sees(tab, 'Anton');
+    actionsOf(tab).signIn(other);
+    await waitForViewer(tab, 'Anton');
     expect(browser.area.get('token')).toBe(other);
   });
 
   test.for<[string, string]>([
     ['damaged', 'not-a-token'],
-    ['over', makeToken('7', now - hour)],
+    ['expired', makeToken('7', now - hour)],
     ['hostile', encodeURIComponent('../../logout')],
-  ])('that is %s clears what is stored and leads to the sign-in page, and nothing is asked', ([, token]) => {
+  ])('that is %s removes the stored token, leaves a guest, and sends no request', ([, token]) => {
     const browser = openBrowser();
     browser.area.set('token', makeToken('7'));
     const tab = browser.openTab(`/magiclink/${token}`);
-    expect(who(tab)).toBe('nobody (badLink)');
+    expect(describeViewer(tab)).toBe('guest (invalidLink)');
     expect(browser.area.size).toBe(0);
     expect(browser.requests).toEqual([]);
   });
 
-  test('that the API does not accept ends the session', async () => {
+  test('that the API refuses ends the session', async () => {
     const browser = openBrowser({ serverClock: () => now + 48 * hour });
-    await sees(browser.openTab(`/magiclink/${makeToken('7')}`), 'nobody (refused)');
+    await waitForViewer(browser.openTab(`/magiclink/${makeToken('7')}`), 'guest (refused)');
     expect(browser.area.size).toBe(0);
   });
 });
 
-test('whatever happens in whichever tab, a moment later all agree', async () => {
+test('after any sequence of events in any tabs, all tabs show the same viewer', async () => {
   let seed = 11;
   const roll = (sides: number) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -265,15 +266,15 @@ test('whatever happens in whichever tab, a moment later all agree', async () => 
     browser.openTab();
     for (let step = 0; step < 6; step++) {
       const tab = browser.tabs[roll(browser.tabs.length)]!;
-      const deed = roll(4);
-      if (deed === 0) act(tab).signOut();
-      else if (deed === 3) await new Promise((resolve) => setTimeout(resolve));
-      else act(tab).signIn(makeToken(deed === 1 ? '7' : '8'));
+      const action = roll(4);
+      if (action === 0) actionsOf(tab).signOut();
+      else if (action === 3) await new Promise((resolve) => setTimeout(resolve));
+      else actionsOf(tab).signIn(makeToken(action === 1 ? '7' : '8'));
     }
     const stored = browser.area.get('token');
-    const name = stored === undefined ? 'nobody' : stored.endsWith('sig7') ? 'Ida' : 'Anton';
+    const name = stored === undefined ? 'guest' : stored.endsWith('sig7') ? 'Ida' : 'Anton';
     await vi.waitFor(() => {
-      expect(browser.tabs.map((tab) => who(tab).split(' ')[0])).toEqual(browser.tabs.map(() => name));
+      expect(browser.tabs.map((tab) => describeViewer(tab).split(' ')[0])).toEqual(browser.tabs.map(() => name));
     });
   }
 });

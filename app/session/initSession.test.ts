@@ -46,10 +46,10 @@ function open(stored: string | null, answers: Answers = {}) {
     '/api/personality/check_completed': () => ({ data: completion }),
     ...answers,
   };
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const { status = 200, data } = all[pathname]?.() ?? { status: 404 };
     return new Response(JSON.stringify(status === 200 ? { data } : { errors: 'no' }), { status });
   };
@@ -57,17 +57,18 @@ function open(stored: string | null, answers: Answers = {}) {
   const events = new EventTarget();
   const queryClient = new QueryClient();
   const reload = vi.fn();
+  const onEnd = vi.fn();
   const tokens = createTokenStore(storage);
-  let hear: (message: SessionTabMessage) => void = () => {};
-  const told: SessionTabMessage[] = [];
-  const connect = (listen: typeof hear) => {
-    hear = listen;
-    return { broadcast: (message: SessionTabMessage) => void told.push(message) };
+  let receive: (message: SessionTabMessage) => void = () => {};
+  const broadcasts: SessionTabMessage[] = [];
+  const connect = (listen: typeof receive) => {
+    receive = listen;
+    return { broadcast: (message: SessionTabMessage) => void broadcasts.push(message) };
   };
-  initSession({ store, tokens, queryClient, apiOrigin: origin, siteId: 901, events, reload, connect, fetch });
+  initSession({ store, tokens, queryClient, apiOrigin: origin, siteId: 901, events, reload, onEnd, connect, fetch });
   const session = () => store.get(sessionAtom);
-  /** Another tab has changed what is stored. */
-  const tell = (token: string | null) => {
+  /** Changes the stored token as another tab does. */
+  const changeToken = (token: string | null) => {
     if (token === null) area.delete('token');
     else area.set('token', token);
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
@@ -75,19 +76,20 @@ function open(stored: string | null, answers: Answers = {}) {
   return {
     store,
     session,
-    asked,
+    requestedPaths,
     area,
     queryClient,
     reload,
-    tell,
-    told,
-    hear: () => hear('signedOut'),
+    onEnd,
+    changeToken,
+    broadcasts,
+    receiveSignOut: () => receive('signedOut'),
     events,
     actions: store.get(sessionActionsAtom)!,
   };
 }
 
-const settle = (opened: ReturnType<typeof open>, kind: string) =>
+const waitForKind = (opened: ReturnType<typeof open>, kind: string) =>
   vi.waitFor(() => expect(opened.session().kind).toBe(kind), { timeout: 3000 });
 
 beforeEach(() => {
@@ -99,22 +101,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a token nobody is asked and a guest is looking', () => {
+test('without a token the viewer is a guest and nothing is requested', () => {
   const opened = open(null);
   expect(opened.session()).toEqual({ kind: 'guest', ended: null });
-  expect(opened.asked).toEqual([]);
+  expect(opened.requestedPaths).toEqual([]);
 });
 
-test('a token that is over is removed', () => {
+test('an expired token is removed', () => {
   const opened = open(makeToken({ exp: 1000 }));
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'expired' });
   expect(opened.area.size).toBe(0);
 });
 
-test('a token leads to a member with all essentials', async () => {
+test('a valid token leads to a member with all member data', async () => {
   const opened = open(makeToken());
   expect(opened.session().kind).toBe('loading');
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
   expect(opened.session()).toMatchObject({
     user: { username: 'Ida' },
     settings: { id: 901 },
@@ -122,115 +124,117 @@ test('a token leads to a member with all essentials', async () => {
   });
 });
 
-test('what is not essential may be missing', async () => {
+test('site settings and completion status may be missing', async () => {
   const opened = open(makeToken(), {
     '/api/config/site': () => ({ status: 403 }),
     '/api/personality/check_completed': () => ({ data: { nonsense: true } }),
   });
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
   expect(opened.session()).toMatchObject({ settings: null, completion: null });
 });
 
-test('a user config that cannot be read leaves a way on, and trying again helps', async () => {
+test('when the user config cannot be parsed, the member can try again', async () => {
   let broken = true;
   const opened = open(makeToken(), { '/api/config/user': () => (broken ? { data: {} } : { data: user }) });
-  await settle(opened, 'stuck');
+  await waitForKind(opened, 'failed');
   expect(opened.session()).toMatchObject({ reason: 'contract' });
   broken = false;
   opened.actions.retry();
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
 });
 
-test('a user config that is refused ends the session and removes the token', async () => {
+test('a 401 to the user config ends the session and removes the token', async () => {
   const opened = open(makeToken(), { '/api/config/user': () => ({ status: 401 }) });
-  await settle(opened, 'guest');
+  await waitForKind(opened, 'guest');
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'refused' });
   expect(opened.area.size).toBe(0);
 });
 
-test('another refusal asks once more who is looking, whatever the number of refusals', async () => {
+test('several 401s to other calls load the user config once', async () => {
   const opened = open(makeToken(), { '/api/dashboard/counter/new': () => ({ status: 401 }) });
-  await settle(opened, 'member');
-  opened.asked.length = 0;
+  await waitForKind(opened, 'member');
+  opened.requestedPaths.length = 0;
   const poll = () =>
     opened.store
       .get(apiAtom)!
       .call(fetchCounters)
       .catch(() => {});
   await Promise.all([poll(), poll(), poll()]);
-  await vi.waitFor(() => expect(opened.asked).toContain('/api/config/user'));
-  expect(opened.asked.filter((path) => path === '/api/config/user')).toHaveLength(1);
+  await vi.waitFor(() => expect(opened.requestedPaths).toContain('/api/config/user'));
+  expect(opened.requestedPaths.filter((path) => path === '/api/config/user')).toHaveLength(1);
   expect(opened.session().kind).toBe('member');
 });
 
-test('signing in stores the token; one of no use is not believed', async () => {
+test('signing in stores a valid token only', async () => {
   const opened = open(null);
   expect(opened.actions.signIn('nonsense')).toBe('invalid');
   expect(opened.actions.signIn(makeToken({ exp: 1000 }))).toBe('expired');
   expect(opened.area.size).toBe(0);
   expect(opened.actions.signIn(makeToken())).toBe('valid');
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
   expect(opened.area.size).toBe(1);
 });
 
-test('signing out removes the token and everything that was read', async () => {
+test('signing out removes the token and all loaded data', async () => {
   const opened = open(makeToken());
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
   opened.queryClient.setQueryData(['dashboard'], { matches: ['Ida'] });
+  expect(opened.onEnd).not.toHaveBeenCalled();
   opened.actions.signOut();
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'signedOut' });
   expect(opened.area.size).toBe(0);
   expect(opened.queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(opened.told).toEqual(['signedOut']);
+  expect(opened.onEnd).toHaveBeenCalledOnce();
+  expect(opened.broadcasts).toEqual(['signedOut']);
 });
 
-test('an answer that comes after signing out changes nothing', async () => {
+test('an answer that arrives after signing out changes nothing', async () => {
   const opened = open(makeToken());
   opened.actions.signOut();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'signedOut' });
 });
 
-test('tabs agree: signed out there, signed out here, and back', async () => {
+test('signing out and in again in another tab is followed here', async () => {
   const opened = open(makeToken());
-  await settle(opened, 'member');
-  opened.tell(null);
+  await waitForKind(opened, 'member');
+  opened.changeToken(null);
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'signedOutElsewhere' });
-  opened.tell(makeToken());
-  await settle(opened, 'member');
+  opened.changeToken(makeToken());
+  await waitForKind(opened, 'member');
 });
 
-test('tabs agree where storage is blocked, too', async () => {
+test('signing out in another tab is followed where storage is blocked', async () => {
   const opened = open(makeToken());
-  await settle(opened, 'member');
-  opened.hear();
+  await waitForKind(opened, 'member');
+  opened.receiveSignOut();
   expect(opened.session()).toEqual({ kind: 'guest', ended: 'signedOutElsewhere' });
-  expect(opened.told).toEqual([]);
+  expect(opened.broadcasts).toEqual([]);
 });
 
-test('somebody else in another tab: the page starts anew, and their token stays', async () => {
+test('another member in another tab reloads the page, and their token stays', async () => {
   const opened = open(makeToken());
-  await settle(opened, 'member');
-  opened.tell(makeToken({ user_id: 8 }));
+  await waitForKind(opened, 'member');
+  opened.changeToken(makeToken({ user_id: 8 }));
   expect(opened.reload).toHaveBeenCalledOnce();
   opened.actions.expire();
   expect(opened.area.size).toBe(1);
 });
 
-test('a page that comes back from the browser’s memory looks at the token again', async () => {
+test('a page restored from the back/forward cache reads the token again', async () => {
   const opened = open(makeToken());
-  await settle(opened, 'member');
+  await waitForKind(opened, 'member');
   opened.area.clear();
   opened.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(opened.session().kind).toBe('guest');
 });
 
-test('a call that fails because the device slept ends the session before anything leads elsewhere', async () => {
+test('a call that fails after the token expired ends the session before the error is handled', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  let reach = (): { status?: number } => ({});
-  const opened = open(makeToken(), { '/api/dashboard/counter/new': () => reach() });
-  await settle(opened, 'member');
-  reach = () => {
+  let answerAfterSleep = (): { status?: number } => ({});
+  const opened = open(makeToken(), { '/api/dashboard/counter/new': () => answerAfterSleep() });
+  await waitForKind(opened, 'member');
+  answerAfterSleep = () => {
     vi.setSystemTime(Date.now() + 2 * 3_600_000);
     return { status: 404 };
   };

@@ -3,10 +3,7 @@ import type { createStore } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
 import { fetchUserConfig } from '../api/contract/userConfig.ts';
 import { createApi } from '../api/createApi.ts';
-import { dispatchGlobalErrorAtom } from '../feedback/globalErrors.ts';
 import { log } from '../lib/log.ts';
-import { resetOnboarding } from '../routing/onboarding.ts';
-import { paymentEntry } from '../routing/paymentEntry.ts';
 import { fetchMemberData } from './fetchMemberData.ts';
 import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { decideOnTokenChange, type SessionEndReason, type SessionEvent } from './session.model.ts';
@@ -20,11 +17,13 @@ export interface SessionOptions {
   queryClient: QueryClient;
   apiOrigin: string;
   siteId: number;
-  /** Where events of storage and of coming back arrive: the window. */
+  /** Where the events `storage` and `pageshow` arrive: the window. */
   events: EventTarget;
-  /** Loads the whole page anew, for when another tab signed in somebody else. */
+  /** Reloads the page, after another tab has signed in another member. */
   reload: () => void;
-  /** The page was opened with a magic link that is of no use. */
+  /** Clears what the rooms above the session store about the member; called when a session ends or changes its member. */
+  onEnd: () => void;
+  /** The page was opened with a magic link that is expired or damaged. */
   invalidLink?: boolean;
   /** Default: a channel to the other tabs of the browser. */
   connect?: typeof connectSessionTabs;
@@ -32,101 +31,86 @@ export interface SessionOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Finds out who is looking, keeps watching it, and hands the API and the actions to the store. */
+/** Starts the session from the stored token, follows every change of it, and puts the API and the actions into the store. */
 export function initSession(options: SessionOptions): void {
-  const {
-    store,
-    tokens,
-    queryClient,
-    apiOrigin,
-    siteId,
-    events,
-    reload,
-    connect = connectSessionTabs,
-    fetch,
-  } = options;
-  const { invalidLink: badLink = false } = options;
+  const { store, tokens, queryClient, siteId, events, reload, onEnd, invalidLink = false, fetch } = options;
   const ownership = createStorageOwnership();
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
   const api = createApi({
-    origin: apiOrigin,
+    origin: options.apiOrigin,
     readToken: tokens.read,
     onUnauthorized: (call) => {
       if (tokens.read().kind !== 'valid') end('expired');
       else if (call === fetchUserConfig.name) end('refused');
-      else void checkAfterRefusal();
+      else void recheckUser();
     },
     ...(fetch && { fetch }),
   });
-  const tabs = connect(() => end('signedOutElsewhere'));
+  const tabs = (options.connect ?? connectSessionTabs)(() => end('signedOutElsewhere'));
 
   async function load(): Promise<void> {
-    const reading = tokens.read();
-    if (reading.kind !== 'valid') return end('expired');
-    const userId = reading.claims.user_id;
+    const token = tokens.read();
+    if (token.kind !== 'valid') return end('expired');
+    const userId = token.claims.user_id;
     ownership.claim(userId);
     try {
-      dispatch({ type: 'loaded', userId, essentials: await fetchMemberData(api, siteId) });
+      dispatch({ type: 'loaded', userId, memberData: await fetchMemberData(api, siteId) });
     } catch (error) {
-      log.error('the essentials could not be loaded', error);
-      // A refusal has ended the session already; nothing else may leave a member before a spinner for ever.
+      log.error('the member data could not be loaded', error);
+      // A 401 has already ended the session; after any other error the member must not wait at a spinner forever.
       dispatch({ type: 'failed', userId, reason: error instanceof ApiError ? error.kind : 'contract' });
     }
   }
 
-  function end(why: SessionEndReason): void {
+  function end(reason: SessionEndReason): void {
     if (store.get(sessionAtom).kind === 'guest') return;
-    // What another tab has written since is not ours to clear.
-    if (why !== 'signedOutElsewhere') tokens.clear();
-    if (why === 'signedOut') tabs.broadcast('signedOut');
-    // A session that merely ran out goes on where it was: drafts wait for the member, and for nobody else.
-    if (why === 'signedOut' || why === 'signedOutElsewhere') ownership.release();
-    forget();
-    dispatch({ type: 'ended', why });
+    // Another tab may have stored the next token already.
+    if (reason !== 'signedOutElsewhere') tokens.clear();
+    if (reason === 'signedOut') tabs.broadcast('signedOut');
+    // After an expired session the same member continues with the drafts; claim() clears them for another member.
+    if (reason === 'signedOut' || reason === 'signedOutElsewhere') ownership.release();
+    clearMemberState();
+    dispatch({ type: 'ended', reason });
   }
 
-  /** Nothing of one member may be left for the next. */
-  function forget(): void {
+  function clearMemberState(): void {
     queryClient.clear();
-    paymentEntry.clear();
-    resetOnboarding(store);
-    store.set(dispatchGlobalErrorAtom, { type: 'ended' });
+    onEnd();
   }
 
-  /** One question about who we are, however many calls were refused; its own refusal ends the session. */
-  let checking = false;
-  async function checkAfterRefusal(): Promise<void> {
-    if (checking || store.get(sessionAtom).kind !== 'member') return;
-    checking = true;
+  /** Loads the user config once, however many calls were refused; its own 401 ends the session. */
+  let rechecking = false;
+  async function recheckUser(): Promise<void> {
+    if (rechecking || store.get(sessionAtom).kind !== 'member') return;
+    rechecking = true;
     try {
       await api.call(fetchUserConfig);
     } catch (error) {
       log.warn('a call was refused', error);
     } finally {
-      checking = false;
+      rechecking = false;
     }
   }
 
   function followToken(): void {
-    const reading = tokens.read();
-    const session = store.get(sessionAtom);
-    const step = decideOnTokenChange(session, reading);
+    const token = tokens.read();
+    const step = decideOnTokenChange(store.get(sessionAtom), token);
     if (step === 'end') end('signedOutElsewhere');
     else if (step === 'reload') reload();
-    else if (step === 'signIn' && reading.kind === 'valid') {
-      dispatch({ type: 'signedIn', claims: reading.claims });
+    else if (step === 'signIn' && token.kind === 'valid') {
+      dispatch({ type: 'signedIn', claims: token.claims });
       void load();
     }
   }
 
   const actions: SessionActions = {
-    signIn(token) {
-      tokens.write(token);
-      const reading = tokens.read();
-      if (reading.kind !== 'valid') return reading.kind;
+    signIn(raw) {
+      tokens.write(raw);
+      const token = tokens.read();
+      if (token.kind !== 'valid') return token.kind;
       const before = store.get(sessionAtom);
-      if (before.kind !== 'guest' && before.claims.user_id !== reading.claims.user_id) forget();
-      dispatch({ type: 'signedIn', claims: reading.claims });
+      if (before.kind !== 'guest' && before.claims.user_id !== token.claims.user_id) clearMemberState();
+      dispatch({ type: 'signedIn', claims: token.claims });
       void load();
       return 'valid';
     },
@@ -146,13 +130,13 @@ export function initSession(options: SessionOptions): void {
   events.addEventListener('storage', (event) => {
     if (tokens.isTokenEvent(event as StorageEvent)) followToken();
   });
-  // A page that comes back out of the browser's memory may belong to somebody who has signed out since.
+  // The browser's back/forward cache can restore the page of a member who has signed out since.
   events.addEventListener('pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) followToken();
   });
 
   store.set(apiAtom, api);
   store.set(sessionActionsAtom, actions);
-  dispatch({ type: 'started', token: tokens.read(), badLink });
+  dispatch({ type: 'started', token: tokens.read(), invalidLink });
   if (store.get(sessionAtom).kind === 'loading') void load();
 }

@@ -5,7 +5,7 @@ import { guestSession, reduceSession, type Session, type SessionEvent } from './
 
 const sessionStateAtom = atom<Session>(guestSession);
 
-/** Who is looking. Changed by events only. */
+/** The session of this tab. Changed by events only. */
 export const sessionAtom = atom((get) => get(sessionStateAtom));
 
 export const dispatchSessionAtom = atom(null, (get, set, event: SessionEvent) =>
@@ -18,14 +18,18 @@ export const memberAtom = atom((get) => {
   return session.kind === 'member' ? session : null;
 });
 
+/** Id of the signed-in member, or null: marks stored values and state with the member they belong to. */
+export const memberIdAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
+
 export interface SessionActions {
-  /** Stores the token and loads whom it belongs to; tells when the token is of no use. */
+  /** Stores the token and loads its member, unless the token is expired or invalid. */
   signIn(token: string): ParsedToken['kind'];
   signOut(): void;
-  /** The token is over, or no longer that of the member shown. */
+  /** Ends the session if its token is no longer valid, and reloads the page if the token belongs to another member. */
   expire(): void;
-  /** Loads the essentials again, as after an answer or a payment. */
+  /** Loads the member data again, for example after an answer or a payment. */
   refresh(): Promise<void>;
+  /** Loads the member data again after the first load has failed. */
   retry(): void;
 }
 

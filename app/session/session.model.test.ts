@@ -14,87 +14,102 @@ import {
 
 const claims = (user_id = '7') => ({ user_id, email: 'ida@example.com', country: 'DE', exp: 2e9 });
 const token = (userId = '7'): ParsedToken => ({ kind: 'valid', raw: 'a.b.c', claims: claims(userId) });
-const essentials = { user: { username: 'Ida' }, settings: null, completion: null } as MemberData;
-const fresh = { user: { username: 'Ida B.' }, settings: null, completion: null } as MemberData;
+const memberData = { user: { username: 'Ida' }, settings: null, completion: null } as MemberData;
+const refreshed = { user: { username: 'Ida B.' }, settings: null, completion: null } as MemberData;
 
 const loading: Session = { kind: 'loading', claims: claims() };
-const stuck: Session = { kind: 'stuck', claims: claims(), reason: 'offline' };
-const member: Session = { kind: 'member', claims: claims(), ...essentials };
+const failed: Session = { kind: 'failed', claims: claims(), reason: 'offline' };
+const member: Session = { kind: 'member', claims: claims(), ...memberData };
 const check = (questionnaireQuestionsMissing: number[]) => ({ questionnaireQuestionsMissing }) as CompletionStatus;
-const asked = (questions: number[]) => ({ ...member, completion: check(questions) }) as MemberSession;
+const missing = (questions: number[]) => ({ ...member, completion: check(questions) }) as MemberSession;
 const signedOut: Session = { kind: 'guest', ended: 'signedOut' };
 
 describe('reduceSession', () => {
   test.for<[string, Session, SessionEvent, Session]>([
-    ['a token was stored', guestSession, { type: 'started', token: token() }, loading],
-    ['none was stored', guestSession, { type: 'started', token: { kind: 'invalid' } }, guestSession],
+    ['a valid token is stored', guestSession, { type: 'started', token: token() }, loading],
+    ['no token is stored', guestSession, { type: 'started', token: { kind: 'invalid' } }, guestSession],
     [
-      'the stored one is over',
+      'the stored token has expired',
       guestSession,
       { type: 'started', token: { kind: 'expired' } },
       { kind: 'guest', ended: 'expired' },
     ],
-    ['somebody signs in', signedOut, { type: 'signedIn', claims: claims() }, loading],
+    ['a guest signs in', signedOut, { type: 'signedIn', claims: claims() }, loading],
     [
-      'somebody else signs in',
+      'another member signs in',
       member,
       { type: 'signedIn', claims: claims('8') },
       { kind: 'loading', claims: claims('8') },
     ],
-    ['the essentials are there', loading, { type: 'loaded', userId: '7', essentials }, member],
-    ['they are there after all', stuck, { type: 'loaded', userId: '7', essentials }, member],
-    ['they are refreshed', member, { type: 'loaded', userId: '7', essentials: fresh }, { ...member, ...fresh }],
-    ['they are those of the one before', loading, { type: 'loaded', userId: '8', essentials }, loading],
-    ['they are there too late', signedOut, { type: 'loaded', userId: '7', essentials }, signedOut],
-    ['loading fails', loading, { type: 'failed', userId: '7', reason: 'offline' }, stuck],
-    ['loading fails for the one before', loading, { type: 'failed', userId: '8', reason: 'offline' }, loading],
+    ['the member data is loaded', loading, { type: 'loaded', userId: '7', memberData }, member],
+    ['the member data is loaded after a failure', failed, { type: 'loaded', userId: '7', memberData }, member],
+    [
+      'the member data is refreshed',
+      member,
+      { type: 'loaded', userId: '7', memberData: refreshed },
+      { ...member, ...refreshed },
+    ],
+    ['the member data of a previous member arrives', loading, { type: 'loaded', userId: '8', memberData }, loading],
+    ['the member data arrives after signing out', signedOut, { type: 'loaded', userId: '7', memberData }, signedOut],
+    ['loading fails', loading, { type: 'failed', userId: '7', reason: 'offline' }, failed],
+    ['loading fails for a previous member', loading, { type: 'failed', userId: '8', reason: 'offline' }, loading],
     ['refreshing fails', member, { type: 'failed', userId: '7', reason: 'offline' }, member],
-    ['loading fails too late', signedOut, { type: 'failed', userId: '7', reason: 'offline' }, signedOut],
-    ['they try again', stuck, { type: 'retried' }, loading],
-    ['they try again without need', member, { type: 'retried' }, member],
+    ['loading fails after signing out', signedOut, { type: 'failed', userId: '7', reason: 'offline' }, signedOut],
+    ['the member tries again after a failure', failed, { type: 'retried' }, loading],
+    ['the member tries again without a failure', member, { type: 'retried' }, member],
     [
-      'it is told how complete they are',
-      asked([3]),
+      'the completion status arrives',
+      missing([3]),
       { type: 'checked', userId: '7', completion: check([]) },
-      asked([]),
+      missing([]),
     ],
-    ['it is told of the one before', asked([3]), { type: 'checked', userId: '8', completion: check([]) }, asked([3])],
-    ['it is told too late', signedOut, { type: 'checked', userId: '7', completion: check([]) }, signedOut],
-    ['questions are waived', asked([3, 4]), { type: 'waived', questions: [3] }, { ...asked([4]), waived: [3] }],
     [
-      'more of them are',
-      { ...asked([4]), waived: [3] },
+      'the completion status of a previous member arrives',
+      missing([3]),
+      { type: 'checked', userId: '8', completion: check([]) },
+      missing([3]),
+    ],
+    [
+      'the completion status arrives after signing out',
+      signedOut,
+      { type: 'checked', userId: '7', completion: check([]) },
+      signedOut,
+    ],
+    ['questions are waived', missing([3, 4]), { type: 'waived', questions: [3] }, { ...missing([4]), waived: [3] }],
+    [
+      'more questions are waived',
+      { ...missing([4]), waived: [3] },
       { type: 'waived', questions: [4] },
-      { ...asked([]), waived: [3, 4] },
+      { ...missing([]), waived: [3, 4] },
     ],
-    ['there is nobody to waive them for', loading, { type: 'waived', questions: [3] }, loading],
+    ['questions are waived while loading', loading, { type: 'waived', questions: [3] }, loading],
     [
-      'the API still names them',
-      { ...asked([]), waived: [3] },
-      { type: 'loaded', userId: '7', essentials: { ...essentials, completion: check([3, 5]) } },
-      { ...asked([5]), waived: [3] },
+      'the API still reports waived questions',
+      { ...missing([]), waived: [3] },
+      { type: 'loaded', userId: '7', memberData: { ...memberData, completion: check([3, 5]) } },
+      { ...missing([5]), waived: [3] },
     ],
-    ['a member signs out', member, { type: 'ended', why: 'signedOut' }, signedOut],
-    ['someone gives up waiting', stuck, { type: 'ended', why: 'signedOut' }, signedOut],
-    ['it has ended already', signedOut, { type: 'ended', why: 'expired' }, signedOut],
+    ['a member signs out', member, { type: 'ended', reason: 'signedOut' }, signedOut],
+    ['a member signs out after a failure', failed, { type: 'ended', reason: 'signedOut' }, signedOut],
+    ['the session has already ended', signedOut, { type: 'ended', reason: 'expired' }, signedOut],
   ])('%s', ([, session, event, expected]) => {
     expect(reduceSession(session, event)).toEqual(expected);
   });
 
   test('pages are shown to members and guests only', () => {
-    expect([loading, stuck, member, guestSession].map(isSessionKnown)).toEqual([false, false, true, true]);
+    expect([loading, failed, member, guestSession].map(isSessionKnown)).toEqual([false, false, true, true]);
   });
 });
 
 test.for<[string, Session, ParsedToken, ReturnType<typeof decideOnTokenChange>]>([
   ['signed out elsewhere', member, { kind: 'invalid' }, 'end'],
   ['signed out elsewhere while loading', loading, { kind: 'invalid' }, 'end'],
-  ['over', member, { kind: 'expired' }, 'end'],
-  ['still nobody', guestSession, { kind: 'invalid' }, 'nothing'],
+  ['expired', member, { kind: 'expired' }, 'end'],
+  ['no token for a guest', guestSession, { kind: 'invalid' }, 'nothing'],
   ['signed in elsewhere', guestSession, token(), 'signIn'],
   ['a newer token of the same member', member, token(), 'nothing'],
-  ['somebody else', member, token('8'), 'reload'],
-  ['somebody else while loading', loading, token('8'), 'reload'],
-])('a token changed: %s', ([, session, reading, expected]) => {
-  expect(decideOnTokenChange(session, reading)).toBe(expected);
+  ['a token of another member', member, token('8'), 'reload'],
+  ['a token of another member while loading', loading, token('8'), 'reload'],
+])('a token changed: %s', ([, session, changed, expected]) => {
+  expect(decideOnTokenChange(session, changed)).toBe(expected);
 });

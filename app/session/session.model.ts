@@ -3,50 +3,51 @@ import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
 import type { Claims, ParsedToken } from '../api/token.ts';
 
-/** What is known of a member once the essentials are loaded. */
+/** What is loaded about a member before the first page is shown. */
 export interface MemberData {
   user: UserConfig;
-  /** Null where the call failed: the compiled-in values do. */
+  /** Null when the call failed: the compiled-in values apply. */
   settings: SiteSettings | null;
-  /** Null where the call failed: nothing is withheld on a mere suspicion. */
+  /** Null when the call failed: the guard then withholds no page (reading 46). */
   completion: CompletionStatus | null;
 }
 
-/** Why nobody is signed in any more; the sign-in page says so. */
-export type SessionEndReason = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'badLink';
+/** Why a session ended; the sign-in page tells the member. */
+export type SessionEndReason = 'expired' | 'signedOut' | 'signedOutElsewhere' | 'refused' | 'invalidLink';
 
 export interface MemberSession extends MemberData {
   kind: 'member';
   claims: Claims;
-  /** Questions that count as missing no more, whatever the API says, until the page is loaded anew. */
+  /** Ids of questions that the member has dismissed: they do not count as missing until the page is reloaded. */
   waived?: readonly number[];
 }
 
 export type Session =
   | { kind: 'loading'; claims: Claims }
-  | { kind: 'stuck'; claims: Claims; reason: ApiErrorKind }
+  /** The member data could not be loaded; the member can try again. */
+  | { kind: 'failed'; claims: Claims; reason: ApiErrorKind }
   | MemberSession
   | { kind: 'guest'; ended: SessionEndReason | null };
 
 export type SessionEvent =
-  | { type: 'started'; token: ParsedToken; badLink?: boolean }
+  | { type: 'started'; token: ParsedToken; invalidLink?: boolean }
   | { type: 'signedIn'; claims: Claims }
-  | { type: 'loaded'; userId: string; essentials: MemberData }
-  /** The API told how complete the data is, in answer to something else. */
+  | { type: 'loaded'; userId: string; memberData: MemberData }
+  /** Another call has answered with the completion status. */
   | { type: 'checked'; userId: string; completion: CompletionStatus }
   | { type: 'waived'; questions: readonly number[] }
   | { type: 'failed'; userId: string; reason: ApiErrorKind }
   | { type: 'retried' }
-  | { type: 'ended'; why: SessionEndReason };
+  | { type: 'ended'; reason: SessionEndReason };
 
 export const guestSession: Session = { kind: 'guest', ended: null };
 
-/** Answers that arrive for somebody who has left meanwhile change nothing. */
+/** The session after an event. Answers for a member who is no longer signed in change nothing. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'started':
       if (event.token.kind === 'valid') return { kind: 'loading', claims: event.token.claims };
-      if (event.badLink) return { kind: 'guest', ended: 'badLink' };
+      if (event.invalidLink) return { kind: 'guest', ended: 'invalidLink' };
       return { kind: 'guest', ended: event.token.kind === 'expired' ? 'expired' : null };
     case 'signedIn':
       return { kind: 'loading', claims: event.claims };
@@ -54,7 +55,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       if (session.kind === 'guest' || session.claims.user_id !== event.userId) return session;
       return dropWaivedQuestions({
         ...(session.kind === 'member' && session),
-        ...event.essentials,
+        ...event.memberData,
         kind: 'member',
         claims: session.claims,
       });
@@ -65,17 +66,17 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       if (session.kind !== 'member') return session;
       return dropWaivedQuestions({ ...session, waived: [...(session.waived ?? []), ...event.questions] });
     case 'failed':
-      // A member whose data was merely being refreshed keeps what is there.
+      // A failed refresh leaves the data that is already loaded.
       if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
-      return { kind: 'stuck', claims: session.claims, reason: event.reason };
+      return { kind: 'failed', claims: session.claims, reason: event.reason };
     case 'retried':
-      return session.kind === 'stuck' ? { kind: 'loading', claims: session.claims } : session;
+      return session.kind === 'failed' ? { kind: 'loading', claims: session.claims } : session;
     case 'ended':
-      return session.kind === 'guest' ? session : { kind: 'guest', ended: event.why };
+      return session.kind === 'guest' ? session : { kind: 'guest', ended: event.reason };
   }
 }
 
-/** Takes the questions out that nobody is to be held up by any more. */
+/** Removes the waived questions from the missing ones. */
 function dropWaivedQuestions(member: MemberSession): MemberSession {
   const { completion, waived = [] } = member;
   if (!completion || waived.length === 0) return member;
@@ -83,10 +84,10 @@ function dropWaivedQuestions(member: MemberSession): MemberSession {
   return { ...member, completion: { ...completion, questionnaireQuestionsMissing } };
 }
 
-/** Settled: it is decided who is looking, and pages can be shown. */
+/** Whether the viewer is known, member or guest, so that pages can be shown. */
 export const isSessionKnown = (session: Session) => session.kind === 'member' || session.kind === 'guest';
 
-/** What a change of the stored token in another tab means here. */
+/** What this tab does when the stored token has changed. */
 export function decideOnTokenChange(session: Session, token: ParsedToken): 'nothing' | 'end' | 'signIn' | 'reload' {
   if (token.kind !== 'valid') return session.kind === 'guest' ? 'nothing' : 'end';
   if (session.kind === 'guest') return 'signIn';

@@ -1,15 +1,18 @@
-/** What tabs of one browser tell each other. Only storage carries the token; this is for browsers that block storage. */
+import { openTabChannel } from '../lib/tabs/tabChannel.ts';
+
+/** Only storage carries the token to other tabs; this message is for browsers that block storage. */
 export type SessionTabMessage = 'signedOut';
 
 export interface SessionTabs {
   broadcast(message: SessionTabMessage): void;
 }
 
-export function connectSessionTabs(listen: (message: SessionTabMessage) => void): SessionTabs {
-  if (typeof BroadcastChannel === 'undefined') return { broadcast() {} };
-  const channel = new BroadcastChannel('session');
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signedOut') listen(data);
-  };
-  return { broadcast: (message) => channel.postMessage(message) };
+export function connectSessionTabs(onMessage: (message: SessionTabMessage) => void): SessionTabs {
+  const channel = openTabChannel('session');
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'signedOut') onMessage(data);
+    };
+  }
+  return { broadcast: (message) => channel?.postMessage(message) };
 }

@@ -16,20 +16,20 @@ function open() {
   return { ownership, read: () => [tab.read('order'), drafts.read('7', 'draft')] };
 }
 
-test('a member who comes back finds what they left', () => {
+test('a member who returns finds the stored values', () => {
   const { ownership, read } = open();
   ownership.claim('7');
   expect(read()).toEqual(['12', 'Dear Anna']);
 });
 
-test('whoever else comes finds nothing, and it does not come back either', () => {
+test('another member finds nothing, and the values are gone for good', () => {
   const { ownership, read } = open();
   ownership.claim('8');
   ownership.claim('7');
   expect(read()).toEqual([null, null]);
 });
 
-test('nothing stays when somebody leaves', () => {
+test('releasing clears everything', () => {
   const { ownership, read } = open();
   ownership.release();
   expect(read()).toEqual([null, null]);

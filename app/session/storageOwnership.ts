@@ -3,11 +3,11 @@ import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.
 
 const ownerKey = 'owner';
 
-/** What this device keeps for a member, such as drafts, and what this tab does, such as an order. */
+/** Clears stored values of one member, such as drafts (on the device) and orders (in the tab), before another can read them. */
 export interface StorageOwnership {
-  /** A member is here: whatever somebody else has left is forgotten. */
+  /** Call when a member's session starts: clears what other members have stored. */
   claim(userId: string): void;
-  /** Nobody is here any more, and nothing stays. */
+  /** Call when a member signs out: clears everything. */
   release(): void;
 }
 

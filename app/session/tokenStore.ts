@@ -2,15 +2,15 @@ import { type ParsedToken, parseToken } from '../api/token.ts';
 import { CLOCK_LEEWAY_MS } from '../lib/serverClock.ts';
 import { type DeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
 
-/** Only this module names it. */
 const storageKey = 'token';
 
+/** The only reader and writer of the stored token. */
 export interface TokenStore {
-  /** Reads the current token; an expired or damaged one is removed. */
+  /** Parses the stored token, and removes it unless it is valid. */
   read(): ParsedToken;
-  /** The same, and leaves it where it is. */
+  /** Parses the stored token and leaves it in place. */
   peek(): ParsedToken;
-  /** What a token would be worth that is not stored. */
+  /** Parses a token that is not stored. */
   parse(token: string): ParsedToken;
   write(token: string): void;
   clear(): void;
@@ -19,19 +19,19 @@ export interface TokenStore {
 }
 
 export function createTokenStore(storage: DeviceStorage = deviceStorage, now: () => number = Date.now): TokenStore {
-  const judge = (raw: string | null) => parseToken(raw, now(), CLOCK_LEEWAY_MS);
+  const parse = (raw: string | null) => parseToken(raw, now(), CLOCK_LEEWAY_MS);
   return {
     read() {
       const raw = storage.read(storageKey);
-      const reading = judge(raw);
-      if (raw !== null && reading.kind !== 'valid') storage.remove(storageKey);
-      return reading;
+      const token = parse(raw);
+      if (raw !== null && token.kind !== 'valid') storage.remove(storageKey);
+      return token;
     },
-    peek: () => judge(storage.read(storageKey)),
-    parse: judge,
+    peek: () => parse(storage.read(storageKey)),
+    parse,
     write: (token) => storage.write(storageKey, token),
     clear: () => storage.remove(storageKey),
-    // Without a key everything was cleared.
+    // The key is null when the whole storage was cleared.
     isTokenEvent: (event) => event.key === storageKey || event.key === null,
   };
 }

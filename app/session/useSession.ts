@@ -3,7 +3,7 @@ import { apiAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.
 
 export const useSession = () => useAtomValue(sessionAtom);
 
-/** For what only members see; undefined only between signing out and leaving the page. */
+/** For pages of members; null only between signing out and leaving the page. */
 export const useMember = () => useAtomValue(memberAtom);
 
 export function useApi() {

@@ -26,8 +26,8 @@ function open(mailLink: EmailLink | null, signedIn = true, broken = false) {
     const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
     const completion = { completed: true, steps_finished: 5, total: 5 };
     store.set(dispatchSessionAtom, { type: 'signedIn', claims });
-    const essentials = { user: { username: 'Ida' }, settings: null, completion } as never;
-    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials });
+    const memberData = { user: { username: 'Ida' }, settings: null, completion } as never;
+    store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   }
   const call = async ({ name }: Call) => {
     deeds.push(name);

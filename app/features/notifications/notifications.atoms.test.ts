@@ -26,7 +26,7 @@ const kept = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ i
 function signIn(store: ReturnType<typeof createStore>, userId: string) {
   const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
-  store.set(dispatchSessionAtom, { type: 'loaded', userId, essentials: {} as MemberData });
+  store.set(dispatchSessionAtom, { type: 'loaded', userId, memberData: {} as MemberData });
 }
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ test('nothing of one member is shown to the next, and nothing is written after s
   const store = createStore();
   signIn(store, '1');
   store.set(addNotificationAtom, make('a'));
-  store.set(dispatchSessionAtom, { type: 'ended', why: 'signedOut' });
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'signedOut' });
   tabStorage.clear();
   store.set(markAllSeenAtom);
   expect(store.set(addNotificationAtom, make('b'))).toBe(false);

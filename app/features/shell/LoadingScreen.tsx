@@ -25,29 +25,29 @@ export function LoadingScreen() {
     const timer = setTimeout(() => setSlow(true), SLOW_LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
-  const stuck = session.kind === 'stuck';
+  const failed = session.kind === 'failed';
   const tryAgain = () => {
     setSlow(false);
     setAttempt(attempt + 1);
-    if (stuck) retry();
+    if (failed) retry();
     else location.reload();
   };
 
   return (
-    <main className={styles.root} aria-busy={!stuck}>
+    <main className={styles.root} aria-busy={!failed}>
       <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
-      {!stuck && <Spinner />}
+      {!failed && <Spinner />}
       <div className={styles.text} role="status">
-        {stuck || slow ? (
+        {failed || slow ? (
           <Heading level={1} size="card">{t`This takes longer than it should.`}</Heading>
         ) : (
           <h1>{t`One moment, please …`}</h1>
         )}
       </div>
-      {(stuck || slow) && (
+      {(failed || slow) && (
         <div className={styles.help}>
           <Text>
-            {stuck && session.reason === 'offline' ? (
+            {failed && session.reason === 'offline' ? (
               <Trans>There seems to be no connection to the internet. Please check it and try again.</Trans>
             ) : (
               <Trans>We could not load your account yet. Please try again in a moment.</Trans>

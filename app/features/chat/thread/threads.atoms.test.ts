@@ -67,7 +67,7 @@ function start(answer: (asked: string, body: Record<string, unknown>) => Answer 
     store.set(dispatchSessionAtom, {
       type: 'loaded',
       userId,
-      essentials: { user, settings: null, completion: null },
+      memberData: { user, settings: null, completion: null },
     });
   };
   store.set(

@@ -14,7 +14,7 @@ const removalOf = (matchId: string): FavouriteRemoval => ({ matchId, profileId: 
 function openStore() {
   const store = createStore();
   store.set(dispatchSessionAtom, { type: 'signedIn', claims: { user_id: '7' } as never });
-  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', essentials: { user: {} } as never });
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData: { user: {} } as never });
   const sent: string[] = [];
   const send = ({ matchId }: FavouriteRemoval) => void sent.push(matchId);
   return {
@@ -54,7 +54,7 @@ test('starting a second removal sends the first one', () => {
 test('nothing is sent after the member has signed out', () => {
   const { store, sent, start, commit } = openStore();
   start('1');
-  store.set(dispatchSessionAtom, { type: 'ended', why: 'signedOut' });
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'signedOut' });
   commit();
   expect(sent).toEqual([]);
 });
