@@ -3,7 +3,7 @@ import { resolveRouteHandle } from './RouteHandle.ts';
 
 const title = { id: 'Home' };
 
-test('the innermost route with metadata decides, and leaves the rest at the usual', () => {
+test('the innermost handle with a title applies, with defaults for the rest', () => {
   expect(resolveRouteHandle([undefined, { title: { id: 'Outer' }, header: 'hidden' }, { title }, undefined])).toEqual({
     title,
     header: 'full',
@@ -12,6 +12,6 @@ test('the innermost route with metadata decides, and leaves the rest at the usua
   });
 });
 
-test.for([[[]], [[undefined, null, 'x', {}]]])('%j says nothing', ([handles]) => {
+test.for([[[]], [[undefined, null, 'x', {}]]])('%j gives null', ([handles]) => {
   expect(resolveRouteHandle(handles as unknown[])).toBeNull();
 });

@@ -1,24 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What a route says about the frame around its page; carried by its `handle`. */
+/** The `handle` of a route: title and frame of its page. */
 export interface RouteHandle {
-  /** Of the page, in front of the brand's name. */
+  /** The document's title, before the brand's name. */
   title: MessageDescriptor;
-  /** simple: the logo, leading home. payment: the logo, leading nowhere. hiddenOnMobile: full on desks only. */
+  /** simple: only the logo, as a link home. payment: only the logo, no link. hiddenOnMobile: full on desktops only. */
   header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
   footer?: 'shown' | 'hidden';
-  /** Keeps first-run dialogs away. */
+  /** Whether onboarding dialogs wait until the member leaves the page. */
   suppressDialogs?: boolean;
-  /** Overrides the rule that notifications show inside the membership area only. */
+  /** Overrides the rule that notifications appear in the membership area only. */
   notifications?: boolean;
 }
 
 export type ResolvedRouteHandle = Required<Omit<RouteHandle, 'notifications'>> & Pick<RouteHandle, 'notifications'>;
 
-/** The metadata of the innermost route that has some; handles come from the router as unknown values. */
+/** The last of the matched routes' handles that has a title, with defaults; React Router types handles as unknown. */
 export function resolveRouteHandle(handles: readonly unknown[]): ResolvedRouteHandle | null {
-  const own = handles.findLast(
+  const innermost = handles.findLast(
     (handle): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'title' in handle,
   );
-  return own ? { header: 'full', footer: 'shown', suppressDialogs: false, ...own } : null;
+  return innermost ? { header: 'full', footer: 'shown', suppressDialogs: false, ...innermost } : null;
 }

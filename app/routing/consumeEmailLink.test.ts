@@ -27,14 +27,14 @@ test.for<[string, EmailLink | null, string]>([
   ['/resetPassword/abc', { kind: 'reset', token: 'abc' }, '/resetPassword/link'],
   ['/resetpassword/abc?x=1', { kind: 'reset', token: 'abc' }, '/resetPassword/link'],
   ['/resetPassword/link', null, '/resetPassword/link'],
-])('%s is taken, and %s stays in the address', ([address, link, neutral]) => {
+])('%s gives %o and leaves %s in the address', ([address, link, addressWithoutToken]) => {
   const replaceState = vi.fn();
   expect(consumeEmailLink(at(address), { replaceState })).toEqual(link);
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', neutral);
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', addressWithoutToken);
 });
 
 test.for(['/', '/magiclink', '/magiclink/', '/resetPassword', '/login', '/magiclink/a/b', '/x/magiclink/a.b.c'])(
-  '%s carries no link and stays as it is',
+  '%s carries no link and is not replaced',
   (address) => {
     const replaceState = vi.fn();
     expect(consumeEmailLink(at(address), { replaceState })).toBeNull();
@@ -42,7 +42,7 @@ test.for(['/', '/magiclink', '/magiclink/', '/resetPassword', '/login', '/magicl
   },
 );
 
-test('whatever stands in the address, it throws nothing and leaves nothing of it there', () => {
+test('no address makes it throw or leaves a token in the address', () => {
   const path = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('%', '/', '.', '\\', '2', 'F', 'a', ';', ':', '*', '?') }),
@@ -50,7 +50,7 @@ test('whatever stands in the address, it throws nothing and leaves nothing of it
   fc.assert(
     fc.property(fc.constantFrom('/magiclink/', '/resetPassword/', '/'), path, path, (start, rest, search) => {
       const found = parseEmailLink({ pathname: start + rest, search: `?${search}` });
-      return found === null || ['/magiclink/link', '/resetPassword/link'].includes(found.neutral);
+      return found === null || ['/magiclink/link', '/resetPassword/link'].includes(found.addressWithoutToken);
     }),
     { numRuns: 20_000 },
   );

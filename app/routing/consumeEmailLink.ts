@@ -1,47 +1,54 @@
 import { matchPath } from 'react-router';
+import { MAX_TOKEN_LENGTH } from '../api/token.ts';
 import { pathTo, routeTable } from './routeTable.ts';
 
-/** What a link in an e-mail carries. Its token is kept in memory only. */
+/** The content of a link in an e-mail. Its token is held in memory only. */
 export type EmailLink =
   | { kind: 'magic'; token: string; confirm: boolean; target: string | null }
   | { kind: 'reset'; token: string };
 
-/** Stands in the address in place of a token; reading it again says that there is none any more. */
+/** Replaces the token in the address; a link with it has been consumed before. */
 export const consumedToken = 'link';
 
-/** Far longer than any token; what is longer is not worth keeping. */
-const MAX_TOKEN_LENGTH = 8192;
-
 /**
- * The link in the address, if it has one, which is replaced in the same breath: the token must reach neither the
+ * The e-mail link in the address, or null; replaces the address at once, because the token must reach neither the
  * history nor a request, an event or the log. Must be the first thing that the app does.
  */
-export function consumeEmailLink(address: Pick<Location, 'pathname' | 'search'>, past: Pick<History, 'replaceState'>) {
+export function consumeEmailLink(
+  address: Pick<Location, 'pathname' | 'search'>,
+  history: Pick<History, 'replaceState'>,
+): EmailLink | null {
   const found = parseEmailLink(address);
   if (!found) return null;
-  past.replaceState(null, '', found.neutral);
+  history.replaceState(null, '', found.addressWithoutToken);
   return found.link;
 }
 
-/** Total: whatever is in the address, it gives a link, or the mark of one already taken, or null for other pages. */
-export function parseEmailLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const magic = parseTokenParam(routeTable.magicLink.pattern, pathname);
-  if (magic !== null) {
-    const query = new URLSearchParams(search);
-    const neutral = pathTo('magicLink', { token: consumedToken });
-    if (magic === consumedToken) return { link: null, neutral };
-    return { link: { kind: 'magic', token: magic, ...parseMagicLinkQuery(query) } satisfies EmailLink, neutral };
+/** Null for pages without links; `link` is null when it has been consumed before. Never throws. */
+export function parseEmailLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): {
+  link: EmailLink | null;
+  addressWithoutToken: string;
+} | null {
+  const magic = parseTokenParam('magicLink', pathname);
+  if (magic) {
+    const { token, addressWithoutToken } = magic;
+    const query = parseMagicLinkQuery(new URLSearchParams(search));
+    return { link: token === null ? null : { kind: 'magic', token, ...query }, addressWithoutToken };
   }
-  const reset = parseTokenParam(routeTable.resetPassword.pattern, pathname);
-  if (reset === null) return null;
-  const neutral = pathTo('resetPassword', { token: consumedToken });
-  return { link: reset === consumedToken ? null : ({ kind: 'reset', token: reset } satisfies EmailLink), neutral };
+  const reset = parseTokenParam('resetPassword', pathname);
+  if (!reset) return null;
+  const { token, addressWithoutToken } = reset;
+  return { link: token === null ? null : { kind: 'reset', token }, addressWithoutToken };
 }
 
-function parseTokenParam(pattern: string, pathname: string): string | null {
-  const token = matchPath(pattern, pathname)?.params.token;
+function parseTokenParam(page: 'magicLink' | 'resetPassword', pathname: string) {
+  const token = matchPath(routeTable[page].pattern, pathname)?.params.token;
   if (token === undefined) return null;
-  return token.slice(0, MAX_TOKEN_LENGTH + 1);
+  return {
+    // One character more than a token may have, so that a longer one stays invalid.
+    token: token === consumedToken ? null : token.slice(0, MAX_TOKEN_LENGTH + 1),
+    addressWithoutToken: pathTo(page, { token: consumedToken }),
+  };
 }
 
 const parseMagicLinkQuery = (query: URLSearchParams) => ({

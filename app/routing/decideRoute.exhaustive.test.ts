@@ -7,12 +7,12 @@ import type { GuardEffect } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, routeTable, toRouteTarget } from './routeTable.ts';
 import { type MemberViewer, toViewer, type Viewer, type ViewerDevice } from './viewer.ts';
 
-// Every combination of what the guard rules read, on every page: each viewer arrives within three steps.
+// Every combination of what the guard rules read, on every page: no viewer needs more than three redirects.
 
-const longest = 3;
+const MAX_STEPS = 3;
 const flags = [false, true];
 
-/** Pages with and without what may be left out, and the addresses that carry a meaning of their own. */
+/** Every page with and without its optional parameters, and the addresses whose query the guard reads. */
 const addresses = [
   ...Object.values(routeTable).flatMap(({ pattern }) => {
     const short = pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
@@ -55,7 +55,7 @@ const progressed: [stepsFinished: number, total: number][] = [
   [0, 0],
 ];
 
-/** What the API can say about the questionnaire. */
+/** Every completion status that differs for the guard. */
 const completions: (CompletionStatus | null)[] = [
   null,
   ...progressed.flatMap(([steps_finished, total]) =>
@@ -80,9 +80,9 @@ const completions: (CompletionStatus | null)[] = [
   ),
 ];
 
-const devices: ViewerDevice[] = cross(flags, flags).map(([mobile, extraFetched]) => ({
+const devices: ViewerDevice[] = cross(flags, flags).map(([mobile, additionalQuestionsFetched]) => ({
   mobile,
-  additionalQuestionsFetched: extraFetched,
+  additionalQuestionsFetched,
 }));
 
 function toSession(
@@ -116,78 +116,83 @@ const sessions: Session[] = [
   ...endings.map((ended): Session => ({ kind: 'guest', ended })),
   ...cross(flags, flags).map(([premium, confirmed]) => toSession(premium, confirmed, null)),
 ];
-/** Whoever has no token, or not their own. */
+/** Viewers without a valid token of their own. */
 const guests = cross(sessions, tokens)
   .map(([session, token]) => toViewer(session, token, { mobile: false, additionalQuestionsFetched: false }))
   .filter((viewer) => viewer.kind === 'guest');
 
-/** Follows the decisions to where somebody arrives, with every outcome that an effect can have. Null: they never do. */
+/** Follows the decisions to the pages that are shown, for every outcome of an effect; null after too many redirects. */
 function follow(viewer: Viewer, address: string, steps = 0): { address: string; steps: number }[] | null {
   const target = toTarget(address);
   const decision = decideRoute(viewer, target);
   if (decision.type === 'allow') {
-    // Logout is a page for a moment only.
+    // Logout redirects to Login at once.
     if (target.name === 'logout' && viewer.kind === 'guest' && viewer.refused) {
       return follow({ kind: 'guest', mayReturn: false, refused: false }, pathTo('login'), steps + 1);
     }
     return [{ address, steps }];
   }
-  if (steps === longest) return null;
+  if (steps === MAX_STEPS) return null;
   const outcomes = decision.type === 'effect' ? afterEffect(decision.effect, viewer) : [viewer];
   const ends = outcomes.map((outcome) => follow(outcome, decision.to, steps + 1));
   return ends.includes(null) ? null : ends.flatMap((end) => end ?? []);
 }
 
-/** The questions were fetched and count as shown, or not. */
+/** Afterwards the additional questions may or may not count as shown. */
 function afterEffect(effect: GuardEffect, viewer: Viewer): Viewer[] {
-  if (effect !== 'fetchExtraQuestions' || viewer.kind === 'guest' || !viewer.progress) return [viewer];
-  const tried = { ...viewer, device: { ...viewer.device, additionalQuestionsFetched: true } };
-  return [tried, { ...tried, progress: { ...viewer.progress, additionalQuestionsShown: true } }];
+  if (effect !== 'markAdditionalQuestionsShown' || viewer.kind === 'guest' || !viewer.progress) return [viewer];
+  const fetched = { ...viewer, device: { ...viewer.device, additionalQuestionsFetched: true } };
+  return [fetched, { ...fetched, progress: { ...viewer.progress, additionalQuestionsShown: true } }];
 }
 
-test('whoever looks, wherever they start: they arrive within three steps, and never go in a circle', () => {
-  let ways = 0;
-  let furthest = 0;
-  const lost: string[] = [];
+test('every viewer arrives within three redirects from every address', () => {
+  let cases = 0;
+  let maxSteps = 0;
+  const unresolved: string[] = [];
   for (const viewer of [...guests, ...members]) {
     for (const address of addresses) {
-      ways += 1;
+      cases += 1;
       const ends = follow(viewer, address);
-      if (!ends) lost.push(`${address} ${JSON.stringify(viewer)}`);
-      for (const { steps } of ends ?? []) furthest = Math.max(furthest, steps);
+      if (!ends) unresolved.push(`${address} ${JSON.stringify(viewer)}`);
+      for (const { steps } of ends ?? []) maxSteps = Math.max(maxSteps, steps);
     }
   }
-  expect(lost.slice(0, 3)).toEqual([]);
-  expect(ways).toBeGreaterThan(120_000);
-  expect(furthest).toBe(longest);
+  expect(unresolved.slice(0, 3)).toEqual([]);
+  expect(cases).toBeGreaterThan(120_000);
+  expect(maxSteps).toBe(MAX_STEPS);
 });
 
-test('where they arrive is a page that they may see', () => {
+test('every viewer arrives at a page that the guard rules allow', () => {
   const offences: string[] = [];
-  const note = (viewer: Viewer, address: string, wrong: boolean) => {
-    if (wrong) offences.push(`${address} ${JSON.stringify(viewer)}`);
+  const check = (viewer: Viewer, address: string, allowed: boolean) => {
+    if (!allowed) offences.push(`${address} ${JSON.stringify(viewer)}`);
   };
   for (const viewer of guests) {
     for (const address of addresses) {
       for (const end of follow(viewer, address) ?? []) {
-        note(viewer, address, toTarget(end.address).access === 'member');
+        check(viewer, address, toTarget(end.address).access !== 'member');
       }
     }
   }
   for (const viewer of members) {
     for (const address of addresses) {
-      for (const end of follow(viewer, address) ?? []) note(viewer, address, !suits(viewer, toTarget(end.address)));
+      for (const end of follow(viewer, address) ?? []) check(viewer, address, isAllowed(viewer, toTarget(end.address)));
     }
   }
   expect(offences.slice(0, 3)).toEqual([]);
 });
 
-const whileAnswering: (RouteName | null)[] = ['questionnaire', 'welcome'];
-const whileConfirming: (RouteName | null)[] = ['confirmEmail', 'welcome', 'completion'];
-const ofPayments: (RouteName | null)[] = ['completePayment', 'paymentsError', 'paymentsSuccess', 'paymentsContact'];
+const questionnairePages: (RouteName | null)[] = ['questionnaire', 'welcome'];
+const confirmationPages: (RouteName | null)[] = ['confirmEmail', 'welcome', 'completion'];
+const paymentReturnPages: (RouteName | null)[] = [
+  'completePayment',
+  'paymentsError',
+  'paymentsSuccess',
+  'paymentsContact',
+];
 
-/** The guard rules once more, as what must hold at the end, whatever their order. */
-function suits(
+/** The guard rules as conditions on the page that is shown, independent of their order. */
+function isAllowed(
   { progress, confirmed, testCompleted, premium }: MemberViewer,
   { name, access, search }: RouteTarget,
 ): boolean {
@@ -196,12 +201,12 @@ function suits(
   if (new URLSearchParams(search).has('reg')) return false;
   if (progress?.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
   if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
-  if (ofPayments.includes(name)) return true;
-  if (!progress) return confirmed || !testCompleted || whileConfirming.includes(name);
-  if (!progress.completed) return whileAnswering.includes(name);
-  if (!confirmed) return whileConfirming.includes(name);
+  if (paymentReturnPages.includes(name)) return true;
+  if (!progress) return confirmed || !testCompleted || confirmationPages.includes(name);
+  if (!progress.completed) return questionnairePages.includes(name);
+  if (!confirmed) return confirmationPages.includes(name);
   if (name === 'confirmEmail' || name === 'questionnaire') return false;
-  // Whether the additional questions count as shown by now depends on what fetching them did.
+  // Fetching them may have made the additional questions count as shown.
   if (!progress.additionalQuestionsShown && name === 'additionalQuestions') return true;
   return (
     name !== 'additionalQuestions' && (!(progress.vitalMissing || progress.questionsMissing) || name === 'matches')

@@ -11,7 +11,7 @@ const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
 const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
 const refused: Viewer = { kind: 'guest', mayReturn: true, refused: true };
 
-/** Somebody who has done everything, but for what a test is about. */
+/** A member who has completed everything except what the test sets. */
 function member(
   progress: Partial<MemberProgress> | null = {},
   { device, ...rest }: Partial<Omit<MemberViewer, 'device'>> & { device?: Partial<ViewerDevice> } = {},
@@ -35,26 +35,29 @@ function member(
     ...rest,
   };
 }
-const fresh = member({ completed: false, stepsFinished: 0, additionalQuestionsShown: false }, { confirmed: false });
+const registered = member(
+  { completed: false, stepsFinished: 0, additionalQuestionsShown: false },
+  { confirmed: false },
+);
 const halfway = member({ completed: false, stepsFinished: 7, additionalQuestionsShown: false }, { confirmed: false });
 const unconfirmed = member({ additionalQuestionsShown: false }, { confirmed: false });
-const curious = member({ additionalQuestionsShown: false });
-const curiousOnPhone = member({ additionalQuestionsShown: false }, { device: { mobile: true } });
+const unshown = member({ additionalQuestionsShown: false });
+const unshownOnPhone = member({ additionalQuestionsShown: false }, { device: { mobile: true } });
 const failedOnPhone = member(
   { additionalQuestionsShown: false },
   { device: { mobile: true, additionalQuestionsFetched: true } },
 );
 const vital = member({ vitalMissing: true });
-const unasked = member({ questionsMissing: true });
+const unanswered = member({ questionsMissing: true });
 const premium = member({}, { premium: true });
 const contact = member({ contactDataRequired: true });
 const complete = member();
 const unknown = member(null);
 const unknownUnconfirmed = member(null, { confirmed: false });
-const unknownFresh = member(null, { confirmed: false, testCompleted: false });
+const unknownUntested = member(null, { confirmed: false, testCompleted: false });
 
-/** 'allow', where it leads, or '!effect' and where it leads then. */
-function tell(viewer: Viewer, address: string): string {
+/** 'allow', the redirect's address, or '!effect' and the address. */
+function describeDecision(viewer: Viewer, address: string): string {
   const decision = decideRoute(viewer, to(address));
   if (decision.type === 'allow') return 'allow';
   return decision.type === 'effect' ? `!${decision.effect} ${decision.to}` : decision.to;
@@ -66,20 +69,20 @@ const matches = '/membership-area/matches';
 type Row = [string, Viewer, string, string];
 const check = (rows: Row[]) =>
   test.for(rows)('%s (%o) at %s: %s', ([, viewer, address, expected]) => {
-    expect(tell(viewer, address)).toBe(expected);
+    expect(describeDecision(viewer, address)).toBe(expected);
   });
 
-describe('guard rule 1: nobody is signed in', () => {
+describe('guard rule 1: guests', () => {
   check([
-    ['a guest at the door', stranger, '/', '/login'],
+    ['a guest', stranger, '/', '/login'],
     ['a guest', stranger, home, '/login'],
     ['a guest', stranger, '/membership-area/messages/3', '/login?returnTo=%2Fmembership-area%2Fmessages%2F3'],
     ['a guest with a hostile address', stranger, '/membership-area/messages/..%2f..%2fx', '/login'],
-    ['a guest coming back from paying', stranger, '/completePayment/abc', '/login'],
-    ['someone who signed out', leaver, '/membership-area/messages', '/login'],
-    ['someone refused by the API', refused, home, '/logout'],
-    ['someone refused by the API', refused, '/logout', 'allow'],
-    ['someone refused by the API', refused, '/login', 'allow'],
+    ['a guest returning from a payment', stranger, '/completePayment/abc', '/login'],
+    ['a guest who signed out', leaver, '/membership-area/messages', '/login'],
+    ['a guest refused by the API', refused, home, '/logout'],
+    ['a guest refused by the API', refused, '/logout', 'allow'],
+    ['a guest refused by the API', refused, '/login', 'allow'],
     ['a guest', stranger, '/login', 'allow'],
     ['a guest', stranger, '/resetPassword', 'allow'],
     ['a guest', stranger, '/resetPassword/abc', 'allow'],
@@ -92,11 +95,11 @@ describe('guard rule 1: nobody is signed in', () => {
 
 describe('guard rule 2: an incomplete questionnaire', () => {
   check([
-    ['new', fresh, home, '/personality-test/1'],
-    ['new', fresh, '/', '/personality-test/1'],
-    ['new', fresh, '/confirm-email', '/personality-test/1'],
-    ['new', fresh, '/completion-message', '/personality-test/1'],
-    ['new', fresh, '/welcome-message', 'allow'],
+    ['new', registered, home, '/personality-test/1'],
+    ['new', registered, '/', '/personality-test/1'],
+    ['new', registered, '/confirm-email', '/personality-test/1'],
+    ['new', registered, '/completion-message', '/personality-test/1'],
+    ['new', registered, '/welcome-message', 'allow'],
     ['halfway', halfway, '/membership-area/my-account', '/personality-test/8'],
     ['halfway', halfway, '/personality-test', '/personality-test/8'],
     ['halfway', halfway, '/personality-test/8', 'allow'],
@@ -108,7 +111,7 @@ describe('guard rule 2: an incomplete questionnaire', () => {
     ['halfway', halfway, '/personality-test/1.5', '/personality-test/8'],
     ['halfway', halfway, '/personality-test/abc', '/personality-test/8'],
     ['halfway', halfway, `/personality-test/${'9'.repeat(400)}`, '/personality-test/8'],
-    ['through, yet not complete', member({ completed: false }), home, '/personality-test/60'],
+    ['all answered, yet not complete', member({ completed: false }), home, '/personality-test/60'],
     [
       'of an empty questionnaire',
       member({ completed: false, stepsFinished: 0, total: 0 }),
@@ -118,7 +121,7 @@ describe('guard rule 2: an incomplete questionnaire', () => {
     ['halfway, but paying', halfway, '/payments-success', 'allow'],
     ['halfway, but paying', halfway, '/completePayment/x', 'allow'],
     ['halfway, leaving', halfway, '/logout', 'allow'],
-    ['halfway, lost', halfway, '/no/such/page', 'allow'],
+    ['halfway, unknown address', halfway, '/no/such/page', 'allow'],
   ]);
 });
 
@@ -136,18 +139,18 @@ describe('guard rule 3: the e-mail address is not confirmed', () => {
 });
 
 describe('guard rule 4: the additional questions have not been shown', () => {
-  const fetched = `!fetchExtraQuestions ${matches}?reg=1`;
+  const fetched = `!markAdditionalQuestionsShown ${matches}?reg=1`;
   check([
-    ['on a desk', curious, home, '/additional-questions'],
-    ['on a desk', curious, '/completion-message', '/additional-questions'],
-    ['on a desk', curious, '/confirm-email', '/additional-questions'],
-    ['on a desk', curious, '/additional-questions', 'allow'],
-    ['on a phone', curiousOnPhone, home, fetched],
-    ['on a phone', curiousOnPhone, '/additional-questions', fetched],
-    ['just confirmed', curious, `${matches}?reg=1`, '/additional-questions?reg=1'],
-    ['just confirmed', curious, '/additional-questions?reg=1', '!greet /additional-questions'],
-    ['on a phone, in vain', failedOnPhone, `${matches}?reg=1`, '/additional-questions?reg=1'],
-    ['on a phone, in vain', failedOnPhone, '/additional-questions', 'allow'],
+    ['on a desktop', unshown, home, '/additional-questions'],
+    ['on a desktop', unshown, '/completion-message', '/additional-questions'],
+    ['on a desktop', unshown, '/confirm-email', '/additional-questions'],
+    ['on a desktop', unshown, '/additional-questions', 'allow'],
+    ['on a phone', unshownOnPhone, home, fetched],
+    ['on a phone', unshownOnPhone, '/additional-questions', fetched],
+    ['just confirmed', unshown, `${matches}?reg=1`, '/additional-questions?reg=1'],
+    ['just confirmed', unshown, '/additional-questions?reg=1', '!startOnboarding /additional-questions'],
+    ['on a phone, after a failed fetch', failedOnPhone, `${matches}?reg=1`, '/additional-questions?reg=1'],
+    ['on a phone, after a failed fetch', failedOnPhone, '/additional-questions', 'allow'],
   ]);
 });
 
@@ -161,8 +164,8 @@ describe('guard rules 5, 6 and 7: the questions are answered', () => {
     ['7', vital, '/premium-plans/plans', matches],
     ['7', vital, '/confirm-email', `${matches}?reg=1`],
     ['7', vital, matches, 'allow'],
-    ['7', unasked, '/membership-area/messages/3', matches],
-    ['7, but paying', unasked, '/payments-success', 'allow'],
+    ['7', unanswered, '/membership-area/messages/3', matches],
+    ['7, but paying', unanswered, '/payments-success', 'allow'],
     ['7, leaving', vital, '/logout', 'allow'],
   ]);
 });
@@ -201,13 +204,13 @@ describe('guard rule 9: the page that a member came to the plans from', () => {
     expect(decideRoute(complete, to('/premium-plans/plans'), to(from))).toEqual({ type: 'allow', entry: expected });
   });
 
-  test('nothing is remembered when the page is opened, or on other pages', () => {
+  test('nothing is stored when the plans are opened directly, or on other pages', () => {
     expect(decideRoute(complete, to('/premium-plans/plans'))).toEqual({ type: 'allow', entry: null });
     expect(decideRoute(complete, to('/premium-plans/checkout'), to(home))).toEqual({ type: 'allow', entry: null });
   });
 });
 
-describe('the other rules', () => {
+describe('aliases, unknown progress and the registration parameter', () => {
   check([
     ['a member', complete, home, 'allow'],
     ['a member', complete, '/', home],
@@ -221,18 +224,18 @@ describe('the other rules', () => {
     ['a member', complete, '/login?returnTo=/membership-area/messages', '/membership-area/messages'],
     ['a member', complete, '/login?returnTo=//evil.example', home],
     ['a member', complete, '/login?returnTo=/logout', home],
-    ['a new member', fresh, '/login', '/personality-test/1'],
-    ['one of whom nothing is known', unknown, home, 'allow'],
-    ['one of whom nothing more is known', unknownUnconfirmed, matches, '/confirm-email'],
-    ['one of whom nothing more is known', unknownUnconfirmed, '/confirm-email', 'allow'],
-    ['one who may still be answering', unknownFresh, matches, 'allow'],
-    ['freshly registered', complete, `${matches}?reg=1`, `!greet ${matches}`],
-    ['freshly registered', complete, `${matches}?photoFilter=1&reg=1`, `!greet ${matches}?photoFilter=1`],
-    ['freshly registered', complete, '/?reg=1', `!greet ${home}`],
-    ['freshly registered, data missing', vital, `${matches}?reg=1`, `!greet ${matches}`],
+    ['a new member', registered, '/login', '/personality-test/1'],
+    ['a member with unknown progress', unknown, home, 'allow'],
+    ['an unconfirmed member with unknown progress', unknownUnconfirmed, matches, '/confirm-email'],
+    ['an unconfirmed member with unknown progress', unknownUnconfirmed, '/confirm-email', 'allow'],
+    ['a member with unknown progress and an incomplete test', unknownUntested, matches, 'allow'],
+    ['freshly registered', complete, `${matches}?reg=1`, `!startOnboarding ${matches}`],
+    ['freshly registered', complete, `${matches}?photoFilter=1&reg=1`, `!startOnboarding ${matches}?photoFilter=1`],
+    ['freshly registered', complete, '/?reg=1', `!startOnboarding ${home}`],
+    ['freshly registered, data missing', vital, `${matches}?reg=1`, `!startOnboarding ${matches}`],
     ['freshly registered, data missing', vital, `${home}?reg=1`, `${matches}?reg=1`],
-    ['not yet registered', fresh, '/personality-test/1?reg=1', '/personality-test/1'],
-    ['one of whom nothing is known', unknown, `${matches}?reg=1`, matches],
-    ['with another mark', complete, `${matches}?reg=2`, 'allow'],
+    ['not yet registered', registered, '/personality-test/1?reg=1', '/personality-test/1'],
+    ['a member with unknown progress', unknown, `${matches}?reg=1`, matches],
+    ['with another value of reg', complete, `${matches}?reg=2`, 'allow'],
   ]);
 });

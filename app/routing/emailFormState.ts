@@ -1,13 +1,13 @@
-/** What the pages that send an e-mail hand to each other and to Back, in the state of the router: never in the address. */
+/** Router state that the pages which send an e-mail pass to each other; the e-mail address must not be in an address. */
 export interface EmailFormState {
-  /** As it was typed. */
+  /** As typed. */
   email: string;
-  /** The e-mail is on its way. */
+  /** Whether the e-mail has been sent. */
   sent?: boolean;
 }
 
 export function parseEmailFormState(state: unknown): Required<EmailFormState> {
   const { email, sent } = (state ?? {}) as Partial<Record<keyof EmailFormState, unknown>>;
-  const known = typeof email === 'string' ? email : '';
-  return { email: known, sent: sent === true && known !== '' };
+  const address = typeof email === 'string' ? email : '';
+  return { email: address, sent: sent === true && address !== '' };
 }

@@ -9,13 +9,13 @@ const token = (user_id: string): ParsedToken => ({
 });
 
 test.for<[string, ParsedToken, ParsedToken, ReturnType<typeof decideOnMagicLink>]>([
-  ['nobody is signed in', { kind: 'invalid' }, token('7'), 'enter'],
-  ['the same member is', token('7'), token('7'), 'enter'],
-  ['they were, once', { kind: 'expired' }, token('7'), 'enter'],
-  ['somebody else is', token('8'), token('7'), 'ask'],
-  ['nobody is, and the link is over', { kind: 'invalid' }, { kind: 'expired' }, 'refuse'],
-  ['nobody is, and the link is damaged', { kind: 'invalid' }, { kind: 'invalid' }, 'refuse'],
-  ['somebody is, and the link is over', token('8'), { kind: 'expired' }, 'refuse'],
+  ['a guest opens a valid link', { kind: 'invalid' }, token('7'), 'signIn'],
+  ['the same member is signed in', token('7'), token('7'), 'signIn'],
+  ['the stored token has expired', { kind: 'expired' }, token('7'), 'signIn'],
+  ['another member is signed in', token('8'), token('7'), 'ask'],
+  ['a guest opens an expired link', { kind: 'invalid' }, { kind: 'expired' }, 'refuse'],
+  ['a guest opens an invalid link', { kind: 'invalid' }, { kind: 'invalid' }, 'refuse'],
+  ['another member is signed in and the link has expired', token('8'), { kind: 'expired' }, 'refuse'],
 ])('%s', ([, stored, link, expected]) => {
   expect(decideOnMagicLink(stored, link)).toBe(expected);
 });

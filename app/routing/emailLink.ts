@@ -3,24 +3,26 @@ import type { ParsedToken } from '../api/token.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import type { EmailLink } from './consumeEmailLink.ts';
 
-/** The link that the page was opened with, until it has been followed. */
+/** The link that the page was opened with; null once it has been followed. */
 export const emailLinkAtom = atom<EmailLink | null>(null);
 
+type MagicLinkDecision = 'signIn' | 'ask' | 'refuse';
+
 /**
- * What to do with a magic link, given who is signed in here (reading 39).
- * enter: sign in with it. ask: another member is signed in. refuse: it is expired or damaged.
+ * What to do with a magic link (reading 39). signIn: use its token. ask: another member is signed in, and has to agree.
+ * refuse: the link is expired or invalid.
  */
-export function decideOnMagicLink(stored: ParsedToken, link: ParsedToken): 'enter' | 'ask' | 'refuse' {
+export function decideOnMagicLink(stored: ParsedToken, link: ParsedToken): MagicLinkDecision {
   if (link.kind !== 'valid') return 'refuse';
-  const other = stored.kind === 'valid' && stored.claims.user_id !== link.claims.user_id;
-  return other ? 'ask' : 'enter';
+  const otherMember = stored.kind === 'valid' && stored.claims.user_id !== link.claims.user_id;
+  return otherMember ? 'ask' : 'signIn';
 }
 
-/** Clears the stored token for a magic link, and puts the link's in its place; asks first before somebody else's goes. */
-export function applyMagicLink(link: EmailLink | null, tokens: TokenStore): 'refuse' | 'enter' | 'ask' | null {
+/** Replaces the stored token by the link's, or clears it for a link that is refused. Null: the link is no magic link. */
+export function applyMagicLink(link: EmailLink | null, tokens: TokenStore): MagicLinkDecision | null {
   if (link?.kind !== 'magic') return null;
-  const verdict = decideOnMagicLink(tokens.read(), tokens.parse(link.token));
-  if (verdict !== 'ask') tokens.clear();
-  if (verdict === 'enter') tokens.write(link.token);
-  return verdict;
+  const decision = decideOnMagicLink(tokens.read(), tokens.parse(link.token));
+  if (decision !== 'ask') tokens.clear();
+  if (decision === 'signIn') tokens.write(link.token);
+  return decision;
 }

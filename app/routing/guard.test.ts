@@ -26,8 +26,8 @@ const done: CompletionStatus = {
 };
 
 /**
- * A router whose pages are empty, in which a member is signed in. `answers`: whether the API works; `past`: what the
- * history has before the address.
+ * A router with empty pages and a signed-in member. `answers`: whether the API works; `past`: the history before the
+ * address.
  */
 function open(
   address: string,
@@ -46,9 +46,9 @@ function open(
     const memberData = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
     store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const call = async ({ name }: Call) => {
-    asked.push(name);
+    requested.push(name);
     if (!answers) throw new Error('no');
     if (name === 'fetchAdditionalQuestions') completion = { ...completion, additionalQuestionsShown: true };
     return true;
@@ -68,7 +68,7 @@ function open(
       const { location, initialized, navigation } = router.state;
       expect(initialized && navigation.state === 'idle' && location.pathname + location.search).toBe(expected);
     });
-  return { store, router, asked, isAt };
+  return { store, router, requested, isAt };
 }
 
 beforeEach(() => {
@@ -80,29 +80,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('on phones the additional questions are fetched, and the member arrives as freshly registered', async () => {
-  const { store, asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
+test('on phones the additional questions are fetched, and the onboarding starts', async () => {
+  const { store, requested, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true });
   await isAt('/membership-area/matches');
-  expect(asked).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
+  expect(requested).toEqual(['fetchAdditionalQuestions', 'triggerFinish']);
   expect(store.get(onboardingStageAtom)).toBe('welcome');
 });
 
-test('on phones whose fetching fails the questions are shown instead, and nothing goes in circles', async () => {
-  const { asked, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false });
+test('on phones the questions are shown after a failed fetch, which is not repeated', async () => {
+  const { requested, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false });
   await isAt('/additional-questions');
-  expect(asked.filter((name) => name === 'fetchAdditionalQuestions')).toHaveLength(1);
+  expect(requested.filter((name) => name === 'fetchAdditionalQuestions')).toHaveLength(1);
 });
 
 test('the registration mark counts once', async () => {
-  const { store, router, asked, isAt } = open('/membership-area/matches?reg=1');
+  const { store, router, requested, isAt } = open('/membership-area/matches?reg=1');
   await isAt('/membership-area/matches');
   expect(store.get(onboardingStageAtom)).toBe('welcome');
   await router.navigate('/membership-area/home?reg=1');
   await isAt('/membership-area/home');
-  expect(asked).toEqual(['triggerFinish']);
+  expect(requested).toEqual(['triggerFinish']);
 });
 
-test('the way to the plans is remembered, and stays so on further pages of buying', async () => {
+test('the payment entry is stored on the plans and stays on further pages of buying', async () => {
   const { router, isAt } = open('/membership-area/messages/3');
   await isAt('/membership-area/messages/3');
   await router.navigate('/premium-plans?feature=1');
@@ -114,7 +114,7 @@ test('the way to the plans is remembered, and stays so on further pages of buyin
   expect(paymentEntry.read()).toBe('/membership-area/messages/3');
 });
 
-test('whoever wants to leave the matches while details are missing is asked for them again', async () => {
+test('leaving the matches while vital data is missing asks for it again', async () => {
   const { store, router, isAt } = open('/membership-area/home', { vitalQuestionsMissing: 64 });
   await isAt('/membership-area/matches');
   store.set(vitalDataPostponedAtom, true);
@@ -125,7 +125,7 @@ test('whoever wants to leave the matches while details are missing is asked for 
   expect(store.get(vitalDataPostponedAtom)).toBe(false);
 });
 
-test('an address that leads elsewhere in several steps leaves nothing of them in the history', async () => {
+test('an address that redirects several times leaves one entry in the history', async () => {
   const past = ['/error/404'];
   const { router, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false, past });
   await isAt('/additional-questions');
@@ -133,7 +133,7 @@ test('an address that leads elsewhere in several steps leaves nothing of them in
   await isAt('/error/404');
 });
 
-test('a link that leads elsewhere leaves the page behind it in the history', async () => {
+test('a link that redirects keeps the previous page in the history', async () => {
   const { router, isAt } = open('/membership-area/home');
   await isAt('/membership-area/home');
   await router.navigate('/premium-plans');

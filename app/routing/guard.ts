@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobileViewport } from '../lib/viewport.ts';
-import { memberAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
-import { isSessionKnown, type Session } from '../session/session.model.ts';
+import { memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
+import { isSessionKnown } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
@@ -20,32 +20,35 @@ interface Address {
 }
 
 export interface Guard {
-  /** Runs before every navigation, and waits until it is known who is looking. */
+  /**
+   * Runs before every navigation, and waits until the viewer is known.
+   *
+   * @param readShown gives the address of the page that is shown, or null before the first page
+   */
   middleware: (readShown: () => Address | null) => MiddlewareFunction;
-  /** The decision of this moment, for the page on show. */
+  /** The current decision about an address. */
   decide: (address: Address) => RouteDecision;
 }
 
 export function createGuard(store: Store, tokens: TokenStore): Guard {
-  // The width counts when somebody goes somewhere: turning the device on a page leads nobody away from it.
+  // Read on navigation only, so that turning the device does not lead a member away from a page.
   let mobile = isMobileViewport();
 
   const readViewer = () => {
-    const session = store.get(sessionAtom);
-    const extraFetched =
-      session.kind === 'member' && store.get(additionalQuestionsFetchedAtom) === session.claims.user_id;
-    return toViewer(session, tokens.read(), { mobile, additionalQuestionsFetched: extraFetched });
+    const memberId = store.get(memberIdAtom);
+    const additionalQuestionsFetched = memberId !== null && store.get(additionalQuestionsFetchedAtom) === memberId;
+    return toViewer(store.get(sessionAtom), tokens.read(), { mobile, additionalQuestionsFetched });
   };
 
-  /** A payment waits for its member where the session has ended before the answer. */
-  function keepReturn(...visits: (RouteTarget | null)[]): null {
-    for (const visit of visits) if (isPaymentReturn(visit)) paymentReturn.store(visit.pathname, visit.search);
+  /** Stores the address of a payment that returns after the session has expired. */
+  function storePaymentReturn(...targets: (RouteTarget | null)[]): null {
+    for (const target of targets) if (isPaymentReturn(target)) paymentReturn.store(target.pathname, target.search);
     return null;
   }
 
-  function takeReturn(target: RouteTarget): string | null {
-    const back = paymentReturn.consume(store.get(memberAtom)?.claims.user_id ?? '');
-    return isPaymentReturn(target) ? null : back;
+  function consumePaymentReturn(target: RouteTarget): string | null {
+    const address = paymentReturn.consume(store.get(memberIdAtom) ?? '');
+    return isPaymentReturn(target) ? null : address;
   }
 
   return {
@@ -55,19 +58,19 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         await whenSessionKnown(store);
         mobile = isMobileViewport();
         const viewer = readViewer();
-        // A token that ran out or was exchanged meanwhile ends the session.
+        // The token may have expired or been replaced since the session started.
         if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.expire();
         const shown = readShown();
         const target = toRouteTarget(new URL(request.url));
         const from = shown && toRouteTarget(shown);
-        const unfinished = viewer.kind === 'guest' ? keepReturn(from, target) : takeReturn(target);
-        if (unfinished !== null) throw replace(unfinished);
+        const returnAddress = viewer.kind === 'guest' ? storePaymentReturn(from, target) : consumePaymentReturn(target);
+        if (returnAddress !== null) throw replace(returnAddress);
         const decision = decideRoute(viewer, target, from);
         if (decision.type === 'allow') {
           if (decision.entry !== null) paymentEntry.write(decision.entry);
           return next();
         }
-        if (decision.why === 'dataMissing') store.set(vitalDataPostponedAtom, false);
+        if (decision.reason === 'dataMissing') store.set(vitalDataPostponedAtom, false);
         if (decision.type === 'effect') await runGuardEffect(decision.effect, store);
         throw isCurrentAddress(request.url, shown) ? replace(decision.to) : redirect(decision.to);
       },
@@ -75,26 +78,25 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
   };
 }
 
-const isPaymentReturn = (visit: RouteTarget | null): visit is RouteTarget => visit?.name === 'completePayment';
+const isPaymentReturn = (target: RouteTarget | null): target is RouteTarget => target?.name === 'completePayment';
 
 /**
- * Whether the browser is at an address already that leads elsewhere, be it by several steps: opened, reloaded or gone
- * back to. Then Back must not lead there again, nor may what lies ahead of it be lost.
+ * Whether the browser already is at the address that redirects: the address was opened, reloaded or reached by Back.
+ * Replacing it then keeps Back from returning to it, and keeps the entries ahead of it.
  */
 function isCurrentAddress(url: string, shown: Address | null): boolean {
   const { origin, pathname, search } = location;
   return url === origin + pathname + search || shown?.pathname !== pathname || shown.search !== search;
 }
 
-function whenSessionKnown(store: Store): Promise<Session> {
+function whenSessionKnown(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      const session = store.get(sessionAtom);
-      if (!isSessionKnown(session)) return;
-      stop();
-      resolve(session);
+      if (!isSessionKnown(store.get(sessionAtom))) return;
+      unsubscribe();
+      resolve();
     };
-    const stop = store.sub(sessionAtom, check);
+    const unsubscribe = store.sub(sessionAtom, check);
     check();
   });
 }

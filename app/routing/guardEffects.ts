@@ -1,25 +1,26 @@
 import { atom, type createStore } from 'jotai';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
-import { apiAtom, memberAtom, sessionActionsAtom } from '../session/session.atoms.ts';
-import { onboardingStageAtom, sendFinish } from './onboarding.ts';
+import { apiAtom, memberIdAtom, sessionActionsAtom } from '../session/session.atoms.ts';
+import { onboardingStageAtom } from './onboarding.ts';
+import { sendFinish } from './reportRegistration.ts';
 import type { GuardEffect } from './routeDecision.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** For whom the additional questions were fetched on their behalf. */
+/** Id of the member for whom the guard has fetched the additional questions. */
 export const additionalQuestionsFetchedAtom = atom<string | null>(null);
 
 /** Runs the effect that a decision asks for before its redirect. Failures are logged and do not stop the redirect. */
 export async function runGuardEffect(effect: GuardEffect, store: Store): Promise<void> {
-  if (effect === 'fetchExtraQuestions') return markAdditionalQuestionsShown(store);
+  if (effect === 'markAdditionalQuestionsShown') return markAdditionalQuestionsShown(store);
   store.set(onboardingStageAtom, 'welcome');
   void sendFinish(store);
 }
 
-/** Guard rule 4 on phones: fetching the questions makes the server count them as shown; the reload then reads that. */
+/** Guard rule 4 on phones: fetching the questions makes the server count them as shown; the refresh then reads that. */
 async function markAdditionalQuestionsShown(store: Store): Promise<void> {
-  store.set(additionalQuestionsFetchedAtom, store.get(memberAtom)?.claims.user_id ?? null);
+  store.set(additionalQuestionsFetchedAtom, store.get(memberIdAtom));
   try {
     const { fetchAdditionalQuestions } = await loadChunk(() => import('../api/contract/questionnaire.ts'));
     await store.get(apiAtom)?.call(fetchAdditionalQuestions);

@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router';
-import { hasRegistrationParam, namedPaths, registrationParam } from './namedPaths.ts';
+import { namedPaths } from './namedPaths.ts';
+import { hasRegistrationParam, registrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, routeTable } from './routeTable.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
 
-/** A rule says where the member has to go instead, or nothing. */
+/** Null: the rule allows the page. */
 type RuleResult = RouteDecision | null;
 
 const isOneOf = (target: RouteTarget, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
@@ -22,8 +23,8 @@ export const decideForMember = (member: MemberViewer, target: RouteTarget): Rule
   decideStage(member, target) ?? redirectPremiumMember(member, target) ?? requireContactData(member, target);
 
 /**
- * Guard rules 2 to 7: a member's way from the first question to the matches. A member is at exactly one stage, and only
- * the rules of that stage apply, so that no two rules send a member back and forth.
+ * Guard rules 2 to 7: the stages from the first question to the matches. A member is at exactly one stage, and only its
+ * rules apply, so that no two rules send a member back and forth.
  */
 function decideStage(member: MemberViewer, target: RouteTarget): RuleResult {
   const { progress, confirmed, testCompleted } = member;
@@ -38,7 +39,7 @@ function decideStage(member: MemberViewer, target: RouteTarget): RuleResult {
   return leaveQuestions(target) ?? leaveConfirmation(target) ?? requireMissingData(progress, target);
 }
 
-/** 2. An incomplete questionnaire comes first, and nobody skips ahead in it. */
+/** 2. An incomplete questionnaire comes first, and no question can be skipped by its address. */
 function requireQuestionnaire(progress: MemberProgress, target: RouteTarget): RuleResult {
   if (isOneOf(target, 'welcome')) return null;
   const next = nextStep(progress);
@@ -58,9 +59,9 @@ function showAdditionalQuestions({ device }: MemberViewer, target: RouteTarget):
   if (device.mobile && !device.additionalQuestionsFetched) {
     return {
       type: 'effect',
-      effect: 'fetchExtraQuestions',
+      effect: 'markAdditionalQuestionsShown',
       to: namedPaths.matchesAfterRegistration,
-      why: 'additionalQuestions',
+      reason: 'additionalQuestions',
     };
   }
   return isOneOf(target, 'additionalQuestions')
@@ -68,11 +69,11 @@ function showAdditionalQuestions({ device }: MemberViewer, target: RouteTarget):
     : redirectTo(keepRegistrationParam(pathTo('additionalQuestions'), target), 'additionalQuestions');
 }
 
-/** 5. Whoever has answered does not come back to the questions. */
+/** 5. Answered questions lead home. */
 const leaveQuestions = (target: RouteTarget): RuleResult =>
   isOneOf(target, 'questionnaire', 'additionalQuestions') ? redirectTo(pathTo('home'), 'additionalShown') : null;
 
-/** 6. Whoever is confirmed goes on from there to the matches. */
+/** 6. A confirmed address leads on to the matches. */
 const leaveConfirmation = (target: RouteTarget): RuleResult =>
   isOneOf(target, 'confirmEmail') ? redirectTo(namedPaths.matchesAfterRegistration, 'confirmed') : null;
 
@@ -82,15 +83,15 @@ const requireMissingData = ({ vitalMissing, questionsMissing }: MemberProgress, 
     ? redirectTo(keepRegistrationParam(pathTo('matches'), target), 'dataMissing')
     : null;
 
-/** A registration that has just ended is still to be greeted there. */
+/** The onboarding starts at the page where the parameter arrives. */
 const keepRegistrationParam = (path: string, { search }: RouteTarget) =>
   hasRegistrationParam(search) ? `${path}?${registrationParam}` : path;
 
-/** 8. Premium members have nothing to buy. */
+/** 8. For Premium members the pages of buying lead home. */
 const redirectPremiumMember = ({ premium }: MemberViewer, target: RouteTarget): RuleResult =>
   premium && isOneOf(target, 'premium', 'plans', 'checkout', 'summary') ? redirectTo(pathTo('home'), 'premium') : null;
 
-/** 10. Missing contact data is asked for before anything else; only a payment under way is completed first. */
+/** 10. Missing contact data is asked for first; only a payment that returns is completed before. */
 const requireContactData = ({ progress }: MemberViewer, target: RouteTarget): RuleResult =>
   progress?.contactDataRequired && !isOneOf(target, 'paymentsContact', 'completePayment')
     ? redirectTo(pathTo('paymentsContact'), 'contactData')

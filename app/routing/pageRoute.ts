@@ -11,12 +11,12 @@ export type PageRoute = RouteObject & { handle: RouteHandle };
 type LoadPage = () => Promise<ComponentType>;
 
 /**
- * A page of the product, loaded when somebody goes there, together with the late texts. Features offer theirs in
- * `<feature>.routes.ts`; what their pages are called and how they are framed stands in routeHandleTable.
+ * A lazy page, loaded together with the deferred messages. Features offer theirs in `<feature>.routes.ts`; routeTable
+ * has their addresses, and routeHandleTable their titles and frames.
  */
 export const pageRoute = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadTranslatedChunk(load));
 
-/** One that does not wait for the late texts, because guests see it first. The compiler counts its texts as early. */
+/** A lazy page that guests see first: it does not wait for the deferred messages, and the compiler counts its as critical. */
 export const criticalPageRoute = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadChunk(load));
 
 const toRoute = (name: RouteName, load: LoadPage): PageRoute => ({
@@ -26,8 +26,8 @@ const toRoute = (name: RouteName, load: LoadPage): PageRoute => ({
 });
 
 /**
- * React Router renders nothing at all, not even the error page, for a route whose `lazy` has failed. So it succeeds, with
- * a page that breaks.
+ * React Router renders nothing for a route whose `lazy` rejects, not even the error page. So it resolves with a page
+ * that throws.
  */
 const toThrowingPage = (error: unknown) => () => {
   throw error;

@@ -84,7 +84,7 @@ describe('a million hostile targets', () => {
     }),
   ];
 
-  test('none leaves the site, none reaches a forbidden page, none throws', { timeout: 120_000 }, () => {
+  test('no target leaves the site, leads to an excluded page, or throws', { timeout: 120_000 }, () => {
     const next = createRandom(38);
     const pick = () => fragments[next() % fragments.length] ?? '';
     let accepted = 0;

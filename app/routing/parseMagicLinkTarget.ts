@@ -11,8 +11,8 @@ const targetPaths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Where the target of a magic link leads: a named target, or the plain path of one of our own pages for members
- * (reading 38). Anything else is null.
+ * The path behind the target of a magic link: of a named target, or itself if it is the plain path of a page for members
+ * (reading 38). Else null.
  */
 export const parseMagicLinkTarget = (written: string | null): string | null =>
   written === null ? null : (targetPaths.get(written) ?? parseReturnPath(written));

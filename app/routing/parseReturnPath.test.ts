@@ -37,7 +37,7 @@ test.for<[string | null, string | null]>([
   expect(parseReturnPath(written)).toBe(expected);
 });
 
-test('whatever is written, the way never leaves the site', () => {
+test('no text leads to another site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath(), fc.string({ unit: 'binary' })), (written) => {
       const path = parseReturnPath(written);

@@ -1,20 +1,21 @@
 import { toRouteTarget } from './routeTable.ts';
 
-/** Only for reading addresses; nothing is ever sent there. */
+/** Only for parsing paths; no request goes there. */
 const placeholderOrigin = 'https://own.invalid';
+const MAX_PATH_LENGTH = 200;
 
-/** Pages that must not follow a sign-in: they act. */
+/** Pages that must not follow a sign-in, because opening them acts or redirects. */
 const excludedPages = new Set(['completePayment', 'root', 'membershipArea']);
 
 /**
- * The page to return to after signing in, or null. Accepts only the plain path of one of our own pages for members: no
- * host, no query, no hash, nothing that the browser would read differently than it is written.
+ * The path to return to after signing in, or null. Accepts only the plain path of a page for members: no host, no query,
+ * no hash, and nothing that the browser would normalise.
  */
-export function parseReturnPath(written: string | null): string | null {
-  if (!written || written.length > 200 || !URL.canParse(written, placeholderOrigin)) return null;
-  const url = new URL(written, placeholderOrigin);
-  if (url.origin !== placeholderOrigin || url.pathname !== written) return null;
-  if (!/^(\/[A-Za-z0-9_-]+)+$/.test(written)) return null;
-  const target = toRouteTarget({ pathname: written, search: '' });
-  return target.name !== null && target.access === 'member' && !excludedPages.has(target.name) ? written : null;
+export function parseReturnPath(path: string | null): string | null {
+  if (!path || path.length > MAX_PATH_LENGTH || !URL.canParse(path, placeholderOrigin)) return null;
+  const url = new URL(path, placeholderOrigin);
+  if (url.origin !== placeholderOrigin || url.pathname !== path) return null;
+  if (!/^(\/[A-Za-z0-9_-]+)+$/.test(path)) return null;
+  const target = toRouteTarget({ pathname: path, search: '' });
+  return target.name !== null && target.access === 'member' && !excludedPages.has(target.name) ? path : null;
 }

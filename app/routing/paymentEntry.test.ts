@@ -9,7 +9,7 @@ const open = () => {
   return { storage, entry: createPaymentEntry(storage) };
 };
 
-test('leads back to the page that was remembered, else home', () => {
+test('reads the stored path, else home', () => {
   const { entry } = open();
   expect(entry.read()).toBe('/membership-area/home');
   entry.write('/membership-area/messages/3');
@@ -19,7 +19,7 @@ test('leads back to the page that was remembered, else home', () => {
 });
 
 test.for(['//evil.example', '/logout', 'javascript:alert(1)', '/no-such-page'])(
-  'what somebody else has stored is not believed: %s',
+  'a stored path that is no page for members is ignored: %s',
   (path) => {
     const { storage, entry } = open();
     storage.write('paymentEntryRoute', path);

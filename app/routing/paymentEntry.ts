@@ -1,14 +1,30 @@
 import { type DeviceStorage, tabStorage } from '../lib/storage/deviceStorage.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
-import { pathTo } from './routeTable.ts';
+import { pathTo, type RouteName, type RouteTarget } from './routeTable.ts';
 
 const storageKey = 'paymentEntryRoute';
 
-/** The page that a member came to the plans from; kept until the tab closes or somebody signs out. */
+/** Going back to these pages would lead in a circle. */
+const excludedPages: ReadonlySet<RouteName | null> = new Set<RouteName>([
+  'root',
+  'premium',
+  'plans',
+  'checkout',
+  'summary',
+  'paymentsError',
+  'paymentsSuccess',
+  'paymentsContact',
+]);
+
+/** Guard rule 9: the path of the page from which a member came to the plans; null if it is not one to go back to. */
+export const toPaymentEntry = (from: RouteTarget | null): string | null =>
+  from === null || excludedPages.has(from.name) ? null : parseReturnPath(from.pathname);
+
+/** The page from which a member came to the plans, stored until the tab closes or the session ends. */
 export function createPaymentEntry(storage: DeviceStorage = tabStorage) {
   return {
     write: (path: string) => storage.write(storageKey, path),
-    /** Where Back and the success page lead. */
+    /** The path that Back and the success page lead to: the stored one, else home. */
     read: (): string => parseReturnPath(storage.read(storageKey)) ?? pathTo('home'),
     clear: () => storage.remove(storageKey),
   };

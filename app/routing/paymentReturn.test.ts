@@ -13,7 +13,7 @@ function setUp(raw?: string) {
   });
 }
 
-test('who has ordered goes on after signing in, once', () => {
+test('the member who ordered gets the address once', () => {
   const back = setUp();
   back.expectReturn('7', 'CelerisPay');
   expect(back.consume('7')).toBeNull();
@@ -28,14 +28,14 @@ test.for([
   ['another provider is named', 'PayPal', query],
   ['no provider is named', 'CelerisPay', ''],
   ['two providers are named', 'CelerisPay', `${query}&provider=CelerisPay`],
-] as const)('an address is not kept when %s', ([, provider, search]) => {
+] as const)('an address is not stored when %s', ([, provider, search]) => {
   const back = setUp();
   if (provider) back.expectReturn('7', provider);
   back.store(path, search);
   expect(back.consume('7')).toBeNull();
 });
 
-test('a settled order is waited for no longer', () => {
+test('after a completed order no return is expected', () => {
   const back = setUp();
   back.expectReturn('7', 'CelerisPay');
   back.clear();
@@ -43,7 +43,7 @@ test('a settled order is waited for no longer', () => {
   expect(back.consume('7')).toBeNull();
 });
 
-test.for(['', '{', '7', '{"member":7}'])('what is damaged counts as nothing: %s', (raw) => {
+test.for(['', '{', '7', '{"member":7}'])('a malformed stored value is ignored: %s', (raw) => {
   const back = setUp(raw);
   back.store(path, query);
   expect(back.consume('7')).toBeNull();

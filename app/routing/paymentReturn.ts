@@ -6,8 +6,8 @@ const storageKey = 'premium.return';
 const StoredReturn = z.object({ member: z.string(), provider: z.string(), address: z.nullable(z.string()) });
 
 /**
- * Coming back from a provider after the session has ended: the way back waits in this tab until the member who ordered
- * is signed in again. An address that nobody here has ordered for, such as one in a letter, is never kept.
+ * Stores the address with which a provider sends a member back after the session has expired, until that member has
+ * signed in again. Only an address of the provider that was ordered from in this tab is stored.
  */
 export function createPaymentReturn(storage: DeviceStorage = tabStorage) {
   const read = () => {
@@ -17,24 +17,26 @@ export function createPaymentReturn(storage: DeviceStorage = tabStorage) {
       return null;
     }
   };
-  const write = (kept: z.output<typeof StoredReturn>) => storage.write(storageKey, JSON.stringify(kept));
+  const write = (value: z.output<typeof StoredReturn>) => storage.write(storageKey, JSON.stringify(value));
   return {
-    /** An order goes to a provider. */
+    /** Call before a member leaves for the provider's page. */
     expectReturn: (member: string, provider: string) => write({ member, provider, address: null }),
-    /** Nobody is signed in, and somebody comes back. */
+    /** Stores the address of a return without a session; ignores one that was not expected. */
     store(pathname: string, search: string): void {
-      const kept = read();
-      const named = new URLSearchParams(search).getAll('provider');
-      if (kept && named.length === 1 && named[0] === kept.provider) write({ ...kept, address: pathname + search });
+      const expected = read();
+      const providers = new URLSearchParams(search).getAll('provider');
+      if (expected && providers.length === 1 && providers[0] === expected.provider) {
+        write({ ...expected, address: pathname + search });
+      }
     },
-    /** Where a member has to go on, once; null for everybody else. */
+    /** The address that the member has to continue at, once; null if there is none for this member. */
     consume(member: string): string | null {
-      const kept = read();
-      if (kept?.member !== member || kept.address === null) return null;
-      write({ ...kept, address: null });
-      return kept.address;
+      const stored = read();
+      if (stored?.member !== member || stored.address === null) return null;
+      write({ ...stored, address: null });
+      return stored.address;
     },
-    /** The order is settled. */
+    /** Call when the order is complete. */
     clear: () => storage.remove(storageKey),
   };
 }

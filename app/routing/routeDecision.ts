@@ -1,23 +1,24 @@
 /**
- * What happens before somebody is led elsewhere.
+ * What happens before a redirect.
  *
- * markAdditionalQuestionsShown: the additional questions count as shown, and what is known of the member is loaded again.
- * greet: a registration is finished; that is reported, and the member is welcomed.
+ * markAdditionalQuestionsShown: the additional questions are fetched, so that they count as shown, and the member data
+ * is loaded again.
+ * startOnboarding: the finish event is sent and the welcome dialog becomes due.
  */
-export type GuardEffect = 'fetchExtraQuestions' | 'greet';
+export type GuardEffect = 'markAdditionalQuestionsShown' | 'startOnboarding';
 
 export type RouteDecision =
-  /** `entry`: the page to go back to from buying Premium; null where none is to be remembered. */
+  /** `entry`: the path to store as the payment entry, or null. */
   | { type: 'allow'; entry: string | null }
-  /** `why` names the rule. */
-  | { type: 'redirect'; to: string; why: RedirectReason }
-  | { type: 'effect'; effect: GuardEffect; to: string; why: RedirectReason };
+  | { type: 'redirect'; to: string; reason: RedirectReason }
+  | { type: 'effect'; effect: GuardEffect; to: string; reason: RedirectReason };
 
+/** The rule behind a redirect. */
 export type RedirectReason =
   | 'refused'
   | 'signedOut'
   | 'signedIn'
-  | 'detour'
+  | 'alias'
   | 'questionnaire'
   | 'confirmation'
   | 'additionalQuestions'
@@ -26,6 +27,6 @@ export type RedirectReason =
   | 'dataMissing'
   | 'premium'
   | 'contactData'
-  | 'registrationMark';
+  | 'registrationParam';
 
-export const redirectTo = (to: string, why: RedirectReason): RouteDecision => ({ type: 'redirect', to, why });
+export const redirectTo = (to: string, reason: RedirectReason): RouteDecision => ({ type: 'redirect', to, reason });

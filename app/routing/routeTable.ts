@@ -1,8 +1,6 @@
 import { generatePath, matchPath } from 'react-router';
 
-/**
- * member: only for signed-in members. guest: only for those who are not. anyone: for both.
- */
+/** member: only for signed-in members. guest: only without a session. anyone: for both. */
 export type RouteAccess = 'member' | 'guest' | 'anyone';
 
 /** Every page under the name that the guard rules use. The order decides between patterns that overlap. */
@@ -46,7 +44,7 @@ export type RouteName = keyof typeof routeTable;
 type Pattern<Name extends RouteName> = (typeof routeTable)[Name]['pattern'];
 type PathParams<Name extends RouteName> = Parameters<typeof generatePath<Pattern<Name>>>[1];
 
-/** Addresses that stand for another page. */
+/** Aliases: addresses that lead to another page. */
 export const redirects = {
   root: 'home',
   membershipArea: 'home',
@@ -58,9 +56,9 @@ export const redirects = {
 export const pathTo = <Name extends RouteName>(name: Name, params?: PathParams<Name>): string =>
   generatePath<Pattern<Name>>(routeTable[name].pattern, params);
 
-/** Where somebody wants to go. */
+/** An address, and the route that it belongs to. */
 export interface RouteTarget {
-  /** Null for an address that no page has. */
+  /** Null for an unknown address. */
   name: RouteName | null;
   access: RouteAccess;
   pathname: string;

@@ -13,7 +13,7 @@ test.for<[string, string]>([
   expect(toRouteTemplate({ pathname, search: '?target=x' })).toBe(template);
 });
 
-test('each page is reported once, when it is shown, and never with what stands in its address', () => {
+test('each page is reported once, when it is shown, and without the values in its address', () => {
   type State = Parameters<typeof trackPageViews>[0]['state'];
   let listen: (state: State) => void = () => {};
   const report = vi.fn();

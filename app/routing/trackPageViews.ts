@@ -26,17 +26,17 @@ export function trackPageViews(
   readRole: () => ViewerRole,
   report: (event: AnalyticsEvent) => void,
 ) {
-  let reported: string | null = null;
-  const look = ({ initialized, location, navigation }: RouterState) => {
-    if (!initialized || navigation.state !== 'idle' || location.key === reported) return;
-    reported = location.key;
+  let reportedKey: string | null = null;
+  const handleState = ({ initialized, location, navigation }: RouterState) => {
+    if (!initialized || navigation.state !== 'idle' || location.key === reportedKey) return;
+    reportedKey = location.key;
     report({ name: 'pageView', route: toRouteTemplate(location), role: readRole() });
   };
-  look(router.state);
-  return router.subscribe(look);
+  handleState(router.state);
+  return router.subscribe(handleState);
 }
 
-/** The route an address belongs to, without what stands in its parameters. */
+/** The pattern of an address's route, without the values of its parameters. */
 export function toRouteTemplate(address: { pathname: string; search: string }): RouteTemplate {
   const { name } = toRouteTarget(address);
   return name === null ? '*' : routeTable[name].pattern;

@@ -18,12 +18,12 @@ describe('toViewer', () => {
   const session = { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
   const token = (user_id: string) => ({ kind: 'valid', raw: 'a.b.c', claims: { ...claims, user_id } }) as const;
   const device: ViewerDevice = { mobile: true, additionalQuestionsFetched: false };
-  const stranger: Viewer = { kind: 'guest', mayReturn: true, refused: false };
-  const leaver: Viewer = { kind: 'guest', mayReturn: false, refused: false };
+  const guest: Viewer = { kind: 'guest', mayReturn: true, refused: false };
+  const guestWhoSignedOut: Viewer = { kind: 'guest', mayReturn: false, refused: false };
 
   test.for<[string, Session, Parameters<typeof toViewer>[1], Viewer]>([
     [
-      'their token',
+      'the token of the member',
       session,
       token('7'),
       {
@@ -44,27 +44,27 @@ describe('toViewer', () => {
       },
     ],
     [
-      'their token, and nothing known of the questionnaire',
+      'the token of the member and unknown progress',
       { ...session, completion: null } as Session,
       token('7'),
       { kind: 'member', premium: true, confirmed: false, testCompleted: true, progress: null, device },
     ],
-    ['the token of somebody else', session, token('8'), stranger],
-    ['no token', session, { kind: 'invalid' }, stranger],
-    ['a token that is over', session, { kind: 'expired' }, stranger],
-    ['a token, but nobody is signed in', guestSession, token('7'), stranger],
-    ['nothing, after an expiry', { kind: 'guest', ended: 'expired' }, { kind: 'invalid' }, stranger],
-    ['nothing, after an invalid link', { kind: 'guest', ended: 'invalidLink' }, { kind: 'invalid' }, stranger],
-    ['nothing, after signing out', { kind: 'guest', ended: 'signedOut' }, { kind: 'invalid' }, leaver],
-    ['nothing, signed out elsewhere', { kind: 'guest', ended: 'signedOutElsewhere' }, { kind: 'invalid' }, leaver],
+    ['the token of another member', session, token('8'), guest],
+    ['no token', session, { kind: 'invalid' }, guest],
+    ['an expired token', session, { kind: 'expired' }, guest],
+    ['a token without a session', guestSession, token('7'), guest],
+    ['nothing, after an expiry', { kind: 'guest', ended: 'expired' }, { kind: 'invalid' }, guest],
+    ['nothing, after an invalid link', { kind: 'guest', ended: 'invalidLink' }, { kind: 'invalid' }, guest],
+    ['nothing, after signing out', { kind: 'guest', ended: 'signedOut' }, { kind: 'invalid' }, guestWhoSignedOut],
     [
-      'nothing, after a refusal',
-      { kind: 'guest', ended: 'refused' },
+      'nothing, signed out elsewhere',
+      { kind: 'guest', ended: 'signedOutElsewhere' },
       { kind: 'invalid' },
-      { ...stranger, refused: true },
+      guestWhoSignedOut,
     ],
-  ])('with %s', ([, who, reading, expected]) => {
-    expect(toViewer(who, reading, device)).toEqual(expected);
+    ['nothing, after a refusal', { kind: 'guest', ended: 'refused' }, { kind: 'invalid' }, { ...guest, refused: true }],
+  ])('with %s', ([, state, stored, expected]) => {
+    expect(toViewer(state, stored, device)).toEqual(expected);
   });
 });
 
@@ -77,6 +77,6 @@ test.for([
   [0, 0, 1],
   [-3, 60, 1],
   [2.5, 60, 3],
-] as const)('after %f of %i comes question %i', ([stepsFinished, total, expected]) => {
+] as const)('after %f of %i steps the next question is %i', ([stepsFinished, total, expected]) => {
   expect(nextStep({ stepsFinished, total })).toBe(expected);
 });

@@ -2,14 +2,14 @@ import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { ParsedToken } from '../api/token.ts';
 import type { Session } from '../session/session.model.ts';
 
-/** What the rules need to know of who is looking. */
+/** What the guard rules need to know about a guest or a member. */
 export type Viewer = GuestViewer | MemberViewer;
 
 export interface GuestViewer {
   kind: 'guest';
-  /** Whether they may be led back here after signing in: not when they left on purpose. */
+  /** Whether Login returns to the requested page: not after signing out on purpose. */
   mayReturn: boolean;
-  /** The API answered 401 to the user config: it does not accept their token. */
+  /** The API answered 401 to the user config. */
   refused: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface MemberViewer {
   premium: boolean;
   /** The e-mail address is confirmed. */
   confirmed: boolean;
-  /** The questionnaire is done, as far as the user config knows. */
+  /** The questionnaire is complete according to the user config. */
   testCompleted: boolean;
-  /** Null where it could not be loaded: nothing is withheld on a mere suspicion. */
+  /** Null when it could not be loaded (reading 46). */
   progress: MemberProgress | null;
   device: ViewerDevice;
 }
@@ -38,12 +38,11 @@ export interface MemberProgress {
 export interface ViewerDevice {
   /** Narrower than 1200 px. */
   mobile: boolean;
-  /** The additional questions were fetched here on the member's behalf; should they still count as not shown, that is
-   * not tried again. */
+  /** The guard has fetched the additional questions once; if they still count as not shown, it does not try again. */
   additionalQuestionsFetched: boolean;
 }
 
-/** Missing or mismatched tokens make a guest of everybody, whatever else is still known of them. */
+/** A member without a valid token of their own is a guest for the guard. */
 export function toViewer(session: Session, token: ParsedToken, device: ViewerDevice): Viewer {
   const matches =
     session.kind === 'member' && token.kind === 'valid' && token.claims.user_id === session.claims.user_id;
@@ -61,16 +60,16 @@ export function toViewer(session: Session, token: ParsedToken, device: ViewerDev
   };
 }
 
-const toMemberProgress = (check: CompletionStatus): MemberProgress => ({
-  completed: check.completed,
-  stepsFinished: check.steps_finished,
-  total: check.total,
-  additionalQuestionsShown: check.additionalQuestionsShown,
-  vitalMissing: check.vitalQuestionsMissing > 0,
-  questionsMissing: check.questionnaireQuestionsMissing.length > 0,
-  contactDataRequired: check.contactDataRequired,
+const toMemberProgress = (status: CompletionStatus): MemberProgress => ({
+  completed: status.completed,
+  stepsFinished: status.steps_finished,
+  total: status.total,
+  additionalQuestionsShown: status.additionalQuestionsShown,
+  vitalMissing: status.vitalQuestionsMissing > 0,
+  questionsMissing: status.questionnaireQuestionsMissing.length > 0,
+  contactDataRequired: status.contactDataRequired,
 });
 
-/** The question a member goes on with: the one after those finished, and always one that there is. */
+/** The number of the next open question, between 1 and `total`. */
 export const nextStep = ({ stepsFinished, total }: Pick<MemberProgress, 'stepsFinished' | 'total'>): number =>
   Math.max(1, Math.min(Math.floor(stepsFinished) + 1, Math.max(1, total)));

@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { checkConfirmed, resendConfirmation } from '../../api/contract/userConfig.ts';
 import { log } from '../../lib/log.ts';
-import { sendDelayedRegistration } from '../../routing/onboarding.ts';
+import { sendDelayedRegistration } from '../../routing/reportRegistration.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { nextCheckDelay } from './nextCheckDelay.ts';
 

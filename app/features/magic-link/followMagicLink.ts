@@ -4,7 +4,7 @@ import { parseToken } from '../../api/token.ts';
 import { log } from '../../lib/log.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
-import { sendDelayedRegistration, sendFinish } from '../../routing/onboarding.ts';
+import { sendDelayedRegistration, sendFinish } from '../../routing/reportRegistration.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';

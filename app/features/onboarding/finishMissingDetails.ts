@@ -3,7 +3,7 @@ import type { createStore } from 'jotai';
 import { generateMatches } from '../../api/contract/registrationProgress.ts';
 import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { log } from '../../lib/log.ts';
-import { sendFinish } from '../../routing/onboarding.ts';
+import { sendFinish } from '../../routing/reportRegistration.ts';
 import { apiAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 
 type Store = ReturnType<typeof createStore>;

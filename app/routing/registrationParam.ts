@@ -1,0 +1,13 @@
+/** The query that marks a fresh registration (app/README.md, "Guard rules"). */
+export const registrationParam = 'reg=1';
+const [paramName = '', paramValue] = registrationParam.split('=');
+
+export const hasRegistrationParam = (search: string): boolean =>
+  new URLSearchParams(search).get(paramName) === paramValue;
+
+/** The query without the registration parameter: empty, or with its question mark. */
+export function stripRegistrationParam(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(paramName);
+  return query.size > 0 ? `?${query}` : '';
+}

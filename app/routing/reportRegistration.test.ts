@@ -1,0 +1,63 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import { memberStorage } from '../lib/storage/memberStorage.ts';
+import { apiAtom, dispatchSessionAtom } from '../session/session.atoms.ts';
+import { sendDelayedRegistration, sendFinish } from './reportRegistration.ts';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function signIn(completion: Partial<CompletionStatus> | null, user: { email_confirmed?: boolean } = {}) {
+  const store = createStore();
+  const claims = { user_id: '7', email: 'ida@example.com', country: 'DE', exp: 4e9 };
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  const memberData = { user, settings: null, completion } as never;
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
+  return store;
+}
+
+test('each finished step is reported once, and again after a failure', async () => {
+  const store = signIn({});
+  const sent: unknown[] = [];
+  let works = true;
+  const call = async (_: unknown, { body }: { body: unknown }) => {
+    sent.push(body);
+    if (!works) throw new Error('no');
+  };
+  store.set(apiAtom, { call } as never);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await sendFinish(store);
+  await sendFinish(store);
+  expect(sent).toEqual([{ device: 'mobile', userId: '7' }]);
+  works = false;
+  await sendFinish(store, 'vital');
+  works = true;
+  await sendFinish(store, 'vital');
+  await sendFinish(store, 'vital');
+  expect(sent).toHaveLength(3);
+});
+
+const waiting = { completed: true, confirmFirst: true };
+
+test.for<[string, Partial<CompletionStatus>, boolean, number]>([
+  ['waits for the confirmation', waiting, false, 1],
+  ['was sent after the last answer', { ...waiting, confirmFirst: false }, false, 0],
+  ['is not complete', { ...waiting, completed: false }, false, 0],
+  ['was confirmed before', waiting, true, 0],
+])(
+  'the registration event of a member whose registration %s is sent %i times',
+  async ([, completion, email_confirmed, times]) => {
+    memberStorage.clear();
+    const sent: unknown[] = [];
+    for (const store of [signIn(completion, { email_confirmed }), signIn(completion, { email_confirmed })]) {
+      store.set(apiAtom, { call: async ({ name }: { name: string }) => void sent.push(name) } as never);
+      await sendDelayedRegistration(store);
+      await sendDelayedRegistration(store);
+    }
+    expect(sent).toEqual(Array(times).fill('triggerRegistration'));
+  },
+);
