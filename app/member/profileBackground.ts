@@ -1,3 +1,4 @@
+import { twoDigits } from '../lib/twoDigits.ts';
 import { site } from '../site/site.ts';
 
 /** How many profile backgrounds there are. */
@@ -8,5 +9,4 @@ export const parseBackground = (written: number | null): number =>
   written !== null && Number.isInteger(written) && written >= 1 && written <= BACKGROUND_COUNT ? written : 1;
 
 /** Address of the picture behind a profile. */
-export const backgroundUrl = (background: number): string =>
-  `${site.artUrl}/banner-${String(background).padStart(2, '0')}.svg`;
+export const backgroundUrl = (background: number): string => `${site.artUrl}/banner-${twoDigits(background)}.svg`;

@@ -1,4 +1,5 @@
-type DateFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+import type { DayFormat } from '../lib/dates/day.ts';
+
 /** As the back ends spell languages: `cz` is Czech. */
 export type LocaleCode = 'de' | 'en' | 'cz' | 'pl' | 'fr';
 
@@ -21,7 +22,7 @@ export interface SiteValues {
   /** ISO 4217, such as EUR. */
   currency: string;
   metric: boolean;
-  dateFormat: DateFormat;
+  dateFormat: DayFormat;
 
   /** Language a member sees first, and all that can be chosen. */
   locale: LocaleCode;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BirthdayField } from '../../fields/birthday/BirthdayField.tsx';
 import { validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
-import { formatIsoDay } from '../../lib/dates/dateMask.ts';
+import { formatIsoDay } from '../../lib/dates/day.ts';
 import { site } from '../../site/site.ts';
 import { toTexts } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';

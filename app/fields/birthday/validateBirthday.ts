@@ -1,4 +1,4 @@
-import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/dateMask.ts';
+import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/day.ts';
 
 export type BirthdayError = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
 export type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'mistake'; error: BirthdayError };

@@ -1,20 +1,15 @@
-/** Age in whole years on a day, both as yyyy-mm-dd: one less until the birthday of that year. */
+import { toLocalIsoDay } from './dateTime.ts';
+import { isIsoDay } from './day.ts';
+
+const MAX_AGE_YEARS = 150;
+
+/** Age in years on a day, both as yyyy-mm-dd; null for other texts and impossible ages. */
 export function ageOn(birthday: string, today: string): number | null {
-  const born = parseIsoDay(birthday);
-  const now = parseIsoDay(today);
-  if (!born || !now) return null;
-  const reached = now.month > born.month || (now.month === born.month && now.day >= born.day);
-  const age = now.year - born.year - (reached ? 0 : 1);
-  return age >= 0 && age < 150 ? age : null;
+  if (!isIsoDay(birthday) || !isIsoDay(today)) return null;
+  const birthdayReached = today.slice(5) >= birthday.slice(5);
+  const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (birthdayReached ? 0 : 1);
+  return age >= 0 && age < MAX_AGE_YEARS ? age : null;
 }
 
-function parseIsoDay(written: string) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written);
-  return match && { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
-}
-
-/** Today as the member's own calendar has it. */
-export function todayAsIsoDay(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Today in the device's time zone, as yyyy-mm-dd. */
+export const todayAsIsoDay = (): string => toLocalIsoDay(Date.now());

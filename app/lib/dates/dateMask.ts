@@ -1,84 +1,57 @@
-export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
-
-export interface TextEdit {
-  text: string;
-  caret: number;
-}
-
-const separatorOf = (mask: DayFormat): string => mask[2]!;
+import type { TextWithCaret } from '../formatKeepingCaret.ts';
+import { type DayFormat, formatIsoDay, isIsoDay, separatorOf } from './day.ts';
 
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 
 /**
- * Ten characters at most, digits and the separators between them. A separator is only put in once a digit follows it, so
- * that Backspace never meets one that comes back by itself. Groups that are separated already keep to themselves.
+ * Formats what is typed as a date: ten characters at most, digits and the separators between them. A separator is
+ * inserted only once a digit follows it; otherwise Backspace would delete one that comes back at once. Groups that are
+ * separated already stay as they are.
  */
-export function maskDate(typed: string, mask: DayFormat): string {
-  const written = typed.replace(/[^\d.,/ -]/g, '');
-  const groups = written.match(/\d+/g) ?? [];
-  const parts: string[] = [];
-  groups.forEach((group, index) => {
-    if (parts.length >= 3) return;
-    const last = index === groups.length - 1;
-    if (last) parts.push(...splitDigits(group, parts.length));
-    else parts.push(group.slice(0, parts.length < 2 ? 2 : 4));
+export function maskDate(typed: string, format: DayFormat): string {
+  const cleaned = typed.replace(/[^\d.,/ -]/g, '');
+  const typedGroups = cleaned.match(/\d+/g) ?? [];
+  const groups: string[] = [];
+  typedGroups.forEach((group, index) => {
+    if (groups.length >= 3) return;
+    const isLast = index === typedGroups.length - 1;
+    if (isLast) groups.push(...splitDigits(group, groups.length));
+    else groups.push(group.slice(0, groups.length < 2 ? 2 : 4));
   });
-  const open = parts.length > 0 && parts.length < 3 && !isDigit(written.at(-1)) && written !== '';
-  return parts.join(separatorOf(mask)) + (open ? separatorOf(mask) : '');
+  const endsWithSeparator = groups.length > 0 && groups.length < 3 && !isDigit(cleaned.at(-1)) && cleaned !== '';
+  return groups.join(separatorOf(format)) + (endsWithSeparator ? separatorOf(format) : '');
 }
 
-/** Digits typed without a separator run over into the next parts. */
-function splitDigits(digits: string, from: number): string[] {
+/** Splits digits typed without separators into the groups from `index` on. */
+function splitDigits(digits: string, index: number): string[] {
   if (digits === '') return [];
-  const length = from < 2 ? 2 : 4;
-  const rest = from < 2 ? splitDigits(digits.slice(length), from + 1) : [];
+  const length = index < 2 ? 2 : 4;
+  const rest = index < 2 ? splitDigits(digits.slice(length), index + 1) : [];
   return [digits.slice(0, length), ...rest];
 }
 
 /**
- * The field after somebody has changed it: masked, and with the caret where they left it. Deleting a separator deletes
- * the digit beyond it instead.
+ * Text and caret of a date field after an edit. Deleting a separator deletes the digit next to it instead, and a
+ * birthday that the browser fills in as yyyy-mm-dd is formatted.
+ *
+ * @param forward the edit was made with the Delete key
  */
-export function applyDateEdit(before: string, { text, caret }: TextEdit, mask: DayFormat, forward = false): TextEdit {
+export function applyDateEdit(
+  before: string,
+  { text, caret }: TextWithCaret,
+  format: DayFormat,
+  forward = false,
+): TextWithCaret {
   if (isIsoDay(text)) {
-    const filled = formatIsoDay(text, mask);
+    const filled = formatIsoDay(text, format);
     return { text: filled, caret: filled.length };
   }
   const removed = before.length === text.length + 1 ? before[caret] : undefined;
-  const inside = caret < before.length - 1;
-  if (removed === separatorOf(mask) && inside && before === text.slice(0, caret) + removed + text.slice(caret)) {
+  const isInside = caret < before.length - 1;
+  if (removed === separatorOf(format) && isInside && before === text.slice(0, caret) + removed + text.slice(caret)) {
     const at = forward ? caret + 1 : caret - 1;
     return { text: before.slice(0, at) + before.slice(at + 1), caret: Math.max(0, at) };
   }
-  const masked = maskDate(text, mask);
-  return { text: masked, caret: Math.min(masked.length, maskDate(text.slice(0, caret), mask).length) };
-}
-
-/** Browsers fill in birthdays as yyyy-mm-dd. */
-const isIsoDay = (written: string) => /^\d{4}-\d\d-\d\d$/.test(written);
-
-export interface DateParts {
-  day: number;
-  month: number;
-  year: number;
-}
-
-/** What stands in the field as a date; single digits are forgiven, as in 1.4.1961. */
-export function parseDate(written: string, mask: DayFormat): DateParts | null {
-  const match = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(written.trim());
-  if (!match) return null;
-  const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return mask === 'mm/dd/yyyy' ? { day: second, month: first, year } : { day: first, month: second, year };
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-export const toIsoDay = ({ day, month, year }: DateParts): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-
-/** A day given as yyyy-mm-dd as the field shows it; empty where it is none. */
-export function formatIsoDay(iso: string, mask: DayFormat): string {
-  if (!isIsoDay(iso)) return '';
-  const [year, month, day] = iso.split('-') as [string, string, string];
-  const parts = mask === 'mm/dd/yyyy' ? [month, day, year] : [day, month, year];
-  return parts.join(separatorOf(mask));
+  const masked = maskDate(text, format);
+  return { text: masked, caret: Math.min(masked.length, maskDate(text.slice(0, caret), format).length) };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type DateTimeStyle,
-  type DayFormat,
   formatNumericDay,
   formatRelativeDay,
   formatTime,
@@ -9,6 +8,7 @@ import {
   toLocalIsoDay,
   toValidDate,
 } from './dateTime.ts';
+import type { DayFormat } from './day.ts';
 
 const at = new Date(2026, 10, 3, 18, 5).getTime();
 const german: DateTimeStyle = { tag: 'de-DE', format: 'dd.mm.yyyy' };
@@ -37,7 +37,7 @@ test.for<[string, string, string, string]>([
   ['en-US', 'Tuesday', 'Today', 'Yesterday'],
   ['cs-CZ', 'Úterý', 'Dnes', 'Včera'],
   ['pl-PL', 'Wtorek', 'Dzisiaj', 'Wczoraj'],
-])('days in words in %s', ([tag, weekday, today, yesterday]) => {
+])('weekdays and relative days in %s', ([tag, weekday, today, yesterday]) => {
   const style = { ...german, tag };
   expect(formatWeekday(at, style)).toBe(weekday);
   expect(formatRelativeDay(at, at + 60_000, style)?.replace("'", '’')).toBe(today);
@@ -46,13 +46,16 @@ test.for<[string, string, string, string]>([
   expect(formatRelativeDay(at, new Date(2026, 10, 2).getTime(), style)).toBeNull();
 });
 
-test('the first of a month knows its yesterday', () => {
+test('yesterday can be in the previous month', () => {
   const last = new Date(2026, 9, 31, 23, 59).getTime();
   expect(formatRelativeDay(last, new Date(2026, 10, 1, 8).getTime(), german)).toBe('Gestern');
 });
 
-test.for([1e300, Number.NaN, Number.POSITIVE_INFINITY, -9e15])('no number breaks the calendar: %s', (impossible) => {
-  expect(toValidDate(impossible).getTime()).toBe(0);
-  expect(toLocalIsoDay(impossible)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(() => toValidDate(impossible).toISOString()).not.toThrow();
-});
+test.for([1e300, Number.NaN, Number.POSITIVE_INFINITY, -9e15])(
+  'a number that no calendar has gives 1970: %s',
+  (impossible) => {
+    expect(toValidDate(impossible).getTime()).toBe(0);
+    expect(toLocalIsoDay(impossible)).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(() => toValidDate(impossible).toISOString()).not.toThrow();
+  },
+);

@@ -1,7 +1,6 @@
-/** How a site writes days in figures. */
-export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+import { type DayFormat, formatIsoDay, toIsoDay } from './day.ts';
 
-/** Language and country for `Intl`, and the order of day and month. */
+/** Language and country for `Intl`, and the format of days in digits. */
 export interface DateTimeStyle {
   tag: string;
   format: DayFormat;
@@ -9,29 +8,24 @@ export interface DateTimeStyle {
 
 const MAX_DATE_MS = 8.64e15;
 
-/** A date that can always be shown; servers can send numbers that no calendar has. */
+/** The date of a time in milliseconds; 1970 for a number that no calendar has, which a server could send. */
 export const toValidDate = (at: number): Date => new Date(Math.abs(at) <= MAX_DATE_MS ? at : 0);
 
-/** The day on which a moment falls for the member, as yyyy-mm-dd. */
+/** The day of a time in the device's time zone, as yyyy-mm-dd. */
 export function toLocalIsoDay(at: number): string {
   const date = toValidDate(at);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return toIsoDay({ day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() });
 }
 
-/** A day in figures, such as 21.11.2026. */
-export function formatNumericDay(at: number, { format }: DateTimeStyle): string {
-  const date = toValidDate(at);
-  return format
-    .replace('dd', twoDigits(date.getDate()))
-    .replace('mm', twoDigits(date.getMonth() + 1))
-    .replace('yyyy', String(date.getFullYear()).padStart(4, '0'));
-}
+/** The day of a time in digits, such as 21.11.2026. */
+export const formatNumericDay = (at: number, { format }: DateTimeStyle): string =>
+  formatIsoDay(toLocalIsoDay(at), format);
 
 /** Such as 18:05, or 06:05 PM where that is usual. */
 export const formatTime = (at: number, { tag }: DateTimeStyle): string =>
   new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(toValidDate(at));
 
-/** The weekday's name, beginning with a capital. */
+/** The name of the weekday, with a capital letter. */
 export const formatWeekday = (at: number, { tag }: DateTimeStyle): string =>
   capitalise(new Intl.DateTimeFormat(tag, { weekday: 'long' }).format(toValidDate(at)), tag);
 
@@ -40,10 +34,9 @@ export function formatRelativeDay(at: number, now: number, { tag }: DateTimeStyl
   const day = toLocalIsoDay(at);
   const yesterday = toValidDate(now);
   yesterday.setDate(yesterday.getDate() - 1);
-  const distance = day === toLocalIsoDay(now) ? 0 : day === toLocalIsoDay(yesterday.getTime()) ? -1 : null;
-  if (distance === null) return null;
-  return capitalise(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(distance, 'day'), tag);
+  const offset = day === toLocalIsoDay(now) ? 0 : day === toLocalIsoDay(yesterday.getTime()) ? -1 : null;
+  if (offset === null) return null;
+  return capitalise(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(offset, 'day'), tag);
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
 const capitalise = (text: string, tag: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

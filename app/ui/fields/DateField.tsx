@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { applyDateEdit, type DayFormat, formatIsoDay, parseDate, toIsoDay } from '../../lib/dates/dateMask.ts';
+import { applyDateEdit } from '../../lib/dates/dateMask.ts';
+import { type DayFormat, formatIsoDay, parseDate, toIsoDay } from '../../lib/dates/day.ts';
 import * as styles from './Field.css.ts';
 import { describeField, FieldFrame } from './FieldFrame.tsx';
 

@@ -1,0 +1,43 @@
+import { twoDigits } from '../twoDigits.ts';
+
+/** The order and the separators of a day in digits. */
+export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+
+export interface DateParts {
+  day: number;
+  month: number;
+  year: number;
+}
+
+/** Whether a text looks like yyyy-mm-dd. */
+export const isIsoDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+export const toIsoDay = ({ day, month, year }: DateParts): string =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+
+export const separatorOf = (format: DayFormat): string => format[2]!;
+
+/** Reads a typed day in the order of the format, with any separators; single digits are accepted, as in 1.4.1961. */
+export function parseDate(text: string, format: DayFormat): DateParts | null {
+  const match = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return format === 'mm/dd/yyyy' ? { day: second, month: first, year } : { day: first, month: second, year };
+}
+
+/** A day given as yyyy-mm-dd in digits, such as 23.04.1961; empty if it is no such day. */
+export function formatIsoDay(iso: string, format: DayFormat): string {
+  if (!isIsoDay(iso)) return '';
+  const [year, month, day] = iso.split('-') as [string, string, string];
+  return (format === 'mm/dd/yyyy' ? [month, day, year] : [day, month, year]).join(separatorOf(format));
+}
+
+/**
+ * A day given as yyyy-mm-dd in words, such as 23. April 1961. A time after the day is ignored; any other text is
+ * returned as it is.
+ */
+export function formatLongDay(iso: string, tag: string): string {
+  const time = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(time)) return iso;
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
