@@ -1,4 +1,4 @@
-/** Words that passwords are made of most often, in the languages of the sites, without accents. */
+/** The words most often used in passwords, in the languages of the sites, without accents. */
 const commonWordList = `password passwort passwords kennwort motdepasse heslo haslo qwerty qwertz azerty qwertyuiop qwertzuiop
 azertyuiop asdfghjkl yxcvbnm zxcvbnm iloveyou iloveu ichliebedich jetaime kochamcie miluji schatz schatzi liebling
 sunshine sonnenschein soleil princess prinzessin princesse football fussball baseball welcome willkommen bienvenue
@@ -14,7 +14,7 @@ const keyboardRows = [
 ];
 const keySequences = keyboardRows.flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs that replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -27,12 +27,12 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether those who try the usual ones would find it: a common word with something before or after it, a row of keys,
- * the same few characters over and over, or the e-mail address.
+ * Whether a password is easy to guess: a common word with something before or after it, a row of keys, a few repeated
+ * characters, or the e-mail address.
  */
 export function isCommonPassword(password: string, email: string | null): boolean {
   const plain = normalise(password);
-  if (new Set(plain).size <= 3 || isRepetitive(plain) || keySequences.some((run) => run.includes(plain))) return true;
+  if (new Set(plain).size <= 3 || isRepetitive(plain) || keySequences.some((row) => row.includes(plain))) return true;
   const [name = ''] = normalise(email ?? '').split('@');
   const cores = [plain, trimNonLetters(plain)].flatMap((core) => [core, replaceLookalikes(core)]);
   return (
@@ -45,7 +45,7 @@ const normalise = (text: string) => text.toLowerCase().normalize('NFD').replace(
 const trimNonLetters = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const replaceLookalikes = (text: string) => Array.from(text, (sign) => lookalikes[sign] ?? sign).join('');
 
-/** 'hallohallo' is no better than 'hallo'. */
+/** 'hallohallo' counts as 'hallo'. */
 function dropRepeatedHalf(text: string): string {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : text;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ends once, after its time', () => {
+test('ends once, after its duration', () => {
   const onEnd = vi.fn();
   createPausableTimer(10_000, onEnd);
   vi.advanceTimersByTime(9999);
@@ -17,7 +17,7 @@ test('ends once, after its time', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('stands still as long as there is a reason to', () => {
+test('pauses as long as a reason applies, and then restarts', () => {
   const onEnd = vi.fn();
   const timer = createPausableTimer(10_000, onEnd);
   vi.advanceTimersByTime(9000);
@@ -34,7 +34,7 @@ test('stands still as long as there is a reason to', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a resume without a pause does not start it anew; a stopped one never ends', () => {
+test('a resume without a pause does not restart it, and a stopped timer never ends', () => {
   const onEnd = vi.fn();
   const timer = createPausableTimer(1000, onEnd);
   vi.advanceTimersByTime(900);

@@ -1,4 +1,4 @@
-/** Why a timer stands still; it goes on when no reason is left. */
+/** A timer is paused as long as at least one reason applies. */
 type PauseReason = 'hovered' | 'focused' | 'hidden';
 
 export interface PausableTimer {
@@ -7,16 +7,16 @@ export interface PausableTimer {
   stop(): void;
 }
 
-/** Calls back once after so many milliseconds, in which nobody was reading. Each pause starts the time afresh. */
+/** Calls `onEnd` once, after `ms` milliseconds without a pause; each pause restarts the time. */
 export function createPausableTimer(ms: number, onEnd: () => void): PausableTimer {
   const reasons = new Set<PauseReason>();
-  let pending: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
   const start = () => {
-    clearTimeout(pending);
-    if (over || reasons.size > 0) return;
-    pending = setTimeout(() => {
-      over = true;
+    clearTimeout(timeout);
+    if (ended || reasons.size > 0) return;
+    timeout = setTimeout(() => {
+      ended = true;
       onEnd();
     }, ms);
   };
@@ -24,14 +24,14 @@ export function createPausableTimer(ms: number, onEnd: () => void): PausableTime
   return {
     pause(reason) {
       reasons.add(reason);
-      clearTimeout(pending);
+      clearTimeout(timeout);
     },
     resume(reason) {
       if (reasons.delete(reason)) start();
     },
     stop() {
-      over = true;
-      clearTimeout(pending);
+      ended = true;
+      clearTimeout(timeout);
     },
   };
 }

@@ -1,55 +1,55 @@
 export interface PollerOptions {
-  /** Asks once; how it went is told by `settle`. */
+  /** Polls once. It reports the outcome through `reportOutcome`; the poller ignores how its promise settles. */
   poll: () => Promise<unknown>;
-  /** Milliseconds until the next time, after so many failures in a row and the wait that the server wants (seconds). */
-  planDelayMs: (failures: number, retryAfter: number | undefined) => number;
-  /** A clock that only goes forward. */
+  /** Milliseconds until the next poll, after a number of failures in a row and the server's Retry-After in seconds. */
+  planDelayMs: (failures: number, retryAfterSeconds: number | undefined) => number;
+  /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
 
 export interface Poller {
   start(): void;
-  /** The moment that is due stays due: who comes back soon does not ask again at once. */
+  /** The time of the next poll stays, so that starting again soon does not poll at once. */
   stop(): void;
-  /** An answer came, or none; returns how long to wait now. */
-  reportOutcome(failed: boolean, retryAfter?: number): PollPace;
-  /** Another tab asked; its pace is ours. */
+  /** Takes the outcome of a poll, and returns the pace until the next. */
+  reportOutcome(failed: boolean, retryAfterSeconds?: number): PollPace;
+  /** Follows the pace of another tab that has polled. */
   adoptPace(pace: PollPace): void;
 }
 
 interface PollPace {
   failures: number;
-  /** Milliseconds from now. */
+  /** Milliseconds until the next poll. */
   pause: number;
 }
 
-/** Asks again and again, never twice at the same time, at the pace that answers and failures set. */
-export function createPoller({ poll: ask, planDelayMs: plan, now = () => performance.now() }: PollerOptions): Poller {
+/** Polls repeatedly, one poll at a time, at the pace that responses and failures set. */
+export function createPoller({ poll, planDelayMs, now = () => performance.now() }: PollerOptions): Poller {
   let running = false;
-  let asking = false;
+  let polling = false;
   let failures = 0;
-  let dueAt = now() + plan(0, undefined);
+  let dueAt = now() + planDelayMs(0, undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
     clearTimeout(timer);
-    if (running && !asking) timer = setTimeout(() => void run(), Math.max(0, dueAt - now()));
+    if (running && !polling) timer = setTimeout(() => void run(), Math.max(0, dueAt - now()));
   }
 
   async function run(): Promise<void> {
-    asking = true;
-    // In case nobody settles it, as when the answer was not wanted any more.
-    dueAt = now() + plan(failures, undefined);
+    polling = true;
+    // For a poll whose outcome is never reported, such as an aborted one.
+    dueAt = now() + planDelayMs(failures, undefined);
     try {
-      await ask();
+      await poll();
     } catch {
-      // Whoever asked has settled it as a failure.
+      // The failure has been reported through reportOutcome.
     }
-    asking = false;
+    polling = false;
     schedule();
   }
 
-  function adopt(pace: PollPace): void {
+  function adoptPace(pace: PollPace): void {
     failures = pace.failures;
     dueAt = now() + pace.pause;
     schedule();
@@ -64,12 +64,12 @@ export function createPoller({ poll: ask, planDelayMs: plan, now = () => perform
       running = false;
       clearTimeout(timer);
     },
-    reportOutcome(failed, retryAfter) {
+    reportOutcome(failed, retryAfterSeconds) {
       const count = failed ? failures + 1 : 0;
-      const pace = { failures: count, pause: plan(count, retryAfter) };
-      adopt(pace);
+      const pace = { failures: count, pause: planDelayMs(count, retryAfterSeconds) };
+      adoptPace(pace);
       return pace;
     },
-    adoptPace: adopt,
+    adoptPace,
   };
 }

@@ -1,42 +1,42 @@
 import { expect, test, vi } from 'vitest';
 import { type ChunkRecovery, loadChunk } from './loadChunk.ts';
 
-const recoveryWith = (given: Partial<ChunkRecovery> = {}) => ({
+const recoveryWith = (overrides: Partial<ChunkRecovery> = {}) => ({
   wasReloaded: () => false,
   isReachable: async () => true,
   reload: vi.fn(),
-  ...given,
+  ...overrides,
 });
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const loadMissingChunk = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('hands over what was loaded', async () => {
+test('resolves with the loaded module', async () => {
   const recovery = recoveryWith();
   await expect(loadChunk(async () => 'page', recovery)).resolves.toBe('page');
   expect(recovery.reload).not.toHaveBeenCalled();
 });
 
-test('reloads for a missing chunk and keeps waiting meanwhile', async () => {
+test('reloads for a missing chunk and stays pending', async () => {
   const recovery = recoveryWith();
-  const settled = vi.fn();
-  loadChunk(gone, recovery).then(settled, settled);
+  const onSettled = vi.fn();
+  loadChunk(loadMissingChunk, recovery).then(onSettled, onSettled);
   await new Promise((resolve) => setTimeout(resolve));
   expect(recovery.reload).toHaveBeenCalledOnce();
-  expect(settled).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
 });
 
-test('gives up when this build was reloaded before', async () => {
+test('rejects when this build has been reloaded before', async () => {
   const recovery = recoveryWith({ wasReloaded: () => true });
-  await expect(loadChunk(gone, recovery)).rejects.toThrow('Failed to fetch');
+  await expect(loadChunk(loadMissingChunk, recovery)).rejects.toThrow('Failed to fetch');
   expect(recovery.reload).not.toHaveBeenCalled();
 });
 
-test('keeps the page where the connection went while the part was on its way', async () => {
+test('rejects without a reload when the connection breaks while loading', async () => {
   let online = true;
   const recovery = recoveryWith({ isReachable: async () => online });
-  const breakingOff = () => {
+  const loadWhileDisconnecting = () => {
     online = false;
-    return gone();
+    return loadMissingChunk();
   };
-  await expect(loadChunk(breakingOff, recovery)).rejects.toThrow('Failed to fetch');
+  await expect(loadChunk(loadWhileDisconnecting, recovery)).rejects.toThrow('Failed to fetch');
   expect(recovery.reload).not.toHaveBeenCalled();
 });

@@ -3,21 +3,21 @@ import { tabStorage } from './storage/deviceStorage.ts';
 const reloadedBuildKey = 'reloadedBuild';
 /** The entry's own address carries the hash of its bytes and so names the build. */
 const buildId = new URL(import.meta.url).pathname;
-/** All open tabs miss the same file at the same moment after a release; they need not come back at the same moment. */
+/** After a release all open tabs miss the same file at once; reloads are spread over this time to protect the server. */
 const RELOAD_SPREAD_MS = 3000;
 
 export interface ChunkRecovery {
   /** Whether this build has been reloaded before because a chunk was missing. */
   wasReloaded: () => boolean;
-  /** Whether the server answers at all: a browser that reloads without a connection shows a page of its own. */
+  /** Whether the server answers: a reload without a connection would replace the page by the browser's error page. */
   isReachable: () => Promise<boolean>;
-  /** Reloads the address the member was on the way to, after a short random pause. */
+  /** Reloads the address that the member is navigating to, after a short random pause. */
   reload: () => void;
 }
 
 /**
- * Loads a lazy part of the app. A part that is gone, as after a release, reloads the page once per build; where that
- * does not help, or nothing can be reached, the error goes on to the error page.
+ * Loads a lazy chunk. A chunk that is gone, as after a release, reloads the page once per build, and the promise stays
+ * pending. If that does not help, or the server cannot be reached, it rejects, and the error page shows.
  */
 export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecovery = browserRecovery): Promise<T> {
   try {
@@ -31,7 +31,7 @@ export async function loadChunk<T>(load: () => Promise<T>, recovery: ChunkRecove
 
 let readReloadTarget = (): string => location.href;
 
-/** The router knows where a member is going before the address shows it. */
+/** Sets how to read the target of a navigation that is still loading; only the router knows it. */
 export function setReloadTarget(read: () => string): void {
   readReloadTarget = read;
 }
@@ -49,7 +49,7 @@ const browserRecovery: ChunkRecovery = {
     tabStorage.write(reloadedBuildKey, buildId);
     const target = readReloadTarget();
     setTimeout(() => {
-      // To the address shown already, assigning it could merely jump to its hash.
+      // Assigning the current address might only scroll to its hash.
       if (target === location.href) location.reload();
       else location.assign(target);
     }, Math.random() * RELOAD_SPREAD_MS);

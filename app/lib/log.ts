@@ -1,14 +1,13 @@
 /**
- * The one log. It prints what our own code says and the name and message of an error, never what was sent or received:
- * messages of ApiErrors name the call only.
+ * The only log. It prints the given message and the name and message of an error, never what was sent or received: the
+ * message of an ApiError only names the call.
  */
 export const log = {
-  warn(what: string, error?: unknown): void {
-    console.warn(error === undefined ? what : `${what}: ${describeError(error)}`);
-  },
-  error(what: string, error?: unknown): void {
-    console.error(error === undefined ? what : `${what}: ${describeError(error)}`);
-  },
+  warn: (message: string, error?: unknown): void => console.warn(withError(message, error)),
+  error: (message: string, error?: unknown): void => console.error(withError(message, error)),
 };
 
-const describeError = (error: unknown) => (error instanceof Error ? `${error.name} ${error.message}` : typeof error);
+function withError(message: string, error: unknown): string {
+  if (error === undefined) return message;
+  return `${message}: ${error instanceof Error ? `${error.name} ${error.message}` : typeof error}`;
+}

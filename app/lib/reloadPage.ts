@@ -1,6 +1,6 @@
 let reloading = false;
 
-/** Loads the page anew without asking about what is not saved, as when it belongs to somebody else now. */
+/** Reloads the page without a question about unsaved changes, for example because another member has signed in. */
 export function reloadPage(): void {
   reloading = true;
   location.reload();

@@ -1,45 +1,45 @@
-/** Devices' clocks are seldom right to the minute; tokens are not called over for that (milliseconds). */
+/** Clocks of devices are often a minute off; a token does not count as expired for that. */
 export const CLOCK_LEEWAY_MS = 120_000;
 
-/** Nobody waits longer than this to learn what time it is. */
 const REQUEST_TIMEOUT_MS = 3000;
 
 export interface ServerClockOptions {
-  /** A static file of our own origin: its answer carries the time in a header that scripts may read. */
+  /** A static file of the page's own origin, whose Date header scripts may read. */
   url: string;
   fetch?: typeof globalThis.fetch;
   deviceNow?: () => number;
 }
 
-/** The time as the server has it, as far as it is known. Used to judge tokens; what is shown follows the device. */
-export function createServerClock({ url, fetch = globalThis.fetch, deviceNow: device = Date.now }: ServerClockOptions) {
-  let offset = 0;
+/** The time of the server, in milliseconds. For checking tokens only; the times that members see follow the device. */
+export function createServerClock({ url, fetch = globalThis.fetch, deviceNow = Date.now }: ServerClockOptions) {
+  let offsetMs = 0;
   return {
-    now: (): number => device() + offset,
-    /** Milliseconds by which the device is behind (positive) or ahead; 0 when it is right to the leeway, or unknown. */
-    readOffset: (): number => offset,
-    /** Asks for the time. Never rejects: without an answer the device's clock counts. */
+    now: (): number => deviceNow() + offsetMs,
+    /** Milliseconds by which the device is behind (positive) or ahead; 0 if within the leeway or unknown. */
+    readOffset: (): number => offsetMs,
+    /** Measures the offset. Never rejects: without a response the offset is 0. */
     async measure(): Promise<void> {
-      const asked = device();
+      const requestedAt = deviceNow();
       try {
-        const answer = await fetch(url, {
+        const { headers } = await fetch(url, {
           method: 'HEAD',
           cache: 'no-store',
           signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         });
-        const found = toClockOffset(answer.headers, asked, device());
-        offset = Math.abs(found) > CLOCK_LEEWAY_MS ? found : 0;
+        const measuredMs = toClockOffset(headers, requestedAt, deviceNow());
+        offsetMs = Math.abs(measuredMs) > CLOCK_LEEWAY_MS ? measuredMs : 0;
       } catch {
-        offset = 0;
+        offsetMs = 0;
       }
     },
   };
 }
 
-/** Server minus device, by the header's time and the age that caches say it has; 0 where there is none. */
-export function toClockOffset(headers: Pick<Headers, 'get'>, asked: number, answered: number): number {
-  const sent = Date.parse(headers.get('Date') ?? '');
-  const age = Number(headers.get('Age') ?? 0);
-  if (!Number.isFinite(sent)) return 0;
-  return sent + (age > 0 && Number.isFinite(age) ? age * 1000 : 0) - (asked + answered) / 2;
+/** Milliseconds from device to server, by the Date header and the Age that caches add; 0 without a Date header. */
+export function toClockOffset(headers: Pick<Headers, 'get'>, requestedAt: number, receivedAt: number): number {
+  const sentAt = Date.parse(headers.get('Date') ?? '');
+  const ageSeconds = Number(headers.get('Age') ?? 0);
+  if (!Number.isFinite(sentAt)) return 0;
+  const ageMs = ageSeconds > 0 && Number.isFinite(ageSeconds) ? ageSeconds * 1000 : 0;
+  return sentAt + ageMs - (requestedAt + receivedAt) / 2;
 }

@@ -9,10 +9,10 @@ test.for([
   ['👩‍🦳👵🧓', 2, '👩‍…'],
   ['😀😀😀', 3, '😀😀😀'],
   ['😀😀😀😀', 3, '😀😀😀…'],
-] as const)('%j in %i characters is %j', ([text, longest, expected]) => {
-  expect(truncate(text, longest)).toBe(expected);
+] as const)('%j in %i characters is %j', ([text, maxLength, expected]) => {
+  expect(truncate(text, maxLength)).toBe(expected);
 });
 
-test('is quick with endless texts', () => {
+test('truncates a very long text', () => {
   expect(truncate('x'.repeat(5_000_000), 40)).toHaveLength(41);
 });

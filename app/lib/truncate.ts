@@ -1,10 +1,10 @@
-/** The beginning of a text that somebody else wrote, so that no length of it can break a page. */
-export function truncate(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  // Whole characters: half an emoji would be a broken one.
-  const kept = Array.from(text.slice(0, longest * 2))
-    .slice(0, longest)
+/** At most `maxLength` characters of a text, with … if it was longer, so that no text from outside can break a page. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // By code points, so that no emoji is cut in half.
+  const start = Array.from(text.slice(0, maxLength * 2))
+    .slice(0, maxLength)
     .join('')
     .trimEnd();
-  return kept.length === text.length ? text : `${kept}…`;
+  return start.length === text.length ? text : `${start}…`;
 }

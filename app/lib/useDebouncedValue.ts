@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while. */
+/** The last value that has not changed for `ms` milliseconds. */
 export function useDebouncedValue(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const pending = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(pending);
+    const timeout = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timeout);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }

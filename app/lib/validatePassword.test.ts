@@ -29,6 +29,6 @@ test.for<[string, ReturnType<typeof validatePassword>]>([
   ['brigitte.mayer', 'common'],
   ['Brigitte.Mayer1960', 'common'],
   [email, 'common'],
-])('%j: %s', ([password, expected]) => {
+])('the error of %j is %s', ([password, expected]) => {
   expect(validatePassword(password, email)).toBe(expected);
 });

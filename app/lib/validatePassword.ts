@@ -3,7 +3,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** What is wrong with a new password, or null. Its length counts; nobody has to find odd characters. */
+/** The error of a new password, or null. Only length and commonness count; no kind of character is required (rule F1). */
 export function validatePassword(
   password: string,
   email: string | null = null,

@@ -1,2 +1,4 @@
-/** Below 1200 px the layout is that of a phone. */
-export const isMobileViewport = (): boolean => !matchMedia('(min-width: 1200px)').matches;
+/** Below this width the layout is that of a phone. */
+export const DESKTOP_MIN_WIDTH_PX = 1200;
+
+export const isMobileViewport = (): boolean => !matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`).matches;

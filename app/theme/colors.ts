@@ -1,13 +1,13 @@
 import { statusColors } from './statusColors.ts';
 
 type Shade = '050' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950';
-/** One shade of the site's theme. */
+/** A shade of the site's theme, from the page's own style. */
 const primary = (shade: Shade) => `var(--primary-${shade})`;
 const accent = (shade: Shade) => `var(--accent-${shade})`;
 const neutral = (shade: Shade) => `var(--neutral-${shade})`;
 const white = '#ffffff';
 
-/** What each name means by day: a value of CSS that reads the site's shades. */
+/** The CSS value of each colour in light mode. */
 export const lightColors = {
   page: neutral('050'),
   raised: white,
@@ -48,7 +48,7 @@ export const lightColors = {
   infoBorder: statusColors.info[500],
 };
 
-/** And by night. */
+/** The CSS value of each colour in dark mode. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
   page: neutral('950'),
   raised: neutral('900'),

@@ -1,4 +1,6 @@
-/** Space on a grid of 8 px; it stays the same when the text grows, so that narrow screens keep room for words. */
+import { DESKTOP_MIN_WIDTH_PX } from '../lib/viewport.ts';
+
+/** Spacing on a grid of 8 px. It does not grow with the text size, so that narrow screens have room for large text. */
 export const space = {
   none: '0',
   xxsmall: '4px',
@@ -12,8 +14,10 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Sizes of text as multiples of the root size (18, 19 or 20 px); the smallest is 16 px. Headings grow with the screen
- * as well, so that long words fit on phones with large text. */
+/**
+ * Font sizes as multiples of the root size (18, 19 or 20 px); the smallest is 16 px. Headings also grow with the screen,
+ * so that long words fit on phones with large text.
+ */
 export const fontSize = {
   small: '0.89rem',
   body: '1rem',
@@ -25,15 +29,14 @@ export const fontSize = {
 
 export const lineHeight = { text: 1.55, heading: 1.2 } as const;
 
-/** Smallest side of what can be pressed. */
+/** Minimum width and height of controls. */
 export const touchTarget = { main: '48px', other: '44px' } as const;
 
-/** How long changes take: of a colour, of what comes or moves. At most 8 px are travelled; global.css.ts stills all of it. */
+/** Durations of changes: of a colour; of appearing; of moving, by at most 8 px. global.css.ts switches them off. */
 export const transition = { fast: '160ms ease-out', medium: '200ms ease-out', slow: '220ms ease-out' } as const;
 
-/** Below 1200 px the layout is that of a phone. */
 export const media = {
-  desktop: '(min-width: 1200px)',
+  desktop: `(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`,
   tablet: '(min-width: 720px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -9,12 +9,11 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   fontSize: 'calc(var(--root-size) * var(--text-scale, 1))',
   colorScheme: 'light dark',
-  // Nothing moves sideways when a dialog holds the page still.
+  // The page does not shift when a dialog locks scrolling.
   scrollbarGutter: 'stable',
-  // Keeps what has the focus clear of the header.
-  // What the header covers, and some air; without a header that stays, what browsers leave.
+  // Scrolling to the focused element leaves room for a sticky header, and some space.
   scrollPaddingTop: 'calc(var(--header-height, 3rem) + 1.5rem)',
-  // Without it iPhones enlarge text in landscape on their own.
+  // Otherwise iPhones enlarge text in landscape.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
@@ -32,19 +31,19 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 globalStyle('h1, h2, h3, h4, p, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
-// Unlike `none`, no text at all leaves Safari's screen reader the list.
+// Unlike `none`, an empty marker keeps the list a list for VoiceOver in Safari.
 globalStyle('ul, ol', { listStyleType: '""' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-/** One ring for everything: dark on light and light on dark, with a gap that keeps it visible on any surface. */
+/** One focus ring for all elements, with a gap that keeps it visible on any surface. */
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
 });
-// Headings and regions take the focus to be read out, not to be operated.
+// Headings and regions get the focus to be read out, not to be operated.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 
 const noMotion = {
@@ -55,7 +54,7 @@ const noMotion = {
   transitionDuration: '1ms !important',
 } as const;
 const allElements = (root: string) =>
-  ['', '::before', '::after', '::backdrop'].map((part) => `${root} *${part}`).join();
-// The device decides until the member does.
+  ['', '::before', '::after', '::backdrop'].map((pseudo) => `${root} *${pseudo}`).join();
+// The device's setting applies until the member chooses.
 globalStyle(allElements(':root:not([data-motion=full])'), { '@media': { [media.reducedMotion]: noMotion } });
 globalStyle(allElements(':root[data-motion=reduced]'), noMotion);

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './designTokens.ts';
 
-/** On paper: words and pictures only, black on white. An open dialog (terms, a receipt) is printed alone and whole. */
+/** Printing: text and pictures only, black on white. An open dialog (terms, a receipt) is printed alone and in full. */
 const printStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 

@@ -21,7 +21,7 @@ globalStyle(':root', {
     }),
   },
   '@media': {
-    // Not on paper, which is always white.
+    // Only on screens, because paper is always white.
     'screen and (prefers-color-scheme: dark)': {
       vars: { ...assignVars(vars.color, darkColors) },
     },

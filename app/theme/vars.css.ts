@@ -1,6 +1,6 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-/** Names with a meaning; root.css.ts fills them from the few colours and shapes that each site's page carries. */
+/** Semantic names of colours and shapes; rootVars.css.ts sets them from the few that each site's page defines. */
 export const vars = createThemeContract({
   color: {
     page: null,
@@ -10,7 +10,7 @@ export const vars = createThemeContract({
     textSoft: null,
     /** Decorative lines. */
     line: null,
-    /** Edges that tell where a control is: 3:1 and more. */
+    /** Borders of controls: a contrast of 3:1 and more. */
     edge: null,
     link: null,
     linkHover: null,

@@ -17,6 +17,6 @@ test.for([
   expect(plain(formatMoney(minor, currency, locale))).toBe(expected);
 });
 
-test('results of payments are in whole units', () => {
+test('formatMajorUnits takes major units', () => {
   expect(plain(formatMajorUnits(209.4, 'EUR', 'de-DE'))).toBe('209,40 €');
 });

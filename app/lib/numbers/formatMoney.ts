@@ -1,19 +1,19 @@
-/** An amount in minor units of its currency as people of a place write it. */
+/** An amount in minor units of its currency, such as cents, for a locale. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
   const format = createNumberFormat(currency, locale);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minor / 10 ** digits);
 }
 
-/** The same for an amount in whole units, as results of payments have it. */
+/** An amount in major units, such as euros: results of payments have it. */
 export const formatMajorUnits = (amount: number, currency: string, locale: string): string =>
   createNumberFormat(currency, locale).format(amount);
 
-/** A code that is none would throw; money must be readable all the same. */
+/** Without a currency for a malformed code, for which `Intl` would throw. */
 function createNumberFormat(currency: string, locale: string): Intl.NumberFormat {
-  const known = /^[A-Za-z]{3}$/.test(currency);
+  const wellFormed = /^[A-Za-z]{3}$/.test(currency);
   return new Intl.NumberFormat(
     locale,
-    known ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+    wellFormed ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   );
 }

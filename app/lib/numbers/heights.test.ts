@@ -17,7 +17,7 @@ test.for<[number, number, number]>([
   expect(toFeetAndInches(height)).toEqual({ feet, inches });
 });
 
-test('every inch comes back as it was', () => {
+test('inchesToFeet and toFeetAndInches are inverse', () => {
   for (let inches = 54; inches <= 79; inches += 1) {
     const height = toFeetAndInches(inchesToFeet(inches));
     expect(height.feet * 12 + height.inches).toBe(inches);
@@ -41,11 +41,11 @@ test.for<[string, number | null]>([
   [`5'13"`, null],
   ['tall', null],
   ['', null],
-])('%s is read as %s', ([written, expected]) => {
+])('imperialHeightScale parses %s as %s', ([written, expected]) => {
   expect(imperialHeightScale.parse(written)).toBe(expected);
 });
 
-test('minus and plus go by inches', () => {
+test('the minus and plus buttons step by an inch', () => {
   expect(imperialHeightScale.format(imperialHeightScale.nextValue(5.6, 1))).toBe('5′ 8″');
   expect(imperialHeightScale.format(imperialHeightScale.nextValue(5.6, -1))).toBe('5′ 6″');
   expect(imperialHeightScale.format(imperialHeightScale.nextValue(5.99, 1))).toBe('6′ 0″');

@@ -10,11 +10,11 @@ test.for<[NumberRange, 0 | 1, number, NumberRange]>([
   [[45, 70], 0, 80, [65, 70]],
   [[45, 70], 1, 48, [45, 50]],
   [[45, 70], 1, 120, [45, 100]],
-])('%o, end %i to %i → %o', ([pair, end, wanted, expected]) => {
-  expect(moveRangeEnd(pair, end, wanted, ages, 5)).toEqual(expected);
+])('%o, end %i to %i → %o', ([pair, end, value, expected]) => {
+  expect(moveRangeEnd(pair, end, value, ages, 5)).toEqual(expected);
 });
 
-test('feet keep their gap exactly', () => {
+test('a range of feet has no rounding errors', () => {
   expect(moveRangeEnd([5.2, 5.6], 0, 5.58, feet, 0.1)).toEqual([5.5, 5.6]);
   expect(moveRangeEnd([5.2, 5.6], 1, 5.21, feet, 0.1)).toEqual([5.2, 5.3]);
 });
@@ -38,6 +38,6 @@ test.for<[number[], NumberRange]>([
   ],
   [[45], [50, 70]],
   [[], [50, 70]],
-])('fitPair %o → %o', ([values, expected]) => {
+])('fitRange %o → %o', ([values, expected]) => {
   expect(fitRange(values, ages, 5, [50, 70])).toEqual(expected);
 });

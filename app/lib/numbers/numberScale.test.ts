@@ -13,11 +13,11 @@ test.for<[string, number | null]>([
   ['-5', null],
   ['1e9', null],
   ['12345678', null],
-])('readDecimal %s → %s', ([written, expected]) => {
+])('parseDecimal %s → %s', ([written, expected]) => {
   expect(parseDecimal(written)).toBe(expected);
 });
 
-test('a whole scale rounds what is typed and jumps as it is told', () => {
+test('an integer scale rounds typed numbers and steps by its button step', () => {
   const scale = integerScale(50, 600, 10);
   expect(scale.parse('120,6')).toBe(121);
   expect(scale.nextValue(200, 1)).toBe(210);

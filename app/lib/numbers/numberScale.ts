@@ -1,26 +1,26 @@
-/** Numbers that are chosen on a slider, by steps, or typed. */
+/** Numbers that are chosen with a slider, with minus and plus buttons, or by typing. */
 export interface NumberScale {
   min: number;
   max: number;
-  /** Of the slider. */
+  /** Step of the slider. */
   step: number;
-  /** Where minus (-1) and plus (1) lead from a value; may leave the bounds. */
+  /** The value after a press of minus (-1) or plus (1); may be out of bounds. */
   nextValue: (value: number, direction: 1 | -1) => number;
-  /** As it stands in the field. */
+  /** The value as it is shown in the field. */
   format: (value: number) => string;
-  /** What somebody typed, or null where it is no number; may leave the bounds. */
-  parse: (written: string) => number | null;
+  /** The value of a typed text, or null; may be out of bounds. */
+  parse: (text: string) => number | null;
 }
 
-/** @param jump of minus and plus, where single steps would take too long */
-export const integerScale = (min: number, max: number, jump = 1): NumberScale => ({
+/** @param buttonStep step of the minus and plus buttons */
+export const integerScale = (min: number, max: number, buttonStep = 1): NumberScale => ({
   min,
   max,
   step: 1,
-  nextValue: (value, direction) => value + direction * jump,
+  nextValue: (value, direction) => value + direction * buttonStep,
   format: String,
-  parse(written) {
-    const number = parseDecimal(written);
+  parse(text) {
+    const number = parseDecimal(text);
     return number === null ? null : Math.round(number);
   },
 });
@@ -28,8 +28,8 @@ export const integerScale = (min: number, max: number, jump = 1): NumberScale =>
 export const clampTo = ({ min, max }: Pick<NumberScale, 'min' | 'max'>, value: number): number =>
   Math.min(max, Math.max(min, value));
 
-/** Comma or dot, whatever the language; units behind the number are forgiven. */
-export function parseDecimal(written: string): number | null {
-  const match = /^\s*(\d{1,6}(?:[.,]\d{1,4})?)\s*\p{L}*\.?\s*$/u.exec(written);
+/** Reads a number with a decimal comma or point, and ignores a unit behind it (rule E2). */
+export function parseDecimal(text: string): number | null {
+  const match = /^\s*(\d{1,6}(?:[.,]\d{1,4})?)\s*\p{L}*\.?\s*$/u.exec(text);
   return match ? Number(match[1]!.replace(',', '.')) : null;
 }

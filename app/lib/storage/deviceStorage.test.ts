@@ -5,52 +5,30 @@ const fail = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
+const always = (area: Storage) => () => area;
+
 function workingStorage(overrides: Partial<Storage> = {}): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => values.clear(),
     key: () => null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
     ...overrides,
   };
 }
 
-describe('deviceStorage', () => {
+describe('createDeviceStorage', () => {
   const areas: [string, () => Storage][] = [
-    [
-      'works',
-      (
-        (area) => () =>
-          area
-      )(workingStorage()),
-    ],
+    ['works', always(workingStorage())],
     ['cannot be opened', fail],
-    [
-      'is full',
-      (
-        (area) => () =>
-          area
-      )(workingStorage({ setItem: fail })),
-    ],
-    [
-      'forgets silently',
-      (
-        (area) => () =>
-          area
-      )(workingStorage({ setItem: () => {} })),
-    ],
-    [
-      'throws on everything',
-      (
-        (area) => () =>
-          area
-      )(workingStorage({ getItem: fail, setItem: fail, removeItem: fail })),
-    ],
+    ['is full', always(workingStorage({ setItem: fail }))],
+    ['drops values silently', always(workingStorage({ setItem: () => {} }))],
+    ['throws on everything', always(workingStorage({ getItem: fail, setItem: fail, removeItem: fail }))],
   ];
-  test.for(areas)('keeps, replaces and removes a value where storage %s', ([, open]) => {
+  test.for(areas)('stores, replaces and removes a value when storage %s', ([, open]) => {
     const storage = createDeviceStorage(open);
     expect(storage.read('key')).toBeNull();
     storage.write('key', 'one');
@@ -64,7 +42,7 @@ describe('deviceStorage', () => {
     expect(storage.read('key')).toBeNull();
   });
 
-  test('leaves nothing in memory once the real storage takes the value', () => {
+  test('drops a value from memory once storage accepts it', () => {
     let full = true;
     const area = workingStorage();
     const open = () => ({ ...area, setItem: full ? fail : area.setItem });

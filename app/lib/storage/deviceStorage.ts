@@ -1,4 +1,4 @@
-/** What is remembered on this device. Storage that is switched off, throws or is full is replaced by memory. */
+/** Stored values of this device. Never throws: memory replaces storage that is disabled, full or fails. */
 export interface DeviceStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -6,11 +6,10 @@ export interface DeviceStorage {
 }
 
 export interface ClearableStorage extends DeviceStorage {
-  /** Forgets everything. */
   clear(): void;
 }
 
-/** @param open gives the browser's storage; even looking at it can throw */
+/** @param open gives the browser's storage; in some browsers even reading `localStorage` throws */
 export function createDeviceStorage(open: () => Storage): ClearableStorage {
   const memory = new Map<string, string>();
   return {
@@ -18,11 +17,11 @@ export function createDeviceStorage(open: () => Storage): ClearableStorage {
       return memory.get(key) ?? ignoreErrors(() => open().getItem(key)) ?? null;
     },
     write(key, value) {
-      const kept = ignoreErrors(() => {
+      const stored = ignoreErrors(() => {
         open().setItem(key, value);
         return open().getItem(key) === value;
       });
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
@@ -36,14 +35,14 @@ export function createDeviceStorage(open: () => Storage): ClearableStorage {
   };
 }
 
-function ignoreErrors<T>(act: () => T): T | undefined {
+function ignoreErrors<T>(run: () => T): T | undefined {
   try {
-    return act();
+    return run();
   } catch {
     return undefined;
   }
 }
 
 export const deviceStorage = createDeviceStorage(() => localStorage);
-/** Forgotten when the tab closes. */
+/** Values until the tab closes. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isStorageAvailable } from './isStorageAvailable.ts';
 
 function storage(overrides: Partial<Storage> = {}): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    setItem: (key: string, value: string) => void values.set(key, value),
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => void values.delete(key),
     ...overrides,
   } as Storage;
 }
@@ -17,15 +17,15 @@ const refuse = () => {
 
 test.for<[string, () => Storage, boolean]>([
   ['works', () => storage(), true],
-  ['is switched off', refuse, false],
+  ['is disabled', refuse, false],
   ['is full', () => storage({ setItem: refuse }), false],
-  ['forgets at once', () => storage({ setItem: () => {} }), false],
+  ['drops values silently', () => storage({ setItem: () => {} }), false],
   ['throws when read', () => storage({ getItem: refuse }), false],
-])('storage that %s', ([, open, expected]) => {
+])('isStorageAvailable for storage that %s', ([, open, expected]) => {
   expect(isStorageAvailable(open)).toBe(expected);
 });
 
-test('leaves nothing behind', () => {
+test('removes its probe', () => {
   const store = storage();
   isStorageAvailable(() => store);
   expect(store.getItem('probe')).toBeNull();

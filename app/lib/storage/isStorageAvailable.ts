@@ -1,13 +1,13 @@
 const probeKey = 'probe';
 
-/** Whether this browser keeps anything for us; even looking at its storage can throw. */
+/** Whether this browser stores values; in some browsers even reading `localStorage` throws. */
 export function isStorageAvailable(open: () => Storage = () => localStorage): boolean {
   try {
     const storage = open();
     storage.setItem(probeKey, probeKey);
-    const kept = storage.getItem(probeKey) === probeKey;
+    const stored = storage.getItem(probeKey) === probeKey;
     storage.removeItem(probeKey);
-    return kept;
+    return stored;
   } catch {
     return false;
   }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { DeviceStorage } from './deviceStorage.ts';
 import { createMemberStorage } from './memberStorage.ts';
 
-function inMemory(): DeviceStorage & { kept: Map<string, string> } {
-  const kept = new Map<string, string>();
+function inMemory(): DeviceStorage & { values: Map<string, string> } {
+  const values = new Map<string, string>();
   return {
-    kept,
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    values,
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   };
 }
 
-test('what a member wrote is there for them and for nobody else', () => {
+test('only the owner can read a value', () => {
   const storage = createMemberStorage(inMemory());
   storage.write('7', 'draft.12', 'Dear Anna');
   storage.write('7', 'draft.13', 'Hello');
@@ -21,37 +21,37 @@ test('what a member wrote is there for them and for nobody else', () => {
   expect(storage.read('8', 'draft.12')).toBeNull();
 });
 
-test('the first word of another member displaces what was there', () => {
+test('a value of another member replaces all values', () => {
   const device = inMemory();
   const storage = createMemberStorage(device);
   storage.write('7', 'draft.12', 'Dear Anna');
   storage.write('8', 'draft.12', 'Dear Paul');
   expect(storage.read('7', 'draft.12')).toBeNull();
-  expect([...device.kept.values()].join()).not.toContain('Anna');
+  expect([...device.values.values()].join()).not.toContain('Anna');
 });
 
-test('empty text and forgetting leave nothing behind', () => {
+test('an empty value and clearing remove the stored value', () => {
   const device = inMemory();
   const storage = createMemberStorage(device);
   storage.write('7', 'draft.12', 'Dear Anna');
   storage.write('7', 'draft.12', '');
-  expect(device.kept.size).toBe(0);
+  expect(device.values.size).toBe(0);
   storage.write('7', 'draft.12', 'Dear Anna');
   storage.clear();
-  expect(device.kept.size).toBe(0);
+  expect(device.values.size).toBe(0);
 });
 
-test('nothing is left of one member when another comes', () => {
+test('clearOthers removes the values of another member only', () => {
   const device = inMemory();
   const storage = createMemberStorage(device);
   storage.write('7', 'draft.12', 'Dear Anna');
   storage.clearOthers('7');
   expect(storage.read('7', 'draft.12')).toBe('Dear Anna');
   storage.clearOthers('8');
-  expect(device.kept.size).toBe(0);
+  expect(device.values.size).toBe(0);
 });
 
-test('the oldest go when there are too many', () => {
+test('the value written first is dropped beyond the maximum', () => {
   const storage = createMemberStorage(inMemory());
   for (let index = 0; index < 120; index += 1) storage.write('7', `draft.${index}`, 'text');
   expect(storage.read('7', 'draft.0')).toBeNull();
@@ -59,7 +59,7 @@ test('the oldest go when there are too many', () => {
 });
 
 test.for(['', 'null', '7', '"text"', '{"owner":7}', '{"owner":"7","values":[1,["a"],["draft.12",5]]}', '{"owner'])(
-  'a damaged value counts as absent: %s',
+  'a malformed stored value is ignored: %s',
   (stored) => {
     const device = inMemory();
     device.write('member', stored);

@@ -1,23 +1,26 @@
 import { type DeviceStorage, deviceStorage } from './deviceStorage.ts';
 
 const storageKey = 'member';
-/** More than this is hardly a draft any more; the oldest goes first. */
+/** Beyond this number, the value written first is dropped. */
 const MAX_VALUES = 100;
 
-/** What one member has begun on this device, such as drafts. Nobody else ever reads it, and signing out forgets it. */
+/**
+ * Values of one member on this device, such as drafts. Only their owner can read them, a value written by another member
+ * replaces all of them, and signing out clears them.
+ */
 export interface MemberStorage {
   read(owner: string, key: string): string | null;
-  /** Empty text removes. */
+  /** An empty value removes the key. */
   write(owner: string, key: string, value: string): void;
   clear(): void;
-  /** Forgets what anybody else has begun. */
+  /** Clears the values unless they belong to this owner. */
   clearOthers(owner: string): void;
 }
 
 export function createMemberStorage(storage: DeviceStorage = deviceStorage): MemberStorage {
   const valuesOf = (owner: string): [string, string][] => {
-    const kept = parseStoredValues(storage.read(storageKey));
-    return kept?.owner === owner ? kept.values : [];
+    const stored = parseStoredValues(storage.read(storageKey));
+    return stored?.owner === owner ? stored.values : [];
   };
   return {
     read: (owner, key) => valuesOf(owner).find(([name]) => name === key)?.[1] ?? null,
@@ -50,6 +53,6 @@ function parseStoredValues(stored: string | null): StoredValues | null {
 }
 
 const isEntry = (entry: unknown): entry is [string, string] =>
-  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
+  Array.isArray(entry) && entry.length === 2 && entry.every((item) => typeof item === 'string');
 
 export const memberStorage = createMemberStorage();

@@ -18,31 +18,31 @@ function open() {
         }) as never,
     ),
   );
-  const of = (owner: string | null) => openDraft(owner, 'contact', Fields, storage);
-  return { storage, of };
+  const openFor = (owner: string | null) => openDraft(owner, 'contact', Fields, storage);
+  return { storage, openFor };
 }
 
-test('what was typed is there again for the same member, until it is sent', () => {
-  const { of } = open();
-  of('7').write({ street: '4 Lake Road' });
-  expect(of('7').read()).toEqual({ street: '4 Lake Road' });
-  of('7').discard();
-  expect(of('7').read()).toBeNull();
+test('a draft can be read by its member until it is discarded', () => {
+  const { openFor } = open();
+  openFor('7').write({ street: '4 Lake Road' });
+  expect(openFor('7').read()).toEqual({ street: '4 Lake Road' });
+  openFor('7').discard();
+  expect(openFor('7').read()).toBeNull();
 });
 
-test('nobody else finds it, and without a member nothing is kept', () => {
-  const { of } = open();
-  of('7').write({ street: '4 Lake Road' });
-  expect(of('8').read()).toBeNull();
-  expect(of(null).read()).toBeNull();
-  of(null).write({ street: 'x' });
-  expect(of('7').read()).toEqual({ street: '4 Lake Road' });
+test('another member cannot read it, and nothing is stored without a member', () => {
+  const { openFor } = open();
+  openFor('7').write({ street: '4 Lake Road' });
+  expect(openFor('8').read()).toBeNull();
+  expect(openFor(null).read()).toBeNull();
+  openFor(null).write({ street: 'x' });
+  expect(openFor('7').read()).toEqual({ street: '4 Lake Road' });
 });
 
-test('what does not fit any more counts as nothing', () => {
-  const { of, storage } = open();
+test('a stored value that does not fit the schema is ignored', () => {
+  const { openFor, storage } = open();
   storage.write('7', 'contact', '{"street":1}');
-  expect(of('7').read()).toBeNull();
+  expect(openFor('7').read()).toBeNull();
   storage.write('7', 'contact', 'no JSON');
-  expect(of('7').read()).toBeNull();
+  expect(openFor('7').read()).toBeNull();
 });

@@ -1,31 +1,31 @@
 import type * as z from 'zod/mini';
 import { type MemberStorage, memberStorage } from './memberStorage.ts';
 
-/** Something half filled in, kept for one member on this device until it is sent or given up. */
+/** Unsent input of one member, stored on this device (rule E5). */
 export interface Draft<T> {
-  /** Null where nothing was begun, or what was kept does not fit any more. */
+  /** Null if nothing is stored, or the stored value no longer fits its schema. */
   read(): T | null;
   write(value: T): void;
   discard(): void;
 }
 
-/** @param owner null: nobody is signed in, and nothing is kept */
+/** @param owner the member's id; with null nothing is stored */
 export function openDraft<T>(
   owner: string | null,
   key: string,
   schema: z.ZodMiniType<T>,
   storage: MemberStorage = memberStorage,
 ): Draft<T> {
-  const keep = (text: string) => {
+  const store = (text: string) => {
     if (owner !== null) storage.write(owner, key, text);
   };
   return {
     read() {
-      const kept = schema.safeParse(parseJson(owner === null ? null : storage.read(owner, key)));
-      return kept.success ? kept.data : null;
+      const stored = schema.safeParse(parseJson(owner === null ? null : storage.read(owner, key)));
+      return stored.success ? stored.data : null;
     },
-    write: (value) => keep(JSON.stringify(value)),
-    discard: () => keep(''),
+    write: (value) => store(JSON.stringify(value)),
+    discard: () => store(''),
   };
 }
 

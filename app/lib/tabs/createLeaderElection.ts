@@ -1,51 +1,48 @@
 type Locks = Pick<LockManager, 'request'>;
 
 export interface LeaderElection {
-  /** Asks for the lead; told when this tab has it. */
+  /** Becomes a candidate; `onChange(true)` follows when this tab leads. */
   join(): void;
   leave(): void;
 }
 
-/**
- * Of all tabs of this browser that want it, one at a time has the lead. Where the browser cannot settle it, every tab
- * that wants it has it.
- */
+/** Elects one leader among the tabs that have joined. Where the browser has no locks, every such tab leads. */
 export function createLeaderElection(
   name: string,
   onChange: (leads: boolean) => void,
   locks: Locks | undefined = globalThis.navigator?.locks,
 ): LeaderElection {
-  let claim: AbortController | null = null;
+  let candidacy: AbortController | null = null;
 
-  async function request(own: AbortController): Promise<void> {
+  async function requestLock({ signal }: AbortController): Promise<void> {
     const lead = () => {
-      if (!own.signal.aborted) onChange(true);
+      if (!signal.aborted) onChange(true);
     };
     if (!locks) return lead();
     try {
-      await locks.request(name, { signal: own.signal }, () => {
+      await locks.request(name, { signal }, () => {
         lead();
         return new Promise<void>((release) => {
-          if (own.signal.aborted) release();
-          else own.signal.addEventListener('abort', () => release());
+          if (signal.aborted) release();
+          else signal.addEventListener('abort', () => release());
         });
       });
     } catch {
-      // Given up while waiting, or locks are blocked together with storage.
+      // The candidacy was aborted, or locks are blocked together with storage.
       lead();
     }
   }
 
   return {
     join() {
-      if (claim) return;
-      claim = new AbortController();
-      void request(claim);
+      if (candidacy) return;
+      candidacy = new AbortController();
+      void requestLock(candidacy);
     },
     leave() {
-      if (!claim) return;
-      claim.abort();
-      claim = null;
+      if (!candidacy) return;
+      candidacy.abort();
+      candidacy = null;
       onChange(false);
     },
   };

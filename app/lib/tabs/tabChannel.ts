@@ -1,10 +1,10 @@
-/** The part of a BroadcastChannel that is needed. */
+/** The part of a BroadcastChannel that the app uses. */
 export interface TabChannel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
   close(): void;
 }
 
-/** What is said there is heard by the other tabs of this browser; null where the browser has no such thing. */
+/** A channel to the other tabs of this browser; null where the browser has none. */
 export const openTabChannel = (name: string): TabChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
