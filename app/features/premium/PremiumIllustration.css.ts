@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A strip above the words on phones, where the prices should be in sight soon; beside them where there is room. */
+/** A strip above the text on phones, so that the prices are soon in sight; beside the text where there is room. */
 export const frame = style({
   position: 'relative',
   aspectRatio: '5 / 2',

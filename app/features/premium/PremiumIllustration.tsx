@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchProfile } from '../../api/contract/profile.ts';
+import { ownProfileKey } from '../../api/queryKeys.ts';
+import { useApi } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import * as styles from './PremiumIllustration.css.ts';
-import { useOwnGender } from './useOwnGender.ts';
 
-/** Two people of the site's age, the member's own gender in front; its frame is there before it is known which. */
+/** Two people of the site's age, with the member's own gender in front. The frame is there before the gender is known. */
 export function PremiumIllustration() {
   const gender = useOwnGender();
   return (
@@ -19,4 +22,14 @@ export function PremiumIllustration() {
       )}
     </div>
   );
+}
+
+/** Null until the profile is loaded; female where it cannot be loaded. */
+function useOwnGender(): 'male' | 'female' | null {
+  const api = useApi();
+  const { data, isError } = useQuery({
+    queryKey: ownProfileKey,
+    queryFn: ({ signal }) => api.call(fetchProfile, {}, { signal }),
+  });
+  return data?.profileCard.gender ?? (isError ? 'female' : null);
 }

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The land lies behind the head of the page and fades out where the prices begin. */
+/** The landscape lies behind the head of the page and fades out where the prices begin. */
 export const stage = style({ position: 'relative', isolation: 'isolate' });
 export const landscape = style({
   position: 'absolute',
@@ -10,7 +10,7 @@ export const landscape = style({
   insetInline: 0,
   insetBlockStart: 0,
   width: '100%',
-  // No further than the page: below it stands the footer.
+  // No taller than the page, so that it does not reach the footer.
   height: 'min(32rem, 80vh, 100%)',
   pointerEvents: 'none',
   objectFit: 'cover',
@@ -28,11 +28,11 @@ const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
 });
-export const pictured = styleVariants({ wide: '24rem', narrow: '15rem' }, (picture) => [
+export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (illustration) => [
   card,
-  { '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${picture})` } } },
+  { '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${illustration})` } } },
 ]);
-export const words = style({
+export const text = style({
   alignSelf: 'center',
   padding: space.large,
   '@media': { [media.desktop]: { padding: space.xlarge } },

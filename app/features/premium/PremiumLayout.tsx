@@ -13,24 +13,24 @@ import * as styles from './PremiumLayout.css.ts';
 
 interface PremiumLayoutProps {
   title: string;
-  /** Of the three steps of buying. */
+  /** Of the three steps to a membership. */
   step?: 1 | 2 | 3;
   back?: { to: string; label: string };
   lead?: ReactNode;
   width?: 'wide' | 'narrow';
-  /** Where Premium is offered and welcomed; not where something went wrong. */
+  /** For pages that offer or welcome to Premium, not for failures. */
   illustrated?: boolean;
   children: ReactNode;
 }
 
-/** A page of buying: the way back, the step in words, the heading. */
+/** A page about buying Premium: the link back, the step in words, the heading, and the content below. */
 export function PremiumLayout({
   title,
   step,
   back,
   lead,
   width = 'narrow',
-  illustrated: pictured,
+  illustrated,
   children,
 }: PremiumLayoutProps) {
   const head = (
@@ -58,15 +58,15 @@ export function PremiumLayout({
   );
   return (
     <div className={styles.stage}>
-      {pictured && (
+      {illustrated && (
         <img className={styles.landscape} src={`${site.artUrl}/plan-background.svg`} alt="" decoding="async" />
       )}
       <Page width={width}>
         <Stack gap="xlarge">
-          {pictured ? (
-            <div className={styles.pictured[width]}>
+          {illustrated ? (
+            <div className={styles.illustrated[width]}>
               <PremiumIllustration />
-              <div className={styles.words}>{head}</div>
+              <div className={styles.text}>{head}</div>
             </div>
           ) : (
             head

@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Tariffs } from '../../api/contract/payments.ts';
+import { fetchTariffs, type Tariffs } from '../../api/contract/payments.ts';
 import { useOnline } from '../../device/useOnline.ts';
 import { QueryError } from '../../feedback/QueryError.tsx';
+import { useApi } from '../../session/useSession.ts';
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useTariffs } from './useTariffs.ts';
 
-/** What needs the tariffs, once they are there; before that their skeleton, or what went wrong. */
+const TARIFFS_STALE_MS = 5 * 60_000;
+
+/** Renders its children with the tariffs once they are loaded; before that a skeleton or the error. */
 export function TariffsQueryBoundary({ children }: { children: (tariffs: Tariffs) => ReactNode }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { data, isError, isFetching, refetch } = useTariffs();
+  const api = useApi();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['tariffs'],
+    queryFn: ({ signal }) => api.call(fetchTariffs, {}, { signal }),
+    staleTime: TARIFFS_STALE_MS,
+  });
   if (data && data.tariffs.length > 0) return children(data);
   if (data || isError || !online) {
     return (

@@ -9,10 +9,14 @@ test.for<[string, CheckoutChoice, CheckoutChoice]>([
   ['a first tariff', chooseTariff(null, '2', newKey), { tariffId: '2', provider: null, idempotencyKey: 'new' }],
   ['the same tariff again', chooseTariff(choice, '2', newKey), choice],
   ['another tariff', chooseTariff(choice, '3', newKey), { ...choice, tariffId: '3', idempotencyKey: 'new' }],
-  ['a first way', chooseProvider({ ...choice, provider: null }, 'PayPal', newKey), choice],
-  ['the same way again', chooseProvider(choice, 'PayPal', newKey), choice],
-  ['another way', chooseProvider(choice, 'CCBill', newKey), { ...choice, provider: 'CCBill', idempotencyKey: 'new' }],
-  ['after a no', renewChoice(choice, newKey), { ...choice, idempotencyKey: 'new' }],
+  ['a first provider', chooseProvider({ ...choice, provider: null }, 'PayPal', newKey), choice],
+  ['the same provider again', chooseProvider(choice, 'PayPal', newKey), choice],
+  [
+    'another provider',
+    chooseProvider(choice, 'CCBill', newKey),
+    { ...choice, provider: 'CCBill', idempotencyKey: 'new' },
+  ],
+  ['after a refusal', renewChoice(choice, newKey), { ...choice, idempotencyKey: 'new' }],
 ])('%s', ([, actual, expected]) => {
   expect(actual).toEqual(expected);
 });

@@ -2,31 +2,20 @@ import * as z from 'zod/mini';
 import { PaymentProvider } from '../../api/contract/payments.ts';
 import { tabStorage } from '../../lib/storage/deviceStorage.ts';
 
-interface TabRecord<T> {
-  /** Null where nothing is kept, or what is kept is damaged or belongs to another member. */
-  read(member: string): T | null;
-  write(member: string, value: T): void;
-  clear(): void;
-}
-
-/** Something about buying that outlives a page but not the tab, and is for one member only. Never card data. */
-function createTabRecord<S extends z.ZodMiniType>(key: string, schema: S): TabRecord<z.output<S>> {
-  const Kept = z.object({ member: z.string(), value: schema });
-  const parse = (raw: string | null): unknown => {
-    try {
-      return JSON.parse(raw ?? 'null');
-    } catch {
-      return null;
-    }
-  };
+/** A value that outlives a page but not the tab, and is for one member only. Never for card data. */
+function createTabRecord<T>(key: string, schema: z.ZodMiniType<T>) {
+  const StoredValue = z.object({ member: z.string(), value: z.unknown() });
   return {
-    read(member) {
-      const kept = Kept.safeParse(parse(tabStorage.read(key)));
-      if (!kept.success) return null;
-      const data = kept.data as { member: string; value: z.output<S> };
-      return data.member === member ? data.value : null;
+    /** Null where nothing is stored, or what is stored is damaged or belongs to another member. */
+    read(member: string): T | null {
+      try {
+        const stored = StoredValue.parse(JSON.parse(tabStorage.read(key) ?? 'null'));
+        return stored.member === member ? schema.parse(stored.value) : null;
+      } catch {
+        return null;
+      }
     },
-    write: (member, value) => tabStorage.write(key, JSON.stringify({ member, value })),
+    write: (member: string, value: T) => tabStorage.write(key, JSON.stringify({ member, value })),
     clear: () => tabStorage.remove(key),
   };
 }
@@ -38,14 +27,14 @@ const CheckoutChoice = z.object({
 });
 export type CheckoutChoice = z.output<typeof CheckoutChoice>;
 
-/** What the member is about to buy. The key belongs to one intention to pay: the same one never pays twice. */
+/** The tariff and provider that the member has chosen. The key belongs to one order: the same one never pays twice. */
 export const storedChoice = createTabRecord('premium.choice', CheckoutChoice);
 
-/** What was ordered, until the provider's answer is known. */
-export const storedOrder = createTabRecord(
-  'premium.order',
-  z.object({ provider: PaymentProvider, tariffId: z.string(), orderId: z.nullable(z.string()) }),
-);
+const StoredOrder = z.object({ provider: PaymentProvider, tariffId: z.string(), orderId: z.nullable(z.string()) });
+export type StoredOrder = z.output<typeof StoredOrder>;
+
+/** The order that was sent, until the provider's answer is known. */
+export const storedOrder = createTabRecord('premium.order', StoredOrder);
 
 const Receipt = z.object({
   amount: z.nullable(z.number()),
@@ -54,8 +43,8 @@ const Receipt = z.object({
 });
 export type Receipt = z.output<typeof Receipt>;
 
-/** What was paid last; without one there is no success to show. */
+/** The last payment; the success page shows nothing without it. */
 export const storedReceipt = createTabRecord('premium.receipt', Receipt);
 
-/** Addresses of returns that have been answered for good: they are not asked about again. */
+/** Addresses of returns with a final answer: the API is not asked about them again. */
 export const processedReturns = createTabRecord('premium.answered', z.array(z.string()));

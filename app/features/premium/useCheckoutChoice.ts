@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMember } from '../../session/useSession.ts';
 import { type CheckoutChoice, storedChoice } from './checkoutStorage.ts';
 
-/** What the member is about to buy, kept for the tab. */
+/** The tariff and provider that the member has chosen, stored for the tab. */
 export function useCheckoutChoice() {
   const userId = useMember()?.claims.user_id ?? '';
   const [choice, setChoice] = useState(() => storedChoice.read(userId));

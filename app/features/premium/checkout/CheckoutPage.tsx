@@ -31,13 +31,13 @@ function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tari
   const { t } = useLingui();
   const { choice, change } = useCheckoutChoice();
   const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
-  const ways = toAvailableMethods(providers);
+  const methods = toAvailableMethods(providers);
   if (!choice || !tariff) return <Navigate to={pathTo('plans')} replace />;
   return (
     <>
       <SelectedTariffSummary tariff={tariff} currency={currency} />
-      {ways.length > 0 ? (
-        <PaymentDetailsForm methods={ways} choice={choice} onChange={change} />
+      {methods.length > 0 ? (
+        <PaymentDetailsForm methods={methods} choice={choice} onChange={change} />
       ) : (
         <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
           <Text>

@@ -13,8 +13,8 @@ interface IbanFieldsetProps {
   error: IbanError | undefined;
 }
 
-/** The account from which the amount is collected. */
-export function IbanFieldset({ iban, onChange, error: mistake }: IbanFieldsetProps) {
+/** The field for the bank account from which the amount is collected. */
+export function IbanFieldset({ iban, onChange, error }: IbanFieldsetProps) {
   const { t } = useLingui();
   return (
     <Stack>
@@ -27,7 +27,7 @@ export function IbanFieldset({ iban, onChange, error: mistake }: IbanFieldsetPro
         format={formatIban}
         value={iban}
         onChange={onChange}
-        error={mistake && t(paymentErrorTexts[mistake])}
+        error={error && t(paymentErrorTexts[error])}
       />
       <Text tone="soft">
         {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that. You can claim back a debit within eight weeks.`}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { addMonths, formatLongDate } from './addMonths.ts';
+import { addMonths } from './addMonths.ts';
 import { toDigits } from './card/card.model.ts';
 import { toCardBrand } from './card/cardBrands.ts';
 import { cardImageUrl } from './card/cardImageUrl.ts';
@@ -15,12 +15,8 @@ import { PaymentIcon } from './PaymentIcon.tsx';
 import { toLastDigits } from './paymentRequest.model.ts';
 import type { Order } from './useSubmitOrder.ts';
 
-/** What, from when to when, how much, how, and what comes after. */
-export function OrderDetails({
-  order: { tariff, currency, paymentMethod: way, paymentDetails: means },
-}: {
-  order: Order;
-}) {
+/** What the member orders: the membership and its dates, the payment method, the renewal and the amount. */
+export function OrderDetails({ order: { tariff, currency, paymentMethod, paymentDetails } }: { order: Order }) {
   const { t } = useLingui();
   const { months } = tariff;
   const money = (minor: number) => formatMoney(minor, currency, intlTag());
@@ -28,10 +24,10 @@ export function OrderDetails({
   const today = new Date();
   const start = formatLongDate(today, intlTag());
   const end = formatLongDate(addMonths(today, months), intlTag());
-  const digits = toLastDigits(means);
-  const cardBrand = means.kind === 'card' ? toCardBrand(toDigits(means.card.number)) : null;
+  const digits = toLastDigits(paymentDetails);
+  const cardBrand = paymentDetails.kind === 'card' ? toCardBrand(toDigits(paymentDetails.card.number)) : null;
   const brand = cardBrand?.name;
-  const facts: { name: string; mark?: string; value: ReactNode; more?: ReactNode }[] = [
+  const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
     {
       name: t`What you order`,
       value: plural(months, {
@@ -43,9 +39,9 @@ export function OrderDetails({
     { name: t`When`, value: t`From today, ${start}, to ${end}` },
     {
       name: t`How you pay`,
-      mark: cardBrand ? cardImageUrl(cardBrand.kind) : way.iconUrl,
+      iconUrl: cardBrand ? cardImageUrl(cardBrand.kind) : paymentMethod.iconUrl,
       value:
-        means.kind === 'card' ? (
+        paymentDetails.kind === 'card' ? (
           brand ? (
             <Trans>
               {brand}, ending in {digits}
@@ -53,11 +49,11 @@ export function OrderDetails({
           ) : (
             <Trans>Card ending in {digits}</Trans>
           )
-        ) : means.kind === 'iban' ? (
+        ) : paymentDetails.kind === 'iban' ? (
           <Trans>Direct debit from the account ending in {digits}</Trans>
         ) : (
           <>
-            {t(way.label)}. {t`You are led there after pressing the button.`}
+            {t(paymentMethod.label)}. {t`You are led there after pressing the button.`}
           </>
         ),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
@@ -72,13 +68,13 @@ export function OrderDetails({
   ];
   return (
     <dl className={styles.root}>
-      {facts.map(({ name, mark, value, more }) => (
+      {facts.map(({ name, iconUrl, value, more }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
-            {mark ? (
+            {iconUrl ? (
               <span className={styles.withIcon}>
-                <PaymentIcon src={mark} />
+                <PaymentIcon src={iconUrl} />
                 <span>{value}</span>
               </span>
             ) : (
@@ -97,3 +93,6 @@ export function OrderDetails({
     </dl>
   );
 }
+
+const formatLongDate = (day: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);

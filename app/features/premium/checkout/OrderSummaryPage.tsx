@@ -28,13 +28,12 @@ export function OrderSummaryPage() {
 
 function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: Tariffs }) {
   const { choice, change } = useCheckoutChoice();
-  const means = useAtomValue(paymentDetailsAtom);
+  const paymentDetails = useAtomValue(paymentDetailsAtom);
   const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
-  const way = toAvailableMethods(providers).find(({ provider }) => provider === choice?.provider);
+  const paymentMethod = toAvailableMethods(providers).find(({ provider }) => provider === choice?.provider);
   if (!choice || !tariff) return <Navigate to={pathTo('plans')} replace />;
-  // After a reload the card is forgotten, as it should be.
-  if (!way || !matchesMethod(way, means)) return <Navigate to={pathTo('checkout')} replace />;
-  return (
-    <SubmitOrder order={{ choice, tariff, paymentMethod: way, paymentDetails: means, currency }} onRenew={change} />
-  );
+  // A reload clears the payment details on purpose: card data stays in memory only.
+  if (!paymentMethod || !matchesMethod(paymentMethod, paymentDetails))
+    return <Navigate to={pathTo('checkout')} replace />;
+  return <SubmitOrder order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />;
 }

@@ -32,31 +32,32 @@ interface PaymentDetailsFormProps {
   onChange: (choice: CheckoutChoice) => void;
 }
 
-/** The way to pay, and what it needs to know. */
-export function PaymentDetailsForm({ methods: ways, choice, onChange }: PaymentDetailsFormProps) {
+/** Choice of the payment method, with the fields that it needs. */
+export function PaymentDetailsForm({ methods, choice, onChange }: PaymentDetailsFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [means, setMeans] = useAtom(paymentDetailsAtom);
-  const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(means));
-  const [mistakes, setMistakes] = useState<PaymentFieldErrors>({});
-  const [wayMissing, setWayMissing] = useState(false);
+  const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
+  const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
+  const [fieldErrors, setFieldErrors] = useState<PaymentFieldErrors>({});
+  const [methodMissing, setMethodMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const way = ways.find(({ provider }) => provider === choice.provider) ?? (ways.length === 1 ? ways[0]! : null);
+  const chosen = methods.find(({ provider }) => provider === choice.provider);
+  const method = chosen ?? (methods.length === 1 ? methods[0]! : null);
   const errors = [
-    ...(wayMissing ? [{ field: firstPaymentMethodId, message: t`Choose how you would like to pay.` }] : []),
-    ...Object.entries(mistakes).map(([field, mistake]) => ({ field, message: t(paymentErrorTexts[mistake]) })),
+    ...(methodMissing ? [{ field: firstPaymentMethodId, message: t`Choose how you would like to pay.` }] : []),
+    ...Object.entries(fieldErrors).map(([field, error]) => ({ field, message: t(paymentErrorTexts[error]) })),
   ];
   usePageError(errors.length > 0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = way ? validatePaymentFields(way, fields, new Date()) : {};
-    setWayMissing(way === null);
-    setMistakes(found);
+    const found = method ? validatePaymentFields(method, fields, new Date()) : {};
+    setMethodMissing(method === null);
+    setFieldErrors(found);
     setAttempt((count) => count + 1);
-    if (!way || Object.keys(found).length > 0) return;
-    setMeans(toPaymentDetails(way, fields));
-    onChange(chooseProvider(choice, way.provider, () => crypto.randomUUID()));
+    if (!method || Object.keys(found).length > 0) return;
+    setPaymentDetails(toPaymentDetails(method, fields));
+    onChange(chooseProvider(choice, method.provider));
     void navigate(pathTo('summary'));
   };
 
@@ -67,20 +68,24 @@ export function PaymentDetailsForm({ methods: ways, choice, onChange }: PaymentD
           <ErrorSummary key={attempt} title={t`Error: please check what you have typed`} errors={errors} />
         )}
         <PaymentMethodPicker
-          methods={ways}
-          chosen={way?.provider ?? null}
-          error={wayMissing ? t`Choose how you would like to pay.` : undefined}
+          methods={methods}
+          chosen={method?.provider ?? null}
+          error={methodMissing ? t`Choose how you would like to pay.` : undefined}
           onChoose={(provider) => {
-            setWayMissing(false);
-            setMistakes({});
-            onChange(chooseProvider(choice, provider, () => crypto.randomUUID()));
+            setMethodMissing(false);
+            setFieldErrors({});
+            onChange(chooseProvider(choice, provider));
           }}
         />
-        {site.hasCelerisPay && way?.entry === 'card' && (
-          <CardFieldset card={fields.card} errors={mistakes} onChange={(card) => setFields({ ...fields, card })} />
+        {site.hasCelerisPay && method?.entry === 'card' && (
+          <CardFieldset card={fields.card} errors={fieldErrors} onChange={(card) => setFields({ ...fields, card })} />
         )}
-        {site.hasXolvis && way?.entry === 'iban' && (
-          <IbanFieldset iban={fields.iban} error={mistakes.iban} onChange={(iban) => setFields({ ...fields, iban })} />
+        {site.hasXolvis && method?.entry === 'iban' && (
+          <IbanFieldset
+            iban={fields.iban}
+            error={fieldErrors.iban}
+            onChange={(iban) => setFields({ ...fields, iban })}
+          />
         )}
         <Stack gap="small">
           <Button type="submit" width="full">
@@ -95,8 +100,8 @@ export function PaymentDetailsForm({ methods: ways, choice, onChange }: PaymentD
   );
 }
 
-/** Coming back from the summary, nothing has to be typed again but the security code. */
-const toInitialFields = (means: PaymentDetails | null): PaymentFields => ({
-  card: means?.kind === 'card' ? { ...means.card, code: '' } : emptyCard,
-  iban: means?.kind === 'iban' ? means.iban : '',
+/** A member who comes back from the summary only has to type the security code again. */
+const toInitialFields = (details: PaymentDetails | null): PaymentFields => ({
+  card: details?.kind === 'card' ? { ...details.card, code: '' } : emptyCard,
+  iban: details?.kind === 'iban' ? details.iban : '',
 });

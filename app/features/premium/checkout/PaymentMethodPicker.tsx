@@ -11,22 +11,21 @@ interface PaymentMethodPickerProps {
   error?: string | undefined;
 }
 
-/** Id of the first way, to which the list of mistakes leads. */
+/** Id of the first option, to which the error summary leads. */
 export const firstPaymentMethodId = 'way';
 
-/** The ways to pay as large tiles. */
-export function PaymentMethodPicker({ methods: ways, chosen, onChoose, error }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({ methods, chosen, onChoose, error }: PaymentMethodPickerProps) {
   const { t } = useLingui();
   return (
     <RadioList
       id={firstPaymentMethodId}
       label={t`How would you like to pay?`}
       size="heading"
-      options={ways.map(({ provider, label, hint, iconUrl: mark }) => ({
+      options={methods.map(({ provider, label, hint, iconUrl }) => ({
         value: provider,
         label: t(label),
         hint: t(hint),
-        image: <PaymentIcon src={mark} />,
+        image: <PaymentIcon src={iconUrl} />,
       }))}
       chosen={chosen}
       onChoose={onChoose}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import * as styles from './SelectedTariffSummary.css.ts';
 
-/** What was chosen, in one line. */
+/** The chosen duration and its price, in one line. */
 export function SelectedTariffSummary({ tariff, currency }: { tariff: Tariff; currency: string }) {
   const { months } = tariff;
   const duration = plural(months, { one: '# month', other: '# months' });

@@ -11,23 +11,23 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { paymentFailureTexts } from './paymentFailure.ts';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 
-/** What is ordered, in full, and the one button that orders it. */
+/** The order in full, and the one button that sends it. */
 export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice: CheckoutChoice) => void }) {
   const { t } = useLingui();
-  const { busy, trouble, pay } = useSubmitOrder(onRenew);
+  const { busy, failure, pay } = useSubmitOrder(onRenew);
   const amount = formatMoney(order.tariff.priceTotal, order.currency, intlTag());
-  usePageError(trouble !== null);
+  usePageError(failure !== null);
   return (
     <Stack gap="xlarge">
-      {trouble && (
+      {failure && (
         <Banner
-          key={trouble.attempt}
+          key={failure.attempt}
           tone="danger"
-          title={t(paymentFailureTexts[trouble.kind].title)}
+          title={t(paymentFailureTexts[failure.kind].title)}
           announce
           takesFocus
         >
-          <Text>{t(paymentFailureTexts[trouble.kind].advice)}</Text>
+          <Text>{t(paymentFailureTexts[failure.kind].advice)}</Text>
         </Banner>
       )}
       <OrderDetails order={order} />

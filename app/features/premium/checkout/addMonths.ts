@@ -1,10 +1,7 @@
 /** The same day some months on, or the last of its month: 31 January and one month is 28 or 29 February. */
 export function addMonths(start: Date, months: number): Date {
   const day = new Date(start.getFullYear(), start.getMonth() + months, 1);
-  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate();
-  day.setDate(Math.min(start.getDate(), last));
+  const lastOfMonth = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate();
+  day.setDate(Math.min(start.getDate(), lastOfMonth));
   return day;
 }
-
-export const formatLongDate = (day: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);

@@ -14,10 +14,10 @@ test.for([
   ['8937 0400 4405 3201 3000', 'ibanFormat'],
   ['DE88 3704 0044 0532 0130 00', 'ibanChecksum'],
   ['DE89 3704 0044 0532 0130 01', 'ibanChecksum'],
-] as const)('%j: %s', ([written, expected]) => {
+] as const)('validating %j gives %s', ([written, expected]) => {
   expect(validateIban(written)).toBe(expected);
 });
 
-test('is sent without separators', () => {
+test('an IBAN is sent in capitals and without separators', () => {
   expect(normalizeIban('de89 3704-0044.0532')).toBe('DE89370400440532');
 });

@@ -1,4 +1,4 @@
-/** How long an account number is, where that is certain. */
+/** Number of characters by country; a country that is not listed passes with any length. */
 const lengthsByCountry: Readonly<Record<string, number>> = {
   ...{ AT: 20, BE: 16, CH: 21, CZ: 24, DE: 22, DK: 18, ES: 24, FR: 27, GB: 22, IT: 27, LI: 21, LU: 20, NL: 18, PL: 28 },
 };
@@ -7,7 +7,7 @@ export const normalizeIban = (written: string): string => written.replace(/[\s.-
 
 export type IbanError = 'ibanMissing' | 'ibanFormat' | 'ibanChecksum';
 
-/** ISO 13616: country, two check digits, the account; the whole modulo 97 is 1. */
+/** ISO 13616: country, two check digits, account number; all of it modulo 97 is 1. */
 export function validateIban(written: string): IbanError | null {
   const iban = normalizeIban(written);
   if (iban === '') return 'ibanMissing';
@@ -18,6 +18,8 @@ export function validateIban(written: string): IbanError | null {
 }
 
 function mod97(iban: string): number {
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => String(Number.parseInt(sign, 36))).join('');
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)]
+    .map((character) => String(Number.parseInt(character, 36)))
+    .join('');
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }

@@ -4,23 +4,23 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { memberAtom } from '../../../session/session.atoms.ts';
 import type { PaymentDetails } from './paymentRequest.model.ts';
 
-const ownedDetailsAtom = atom<{ userId: string; means: PaymentDetails } | null>(null);
+const ownedDetailsAtom = atom<{ userId: string; details: PaymentDetails } | null>(null);
 
-/** Card or account between checkout and summary: in memory only, and for the member who typed it. */
+/** Card or bank data between checkout and summary: in memory only, and only for the member who typed it. */
 export const paymentDetailsAtom = atom(
   (get) => {
-    const held = get(ownedDetailsAtom);
-    return held !== null && held.userId === get(memberAtom)?.claims.user_id ? held.means : null;
+    const owned = get(ownedDetailsAtom);
+    return owned !== null && owned.userId === get(memberAtom)?.claims.user_id ? owned.details : null;
   },
-  (get, set, means: PaymentDetails | null) => {
+  (get, set, details: PaymentDetails | null) => {
     const userId = get(memberAtom)?.claims.user_id;
-    set(ownedDetailsAtom, means === null || userId === undefined ? null : { userId, means });
+    set(ownedDetailsAtom, details === null || userId === undefined ? null : { userId, details });
   },
 );
 
 const checkoutPaths: ReadonlySet<string> = new Set([pathTo('checkout'), pathTo('summary')]);
 
-/** Forgets them when the member goes anywhere else than between the two pages, or is no longer signed in. */
+/** Clears the payment details when the member leaves for any page but the other of the two, or is signed out. */
 export function useForgetPaymentDetails(): void {
   const store = useStore();
   useEffect(

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CardError } from './card/card.model.ts';
 import type { IbanError } from './iban.model.ts';
 
-/** What is wrong and how to put it right. */
+/** Each says what is wrong and how to correct it. */
 export const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
   numberMissing: msg`Enter the card number.`,
   numberLength: msg`Check the card number. It has too few digits.`,
@@ -19,18 +19,4 @@ export const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDe
   ibanMissing: msg`Enter your IBAN.`,
   ibanFormat: msg`Check your IBAN. It begins with two letters, such as DE, and seems to be too short or too long.`,
   ibanChecksum: msg`Check your IBAN. One of its digits seems to be wrong.`,
-};
-
-/** What Premium brings; keys that we have no words for are left out. */
-export const featureTexts: Readonly<Record<string, MessageDescriptor>> = {
-  read_messages: msg`Read all messages`,
-  start_conversations: msg`Write to members first`,
-  favourites: msg`Keep favourites`,
-  see_visitors: msg`See who has visited you`,
-  smiles: msg`Send smiles`,
-};
-
-export const badgeTexts: Readonly<Record<string, MessageDescriptor>> = {
-  popular: msg`Chosen most often`,
-  best_value: msg`Lowest price a month`,
 };

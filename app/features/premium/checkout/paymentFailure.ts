@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiErrorKind } from '../../../api/ApiError.ts';
 
-/** unclear: the order may have arrived; sending the same one again is safe. */
+/** Why an order failed. unclear: it may have arrived; sending the same one again is safe. */
 export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
 
 export const paymentFailureTexts: Readonly<
@@ -26,6 +26,7 @@ export const paymentFailureTexts: Readonly<
   },
 };
 
+/** What to tell the member about an error of startPayment. */
 export function classifyPaymentError({ kind, status = 0 }: { kind: ApiErrorKind; status?: number }): PaymentFailure {
   if (kind === 'offline' || kind === 'timeout') return 'unclear';
   if (kind !== 'rejected' || status >= 500) return 'server';

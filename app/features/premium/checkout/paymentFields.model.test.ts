@@ -8,20 +8,20 @@ const empty = { card: emptyCard, iban: '' };
 test.for([
   ['card', ['number', 'holder', 'expiry', 'code']],
   ['iban', ['iban']],
-  ['elsewhere', []],
-] as const)('an empty form for %s has mistakes in %j', ([entry, expected]) => {
+  ['external', []],
+] as const)('an empty form for %s has errors in %j', ([entry, expected]) => {
   expect(Object.keys(validatePaymentFields({ entry }, empty, now))).toEqual(expected);
 });
 
-test('only the means of the chosen way are carried on', () => {
+test('only the details of the chosen method are carried on', () => {
   const filled = { card: { ...emptyCard, number: '4111' }, iban: 'DE89' };
-  expect(toPaymentDetails({ entry: 'elsewhere' }, filled)).toEqual({ kind: 'elsewhere' });
+  expect(toPaymentDetails({ entry: 'external' }, filled)).toEqual({ kind: 'external' });
   expect(toPaymentDetails({ entry: 'iban' }, filled)).toEqual({ kind: 'iban', iban: 'DE89' });
   expect(toPaymentDetails({ entry: 'card' }, filled)).toEqual({ kind: 'card', card: filled.card });
 });
 
-test('a card does not suit a direct debit, and nothing suits nothing', () => {
+test('a card does not suit a direct debit, missing details suit no method, and an external page needs none', () => {
   expect(matchesMethod({ entry: 'iban' }, { kind: 'card', card: emptyCard })).toBe(false);
   expect(matchesMethod({ entry: 'card' }, null)).toBe(false);
-  expect(matchesMethod({ entry: 'elsewhere' }, { kind: 'elsewhere' })).toBe(true);
+  expect(matchesMethod({ entry: 'external' }, { kind: 'external' })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { type IbanError, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import type { PaymentDetails } from './paymentRequest.model.ts';
 
-/** All that the page has fields for; only those of the chosen way count. */
+/** All fields of the page; only those of the chosen method count. */
 export interface PaymentFields {
   card: CardFields;
   iban: string;
@@ -12,13 +12,13 @@ export interface PaymentFields {
 export type PaymentFieldErrors = Partial<Record<keyof CardFields, CardError>> & { iban?: IbanError };
 
 export function validatePaymentFields(
-  way: Pick<PaymentMethod, 'entry'>,
+  { entry }: Pick<PaymentMethod, 'entry'>,
   { card, iban }: PaymentFields,
   now: Date,
 ): PaymentFieldErrors {
-  if (way.entry === 'card') return validateCard(card, now);
-  const mistake = way.entry === 'iban' ? validateIban(iban) : null;
-  return mistake ? { iban: mistake } : {};
+  if (entry === 'card') return validateCard(card, now);
+  const error = entry === 'iban' ? validateIban(iban) : null;
+  return error ? { iban: error } : {};
 }
 
 export function toPaymentDetails(
@@ -26,11 +26,11 @@ export function toPaymentDetails(
   { card, iban }: PaymentFields,
 ): PaymentDetails {
   if (entry === 'card') return { kind: 'card', card };
-  return entry === 'iban' ? { kind: 'iban', iban } : { kind: 'elsewhere' };
+  return entry === 'iban' ? { kind: 'iban', iban } : { kind: 'external' };
 }
 
-/** Whether what is held suits the way that was chosen. */
+/** Whether the entered details suit the chosen method. */
 export const matchesMethod = (
   { entry }: Pick<PaymentMethod, 'entry'>,
-  means: PaymentDetails | null,
-): means is PaymentDetails => means?.kind === entry;
+  details: PaymentDetails | null,
+): details is PaymentDetails => details?.kind === entry;

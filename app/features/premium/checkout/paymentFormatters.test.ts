@@ -21,11 +21,11 @@ test.for<[TextFormatter, string, string]>([
   [formatExpiry, '03.29', '03 / 29'],
   [formatIban, 'at611904300234573201', 'AT61 1904 3002 3457 3201'],
   [createDigitFormatter(4), '12 345', '1234'],
-])('%# %s becomes %s', ([group, written, expected]) => {
-  expect(group(written)).toBe(expected);
+])('%# %s becomes %s', ([format, written, expected]) => {
+  expect(format(written)).toBe(expected);
 });
 
-test('grouping what is grouped changes nothing', () => {
+test('formatting a formatted text changes nothing', () => {
   for (const text of ['4111 1111 1111 1111', '', '41']) expect(number(number(text))).toBe(number(text));
   for (const text of ['03 / 29', '03 / 2029', '03', '1'])
     expect(formatExpiry(formatExpiry(text))).toBe(formatExpiry(text));

@@ -1,29 +1,31 @@
 import type { TextFormatter } from '../../../lib/formatKeepingCaret.ts';
 
-const formatGroups = (written: string, longest: number) => written.slice(0, longest).replace(/(.{4})(?=.)/g, '$1 ');
+const formatGroups = (text: string, maxLength: number) => text.slice(0, maxLength).replace(/(.{4})(?=.)/g, '$1 ');
 
-/** 1111 2222 3333 4444; whatever separated the digits before. */
+/** 1111 2222 3333 4444. Anything but digits is dropped. */
 export const createDigitGroupFormatter =
-  (longest: number): TextFormatter =>
+  (maxDigits: number): TextFormatter =>
   (written) =>
-    formatGroups(written.replace(/\D/g, ''), longest);
+    formatGroups(written.replace(/\D/g, ''), maxDigits);
+
+const MAX_IBAN_LENGTH = 34;
 
 /** AT61 1904 3002 3457 3201 */
 export const formatIban: TextFormatter = (written) =>
-  formatGroups(written.replace(/[^a-z0-9]/gi, '').toUpperCase(), 34);
+  formatGroups(written.replace(/[^a-z0-9]/gi, '').toUpperCase(), MAX_IBAN_LENGTH);
 
-/** `MM / YY`, or `MM / YYYY` where somebody writes the whole year. */
+/** `MM / YY`, or `MM / YYYY` for a year of four digits. */
 export const formatExpiry: TextFormatter = (written) => {
   const [first = '', ...rest] = written.split(/[/.-]/);
   const loneMonth = rest.length > 0 && /^\s*\d\s*$/.test(first);
   const digits = (loneMonth ? '0' : '') + written.replace(/\D/g, '');
-  const whole = /^[2-9]/.test(digits) ? `0${digits}` : digits;
-  const month = whole.slice(0, 2);
-  const year = whole.slice(2, 6);
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const month = padded.slice(0, 2);
+  const year = padded.slice(2, 6);
   return year === '' ? month : `${month} / ${year}`;
 };
 
 export const createDigitFormatter =
-  (longest: number): TextFormatter =>
+  (maxDigits: number): TextFormatter =>
   (written) =>
-    written.replace(/\D/g, '').slice(0, longest);
+    written.replace(/\D/g, '').slice(0, maxDigits);

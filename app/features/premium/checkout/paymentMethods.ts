@@ -1,84 +1,132 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentProvider } from '../../../api/contract/payments.ts';
+import {
+  checkAcquired,
+  checkCCBill,
+  checkCelerisPay,
+  checkPayPal,
+  checkXolvis,
+  type PaymentProvider,
+  type PaymentResult,
+} from '../../../api/contract/payments.ts';
+import type { Api } from '../../../api/createApi.ts';
 import { site } from '../../../site/site.ts';
 
-/** A provider, what is paid with there, and where that is entered. */
-export interface PaymentMethod {
-  provider: PaymentProvider;
-  method: 'card' | 'debit' | 'wallet';
-  entry: 'card' | 'iban' | 'elsewhere';
-  label: MessageDescriptor;
-  hint: MessageDescriptor;
-  /** Address of its picture; the label says the same in words. */
-  iconUrl: string;
+/** What a provider's return carries. Ids are null where they are missing, repeated or malformed. */
+export interface PaymentReturn {
+  /** From the path of the address. */
+  resourceId: string | null;
+  /** Of the order that was stored for this provider. */
+  tariffId: string | null;
+  orderId: string | null;
+  /** The id in a parameter of the query. */
+  queryId(name: string): string | null;
+  /** All parameters of the query; null where it is not fit to be passed on. */
+  completeQuery(): Record<string, string> | null;
 }
 
-const payPal: PaymentMethod | null = site.hasPayPal
-  ? {
-      provider: 'PayPal',
-      method: 'wallet',
-      entry: 'elsewhere',
-      label: msg`PayPal`,
-      hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
-      iconUrl: `${site.artUrl}/pay-wallet.svg`,
-    }
-  : null;
+/** Asks the API what became of a payment. */
+export interface PaymentCheck {
+  /** The order to complete; null where the return does not name it. */
+  orderId: string | null;
+  send(api: Api): Promise<PaymentResult>;
+}
 
-/** All that this site offers, in the order of the page. PayPal comes first where it is what people expect (layout 2). */
-const siteMethods: readonly PaymentMethod[] = [
-  ...(site.paypalLayout === 2 && payPal ? [payPal] : []),
-  ...(site.hasCelerisPay
-    ? [
-        {
-          provider: 'CelerisPay',
-          method: 'card',
-          entry: 'card',
-          label: msg`Credit or debit card`,
-          hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
-          iconUrl: `${site.artUrl}/pay-card.svg`,
-        } as const,
-      ]
-    : []),
-  ...(site.hasXolvis
-    ? [
-        {
-          provider: 'Xolvis',
-          method: 'debit',
-          entry: 'iban',
-          label: msg`Direct debit`,
-          hint: msg`We collect the amount from your bank account. You need your IBAN.`,
-          iconUrl: `${site.artUrl}/pay-direct-debit.svg`,
-        } as const,
-      ]
-    : []),
-  ...(site.hasAcquired
-    ? [
-        {
-          provider: 'Acquired',
-          method: 'card',
-          entry: 'elsewhere',
-          label: msg`Card, on the secure page of Acquired`,
-          hint: msg`You enter the card there and come back here afterwards.`,
-          iconUrl: `${site.artUrl}/pay-card-credit.svg`,
-        } as const,
-      ]
-    : []),
-  ...(site.hasCCBill
-    ? [
-        {
-          provider: 'CCBill',
-          method: 'card',
-          entry: 'elsewhere',
-          label: msg`Card, on the secure page of CCBill`,
-          hint: msg`You enter the card there and come back here afterwards.`,
-          iconUrl: `${site.artUrl}/pay-card-billing.svg`,
-        } as const,
-      ]
-    : []),
-  ...(site.paypalLayout === 1 && payPal ? [payPal] : []),
-];
+/** A payment provider: how it is offered, and how its returns are checked. */
+export interface PaymentMethod {
+  provider: PaymentProvider;
+  /** As startPayment names it. */
+  method: 'card' | 'debit' | 'wallet';
+  /** Where the member enters the payment details; `external` is the provider's own page. */
+  entry: 'card' | 'iban' | 'external';
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  /** The label says the same in words. */
+  iconUrl: string;
+  /** Null where the return lacks something that the check needs. */
+  toCheck(paymentReturn: PaymentReturn): PaymentCheck | null;
+}
 
-/** Those of them that the API has at the moment. */
-export const toAvailableMethods = (providers: readonly PaymentProvider[]): PaymentMethod[] =>
-  siteMethods.filter(({ provider }) => providers.includes(provider));
+/**
+ * Every provider, in the order of the checkout page; null for those that this site does not have. The conditions stand
+ * in place, so that they fold and the rest of such a provider is not in the site's scripts.
+ */
+export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | null>> = {
+  CelerisPay: site.hasCelerisPay
+    ? {
+        provider: 'CelerisPay',
+        method: 'card',
+        entry: 'card',
+        label: msg`Credit or debit card`,
+        hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
+        iconUrl: `${site.artUrl}/pay-card.svg`,
+        toCheck: ({ resourceId: id }) =>
+          id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
+      }
+    : null,
+  Xolvis: site.hasXolvis
+    ? {
+        provider: 'Xolvis',
+        method: 'debit',
+        entry: 'iban',
+        label: msg`Direct debit`,
+        hint: msg`We collect the amount from your bank account. You need your IBAN.`,
+        iconUrl: `${site.artUrl}/pay-direct-debit.svg`,
+        toCheck: ({ resourceId: id, tariffId }) =>
+          id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
+      }
+    : null,
+  Acquired: site.hasAcquired
+    ? {
+        provider: 'Acquired',
+        method: 'card',
+        entry: 'external',
+        label: msg`Card, on the secure page of Acquired`,
+        hint: msg`You enter the card there and come back here afterwards.`,
+        iconUrl: `${site.artUrl}/pay-card-credit.svg`,
+        toCheck({ orderId, queryId }) {
+          const transactionId = queryId('transaction_id');
+          if (!orderId || !transactionId) return null;
+          return { orderId, send: (api) => api.call(checkAcquired, { params: { orderId, transactionId } }) };
+        },
+      }
+    : null,
+  CCBill: site.hasCCBill
+    ? {
+        provider: 'CCBill',
+        method: 'card',
+        entry: 'external',
+        label: msg`Card, on the secure page of CCBill`,
+        hint: msg`You enter the card there and come back here afterwards.`,
+        iconUrl: `${site.artUrl}/pay-card-billing.svg`,
+        toCheck({ completeQuery }) {
+          const query = completeQuery();
+          return query && { orderId: null, send: (api) => api.call(checkCCBill, { query }) };
+        },
+      }
+    : null,
+  PayPal: site.hasPayPal
+    ? {
+        provider: 'PayPal',
+        method: 'wallet',
+        entry: 'external',
+        label: msg`PayPal`,
+        hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
+        iconUrl: `${site.artUrl}/pay-wallet.svg`,
+        toCheck({ tariffId, queryId }) {
+          const subscriptionId = queryId('subscription_id');
+          if (!tariffId || !subscriptionId) return null;
+          return { orderId: null, send: (api) => api.call(checkPayPal, { params: { tariffId, subscriptionId } }) };
+        },
+      }
+    : null,
+};
+
+/** The methods that the API offers at the moment. PayPal comes first where members expect it there (layout 2). */
+export function toAvailableMethods(providers: readonly PaymentProvider[]): PaymentMethod[] {
+  const methods = Object.values(paymentMethods).flatMap((each) =>
+    each && providers.includes(each.provider) ? [each] : [],
+  );
+  if (site.paypalLayout !== 2) return methods;
+  return methods.sort((a, b) => Number(b.provider === 'PayPal') - Number(a.provider === 'PayPal'));
+}

@@ -17,39 +17,39 @@ const card: PaymentDetails = {
   card: { number: '4111 1111 1111 1111', holder: 'Ida', expiry: '03 / 29', code: '123' },
 };
 const iban: PaymentDetails = { kind: 'iban', iban: 'DE89 3704 0044 0532 0130 00' };
-const way = (provider: PaymentMethod['provider'], method: PaymentMethod['method']) =>
+const methodOf = (provider: PaymentMethod['provider'], method: PaymentMethod['method']) =>
   ({ provider, method }) as PaymentMethod;
-const back = 'https://members.example/completePayment?provider=CelerisPay';
+const returnUrl = 'https://members.example/completePayment?provider=CelerisPay';
 
-test('a card goes along as digits, and nothing else does', () => {
-  expect(toPaymentRequest(choice, way('CelerisPay', 'card'), card, back)).toEqual({
+test('a card is sent as digits, without other payment details', () => {
+  expect(toPaymentRequest(choice, methodOf('CelerisPay', 'card'), card, returnUrl)).toEqual({
     tariffId: '2',
     provider: 'CelerisPay',
     method: 'card',
-    returnUrl: back,
+    returnUrl,
     idempotencyKey: 'key-12345',
     card: { number: '4111111111111111', holder: 'Ida', expiryMonth: 3, expiryYear: 2029, code: '123' },
   });
 });
 
-test('an account goes along without spaces', () => {
-  expect(toPaymentRequest(choice, way('Xolvis', 'debit'), iban, back)).toMatchObject({
+test('an IBAN is sent without spaces', () => {
+  expect(toPaymentRequest(choice, methodOf('Xolvis', 'debit'), iban, returnUrl)).toMatchObject({
     iban: 'DE89370400440532013000',
   });
 });
 
-test('what is entered elsewhere is not here', () => {
-  const request = toPaymentRequest(choice, way('PayPal', 'wallet'), { kind: 'elsewhere' }, back);
+test('details entered on an external page are not sent', () => {
+  const request = toPaymentRequest(choice, methodOf('PayPal', 'wallet'), { kind: 'external' }, returnUrl);
   expect(request).not.toHaveProperty('card');
   expect(request).not.toHaveProperty('iban');
 });
 
-test('only the last digits are shown again', () => {
-  expect([card, iban, { kind: 'elsewhere' } as const].map(toLastDigits)).toEqual(['1111', '3000', '']);
+test('only the last four digits are shown again', () => {
+  expect([card, iban, { kind: 'external' } as const].map(toLastDigits)).toEqual(['1111', '3000', '']);
 });
 
-test('the way back names the provider', () => {
-  expect(toReturnUrl('https://members.example', 'CelerisPay', '/completePayment')).toBe(back);
+test('the return address names the provider', () => {
+  expect(toReturnUrl('https://members.example', 'CelerisPay', '/completePayment')).toBe(returnUrl);
 });
 
 test.for<[StartedPayment, boolean, PaymentStep]>([
@@ -58,6 +58,6 @@ test.for<[StartedPayment, boolean, PaymentStep]>([
   [{ orderId: 'O7', redirectUrl: 'http://pay.example/x' }, false, { kind: 'impossible' }],
   [{ orderId: 'O7', redirectUrl: 'http://localhost/x' }, true, { kind: 'leave', to: 'http://localhost/x' }],
   [{ orderId: null, redirectUrl: null }, true, { kind: 'impossible' }],
-])('%o, plain allowed %s: %o', ([started, plain, expected]) => {
+])('after %o, with plain pages allowed %s, the step is %o', ([started, plain, expected]) => {
   expect(decidePaymentStep(started, plain)).toEqual(expected);
 });

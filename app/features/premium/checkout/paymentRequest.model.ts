@@ -5,46 +5,44 @@ import { type CardFields, toCardPayload } from './card/card.model.ts';
 import { normalizeIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
-/** With what is paid; `elsewhere` is entered on the provider's own page. */
-export type PaymentDetails =
-  | { kind: 'card'; card: CardFields }
-  | { kind: 'iban'; iban: string }
-  | { kind: 'elsewhere' };
+/** The card or account to pay with; `external` details are entered on the provider's own page. */
+export type PaymentDetails = { kind: 'card'; card: CardFields } | { kind: 'iban'; iban: string } | { kind: 'external' };
 
 type PaymentRequest = CallInput<typeof startPayment>['body'];
 
-/** Where the provider sends the member back; ours too, when it answers at once. */
+/** The address to which the provider sends the member back; the app goes there itself if there is no redirect. */
 export const toReturnUrl = (origin: string, provider: PaymentProvider, path: string): string =>
   `${origin}${path}?${new URLSearchParams({ provider })}`;
 
 export function toPaymentRequest(
   choice: CheckoutChoice,
-  way: PaymentMethod,
-  means: PaymentDetails,
+  { provider, method }: PaymentMethod,
+  details: PaymentDetails,
   returnUrl: string,
 ): PaymentRequest {
   return {
     tariffId: choice.tariffId,
-    provider: way.provider,
-    method: way.method,
+    provider,
+    method,
     returnUrl,
     idempotencyKey: choice.idempotencyKey,
-    ...(means.kind === 'card' && { card: toCardPayload(means.card) }),
-    ...(means.kind === 'iban' && { iban: normalizeIban(means.iban) }),
+    ...(details.kind === 'card' && { card: toCardPayload(details.card) }),
+    ...(details.kind === 'iban' && { iban: normalizeIban(details.iban) }),
   };
 }
 
-/** What may be shown of it again. */
-export function toLastDigits(means: PaymentDetails): string {
-  if (means.kind === 'elsewhere') return '';
-  return (means.kind === 'card' ? means.card.number : means.iban).replace(/\s/g, '').slice(-4);
+/** The last four characters of card number or IBAN: no more of them may be shown again. */
+export function toLastDigits(details: PaymentDetails): string {
+  if (details.kind === 'external') return '';
+  return (details.kind === 'card' ? details.card.number : details.iban).replace(/\s/g, '').slice(-4);
 }
 
 export type StartedPayment = { orderId: string | null; redirectUrl: string | null };
 
-/** What follows the answer to an order. Payment pages are encrypted; the sandbox's own alone need not be. */
+/** What follows the answer to an order. */
 export type PaymentStep = { kind: 'leave'; to: string } | { kind: 'check'; orderId: string } | { kind: 'impossible' };
 
+/** @param plainAllowed whether the payment page may be unencrypted, as the sandbox's is */
 export function decidePaymentStep({ orderId, redirectUrl }: StartedPayment, plainAllowed: boolean): PaymentStep {
   if (redirectUrl !== null) {
     const encrypted = new URL(redirectUrl).protocol === 'https:';

@@ -22,9 +22,9 @@ export interface Order {
 }
 
 /**
- * Sends the order, once for however many presses, and goes on to the provider or to the check.
+ * Sends the order, once for any number of presses, and continues to the provider or to the check.
  *
- * @param onRenew told the choice to go on with after a definite no: the next try is another order
+ * @param onRenew called after a definite refusal with the choice for the next try, which is another order
  */
 export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const api = useApi();
@@ -32,50 +32,51 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const userId = useMember()?.claims.user_id ?? '';
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<{ kind: PaymentFailure; attempt: number } | null>(null);
+  const [failure, setFailure] = useState<{ kind: PaymentFailure; attempt: number } | null>(null);
 
   const fail = (kind: PaymentFailure) => {
     sending.current = false;
     setBusy(false);
-    setTrouble((last) => ({ kind, attempt: (last?.attempt ?? 0) + 1 }));
+    setFailure((last) => ({ kind, attempt: (last?.attempt ?? 0) + 1 }));
   };
 
-  // The browser may bring the page back as it was left, with its order on the way.
+  // The browser may restore the page as it was when the member left for the provider: with `sending` set.
   useEffect(() => {
-    const revive = ({ persisted }: PageTransitionEvent) => {
+    const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       sending.current = false;
       setBusy(false);
     };
-    window.addEventListener('pageshow', revive);
-    return () => window.removeEventListener('pageshow', revive);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  async function pay({ choice, paymentMethod: way, paymentDetails: means }: Order): Promise<void> {
+  async function pay({ choice, paymentMethod, paymentDetails }: Order): Promise<void> {
     if (sending.current) return;
+    const { provider } = paymentMethod;
     sending.current = true;
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
-      const returnUrl = toReturnUrl(location.origin, way.provider, pathTo('completePayment'));
-      const body = toPaymentRequest(choice, way, means, returnUrl);
+      const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
+      const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
       const started = await api.call(startPayment, { body });
-      const next = decidePaymentStep(started, site.sandbox);
-      if (next.kind === 'impossible') return fail('server');
-      storedOrder.write(userId, { provider: way.provider, tariffId: started.tariffId, orderId: started.orderId });
-      paymentReturn.expectReturn(userId, way.provider);
-      // Going away from the summary forgets card and account (useForgetPaymentDetails).
-      if (next.kind === 'leave') return location.assign(next.to);
-      const path = pathTo('completePayment', { resourcePath: next.orderId });
-      await navigate(toReturnUrl('', way.provider, path), { replace: true });
+      const step = decidePaymentStep(started, site.sandbox);
+      if (step.kind === 'impossible') return fail('server');
+      storedOrder.write(userId, { provider, tariffId: started.tariffId, orderId: started.orderId });
+      paymentReturn.expectReturn(userId, provider);
+      // Leaving the summary clears card and bank data (useForgetPaymentDetails).
+      if (step.kind === 'leave') return location.assign(step.to);
+      const path = pathTo('completePayment', { resourcePath: step.orderId });
+      await navigate(toReturnUrl('', provider, path), { replace: true });
     } catch (error) {
       log.warn('an order was not accepted', error);
       if (!(error instanceof ApiError)) throw error;
       const kind = classifyPaymentError(error);
-      if (kind === 'refused') onRenew(renewChoice(choice, () => crypto.randomUUID()));
+      if (kind === 'refused') onRenew(renewChoice(choice));
       fail(kind);
     }
   }
 
-  return { busy, trouble, pay };
+  return { busy, failure, pay };
 }

@@ -2,21 +2,21 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const container = createContainer();
+const tableContainer = createContainer();
 const line = `1.5px solid ${vars.color.line}`;
-/** Too narrow for three columns of words in the size of text that was chosen. */
-const narrow = `${container} (max-width: 15.5rem)`;
+/** Too narrow for three columns of text in the chosen text size. */
+const narrow = `${tableContainer} (max-width: 15.5rem)`;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, maxWidth: '46rem' });
-/** Its width decides between columns and a list. */
-export const room = style({ containerName: container, containerType: 'inline-size' });
+/** Its width decides whether the table has columns or is a list. */
+export const container = style({ containerName: tableContainer, containerType: 'inline-size' });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   '@container': { [narrow]: { display: 'block' } },
 });
-/** Heard, and not seen, where there are no columns. */
+/** Only for screen readers where there are no columns. */
 export const head = style({
   '@container': {
     [narrow]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
@@ -33,7 +33,7 @@ const cellBase = style({
   textAlign: 'start',
   '@container': { [narrow]: { display: 'block', padding: `${space.xxsmall} 0`, border: 0 } },
 });
-export const what = style([cellBase, { fontWeight: 'inherit', paddingInlineStart: 0, hyphens: 'auto' }]);
+export const feature = style([cellBase, { fontWeight: 'inherit', paddingInlineStart: 0, hyphens: 'auto' }]);
 export const cell = style([
   cellBase,
   {

@@ -6,10 +6,10 @@ import { type ReactNode, useId } from 'react';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { featureTexts } from '../checkout/paymentErrorTexts.ts';
 import * as styles from './FeatureTable.css.ts';
+import { featureTexts } from './planTexts.ts';
 
-/** What is free and what Premium brings. */
+/** Compares the free membership with Premium. */
 export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   const { t } = useLingui();
   const id = useId();
@@ -23,11 +23,11 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
       <Heading level={2} id={id}>
         <Trans>What is free and what is Premium</Trans>
       </Heading>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <table className={styles.table} role="table" aria-labelledby={id}>
           <thead className={styles.head} role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader" className={styles.what}>
+              <th scope="col" role="columnheader" className={styles.feature}>
                 <Trans>What you can do</Trans>
               </th>
               <th scope="col" role="columnheader" className={styles.cell}>
@@ -41,7 +41,7 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
           <tbody className={styles.body} role="rowgroup">
             {rows.map(({ key, text, free, premium }) => (
               <tr key={key} className={styles.row} role="row">
-                <th scope="row" role="rowheader" className={styles.what}>
+                <th scope="row" role="rowheader" className={styles.feature}>
                   {text}
                 </th>
                 <IncludedCell included={free} column={<Trans>Free</Trans>} />
@@ -55,7 +55,7 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   );
 }
 
-/** Says its column again where there is no room for columns. */
+/** Repeats the name of its column where there is no room for columns. */
 const IncludedCell = ({ included, column }: { included: boolean; column: ReactNode }) => (
   <td role="cell" className={styles.cell}>
     <span className={styles.column} aria-hidden="true">

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 
-/** Why somebody who wanted to keep a favourite or to write finds themselves here, and what they can do for free. */
+/** Explains why adding a favourite or writing first led to this page, and what is free instead. */
 export function PaywallNotice() {
   const { t } = useLingui();
   return (

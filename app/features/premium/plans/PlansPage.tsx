@@ -9,7 +9,7 @@ import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { FeatureTable } from './FeatureTable.tsx';
 import { PaywallNotice } from './PaywallNotice.tsx';
-import * as styles from './TariffCard.css.ts';
+import * as styles from './PlansPage.css.ts';
 import { TariffCard } from './TariffCard.tsx';
 
 export function PlansPage() {
@@ -41,7 +41,7 @@ function TariffList({ tariffs: { tariffs, currency, features } }: { tariffs: Tar
               tariff={tariff}
               currency={currency}
               onChoose={() => {
-                change(chooseTariff(choice, tariff.id, () => crypto.randomUUID()));
+                change(chooseTariff(choice, tariff.id));
                 void navigate(pathTo('checkout'));
               }}
             />

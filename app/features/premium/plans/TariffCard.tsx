@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { badgeTexts } from '../checkout/paymentErrorTexts.ts';
+import { badgeTexts } from './planTexts.ts';
 import * as styles from './TariffCard.css.ts';
 
 interface TariffCardProps {
@@ -17,7 +17,7 @@ interface TariffCardProps {
   onChoose: () => void;
 }
 
-/** One tariff: how long, how much a month and at once, and what happens when its time is over. */
+/** One tariff: its duration, its price a month and in total, and how it renews. */
 export function TariffCard({ tariff, currency, onChoose }: TariffCardProps) {
   const { t } = useLingui();
   const { months, badge } = tariff;

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { usePaymentCompletion } from './usePaymentCompletion.ts';
 
-/** Coming back from the provider: nothing to do but to wait for what came of it. */
+/** Where the provider sends the member back to: shows that the payment is being confirmed, then leads on. */
 export function CompletePaymentPage() {
   const { t } = useLingui();
   usePaymentCompletion();

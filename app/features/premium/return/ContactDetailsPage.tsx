@@ -31,7 +31,7 @@ import {
   validateContact,
 } from './contactDetails.model.ts';
 
-/** Name and address for the invoice; members who owe them see this page first. */
+/** Asks for name and address for the invoice; guard rule 10 leads here until they are sent. */
 export function ContactDetailsPage() {
   const { t } = useLingui();
   const member = useMember();
@@ -46,19 +46,19 @@ export function ContactDetailsPage() {
       formatCountryName(toIsoCountry(user?.country ?? ''), intlTag()),
     ),
   );
-  const { value: data, change, discard: forget } = useDraft('contact', ContactDraft, known);
-  const [mistakes, setMistakes] = useState<ContactField[]>([]);
+  const { value: data, change, discard } = useDraft('contact', ContactDraft, known);
+  const [invalidFields, setInvalidFields] = useState<ContactField[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  useUnsavedChanges(!busy && contactFields.some((field) => data[field] !== known[field]), forget);
-  usePageError(mistakes.length > 0 || failed);
+  useUnsavedChanges(!busy && contactFields.some((field) => data[field] !== known[field]), discard);
+  usePageError(invalidFields.length > 0 || failed);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const found = validateContact(data);
-    setMistakes(found);
+    setInvalidFields(found);
     setAttempt((count) => count + 1);
     setFailed(false);
     if (found.length > 0) return;
@@ -68,7 +68,7 @@ export function ContactDetailsPage() {
       await refresh();
       const paid = storedReceipt.read(userId) !== null;
       await navigate(paid ? pathTo('paymentsSuccess') : paymentEntry.read(), { replace: true });
-      forget();
+      discard();
     } catch (error) {
       log.warn('the contact data could not be sent', error);
       if (!(error instanceof ApiError)) throw error;
@@ -84,11 +84,11 @@ export function ContactDetailsPage() {
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="large">
-          {mistakes.length > 0 && (
+          {invalidFields.length > 0 && (
             <ErrorSummary
               key={attempt}
               title={t`Error: please check what you have typed`}
-              errors={mistakes.map((field) => ({ field, message: t(contactTexts[field].missing) }))}
+              errors={invalidFields.map((field) => ({ field, message: t(contactTexts[field].missing) }))}
             />
           )}
           {failed && (
@@ -106,7 +106,7 @@ export function ContactDetailsPage() {
               autoComplete={contactTexts[field].autoComplete}
               value={data[field]}
               onChange={(value) => change({ ...data, [field]: value })}
-              error={mistakes.includes(field) ? t(contactTexts[field].missing) : undefined}
+              error={invalidFields.includes(field) ? t(contactTexts[field].missing) : undefined}
             />
           ))}
           <Button type="submit" width="full" ariaDisabled={busy}>

@@ -14,9 +14,9 @@ import { parseRetryPath } from './parseRetryPath.ts';
 export function PaymentErrorPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const again = parseRetryPath(useLocation().state);
+  const retryPath = parseRetryPath(useLocation().state);
   const entry = paymentEntry.read();
-  if (again !== null) {
+  if (retryPath !== null) {
     return (
       <PremiumLayout title={t`We do not know yet whether your payment has arrived`}>
         <Banner tone="info" title={t`The connection broke while we were asking`}>
@@ -25,8 +25,8 @@ export function PaymentErrorPage() {
           </Text>
         </Banner>
         <Row>
-          {/* In place of this page, which is over once the answer is known. */}
-          <Button onClick={() => void navigate(again, { replace: true })}>
+          {/* Replaces this page in the history: Back must not lead to it once the answer is known. */}
+          <Button onClick={() => void navigate(retryPath, { replace: true })}>
             <Trans>Check my payment again</Trans>
           </Button>
           <LinkButton to={entry} tone="secondary">

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { type Receipt, storedReceipt } from '../checkoutStorage.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 
-/** Only a payment that was confirmed leaves a receipt; somebody who merely types the address sees none. */
+/** Only a confirmed payment leaves a receipt; a member who types the address sees none. */
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const member = useMember();

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
+import { checkCCBill, checkXolvis } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
+import type { PaymentCheck } from '../checkout/paymentMethods.ts';
 import { confirmPayment } from './confirmPayment.ts';
 
 const now = 1_800_000_000_000;
@@ -17,24 +19,27 @@ const result = {
   transactionId: 'T7',
 };
 
-/** Answers by the name of the call; an ApiError is thrown. */
+/** Answers by the name of the call; an error is thrown. */
 function fakeApi(answers: Record<string, unknown>) {
   const calls: string[] = [];
-  const call = vi.fn(async (what: { name: string }, input?: { params?: Record<string, string> }) => {
-    calls.push([what.name, ...Object.values(input?.params ?? {})].join(' '));
-    const answer = answers[what.name] ?? true;
+  const call = vi.fn(async ({ name }: { name: string }, input?: { params?: Record<string, string> }) => {
+    calls.push([name, ...Object.values(input?.params ?? {})].join(' '));
+    const answer = answers[name] ?? true;
     if (answer instanceof Error) throw answer;
     return answer;
   });
   return { api: { call } as unknown as Api, calls };
 }
 
-const finish = (api: Api) =>
-  confirmPayment(api, { kind: 'Xolvis', tariffId: '2', id: 'O7' }, { userId: '101', orderId: 'O7', now });
+const check: PaymentCheck = {
+  orderId: 'O7',
+  send: (api) => api.call(checkXolvis, { params: { tariffId: '2', id: 'O7' } }),
+};
+const confirm = (api: Api) => confirmPayment(api, check, { userId: '101', orderId: 'O7', now });
 
 test('a good payment is checked, completed and registered once each', async () => {
   const { api, calls } = fakeApi({ checkXolvis: result });
-  expect(await finish(api)).toEqual({
+  expect(await confirm(api)).toEqual({
     kind: 'paid',
     token: result.token,
     receipt: { amount: 209.4, currency: 'EUR', transactionId: 'T7' },
@@ -46,11 +51,11 @@ test.for<[string, Record<string, unknown>, string]>([
   ['declined', { checkXolvis: { ...result, success: false, token: null } }, 'failed'],
   ['success without a token', { checkXolvis: { ...result, token: null } }, 'failed'],
   ['a token without success', { checkXolvis: { ...result, success: false } }, 'failed'],
-  ['a token of somebody else', { checkXolvis: { ...result, token: tokenOf('999') } }, 'failed'],
-  ['a token that is over', { checkXolvis: { ...result, token: tokenOf('101', 1) } }, 'failed'],
-  ['a token that is none', { checkXolvis: { ...result, token: 'a.b.c' } }, 'failed'],
+  ['a token of another member', { checkXolvis: { ...result, token: tokenOf('999') } }, 'failed'],
+  ['an expired token', { checkXolvis: { ...result, token: tokenOf('101', 1) } }, 'failed'],
+  ['a malformed token', { checkXolvis: { ...result, token: 'a.b.c' } }, 'failed'],
   ['refused', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 404 }) }, 'failed'],
-  ['a server in trouble', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 503 }) }, 'unclear'],
+  ['a failing server', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 503 }) }, 'unclear'],
   ['a session that has ended', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 401 }) }, 'unclear'],
   ['a broken answer', { checkXolvis: new ApiError('contract', 'checkXolvis') }, 'failed'],
   ['no answer in time', { checkXolvis: new ApiError('timeout', 'checkXolvis') }, 'unclear'],
@@ -64,12 +69,12 @@ test.for<[string, Record<string, unknown>, string]>([
   ['registering lost', { checkXolvis: result, registerPayment: new ApiError('offline', 'registerPayment') }, 'paid'],
 ])('%s', async ([, answers, expected]) => {
   const { api } = fakeApi(answers);
-  expect((await finish(api)).kind).toBe(expected);
+  expect((await confirm(api)).kind).toBe(expected);
 });
 
-test('without any id there is nothing to complete, and the payment is good all the same', async () => {
+test('without any id nothing is completed, and the payment still counts as paid', async () => {
   const { api, calls } = fakeApi({ checkCCBill: { ...result, transactionId: null } });
-  const reading = { kind: 'CCBill', query: { order: 'x' } } as const;
-  expect((await confirmPayment(api, reading, { userId: '101', orderId: null, now })).kind).toBe('paid');
+  const byQuery: PaymentCheck = { orderId: null, send: (to) => to.call(checkCCBill, { query: { order: 'x' } }) };
+  expect((await confirmPayment(api, byQuery, { userId: '101', orderId: null, now })).kind).toBe('paid');
   expect(calls).toEqual(['checkCCBill']);
 });

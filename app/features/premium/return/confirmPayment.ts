@@ -1,19 +1,10 @@
 import { ApiError } from '../../../api/ApiError.ts';
-import {
-  checkAcquired,
-  checkCCBill,
-  checkCelerisPay,
-  checkPayPal,
-  checkXolvis,
-  completePayment,
-  type PaymentResult,
-  registerPayment,
-} from '../../../api/contract/payments.ts';
+import { completePayment, registerPayment } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/token.ts';
 import { log } from '../../../lib/log.ts';
+import type { PaymentCheck } from '../checkout/paymentMethods.ts';
 import type { Receipt } from '../checkoutStorage.ts';
-import type { ParsedReturn } from './parsePaymentReturn.ts';
 
 /** unclear: no answer came, and asking again may bring one. */
 export type PaymentOutcome =
@@ -22,27 +13,28 @@ export type PaymentOutcome =
   | { kind: 'unclear' };
 
 export interface ConfirmationContext {
-  /** Who is paying: a token of anybody else is never taken. */
+  /** The member who pays; a token of another member is never accepted. */
   userId: string;
-  /** Of the order, where it was kept. */
+  /** Of the stored order, for a return that does not name its order. */
   orderId: string | null;
+  /** Milliseconds. */
   now: number;
 }
 
 const failedOutcome: PaymentOutcome = { kind: 'failed' };
 
-/** Asks the API about a payment, once, and completes it (app/README.md, "Payments"). */
+/** Asks the API about a payment, once, and completes it (app/README.md, "Payments"). Never throws. */
 export async function confirmPayment(
   api: Api,
-  reading: Exclude<ParsedReturn, { kind: 'unusable' }>,
+  check: PaymentCheck,
   { userId, orderId, now }: ConfirmationContext,
 ): Promise<PaymentOutcome> {
   try {
-    const result = await fetchPaymentResult(api, reading);
+    const result = await check.send(api);
     if (!result.success || result.token === null) return failedOutcome;
     const token = parseToken(result.token, now);
     if (token.kind !== 'valid' || token.claims.user_id !== userId) return failedOutcome;
-    await completeOrder(api, toOrderId(reading) ?? orderId, result.transactionId);
+    await completeOrder(api, check.orderId ?? orderId, result.transactionId);
     const { realPrice: amount, currency, transactionId } = result;
     return { kind: 'paid', token: result.token, receipt: { amount, currency, transactionId } };
   } catch (error) {
@@ -51,33 +43,13 @@ export async function confirmPayment(
   }
 }
 
-/** Nobody has said no: the connection or the server is in trouble, or the session has ended. */
+/** The payment was not refused: the connection or the server failed, or the session has ended. */
 const isTransient = ({ kind, status = 0 }: ApiError) =>
   kind === 'offline' ||
   kind === 'timeout' ||
   (kind === 'rejected' && (status >= 500 || status === 429 || status === 401));
 
-function fetchPaymentResult(api: Api, reading: Exclude<ParsedReturn, { kind: 'unusable' }>): Promise<PaymentResult> {
-  switch (reading.kind) {
-    case 'CelerisPay':
-      return api.call(checkCelerisPay, { params: { id: reading.id } });
-    case 'Acquired':
-      return api.call(checkAcquired, { params: { orderId: reading.orderId, transactionId: reading.transactionId } });
-    case 'CCBill':
-      return api.call(checkCCBill, { query: reading.query });
-    case 'PayPal':
-      return api.call(checkPayPal, { params: { tariffId: reading.tariffId, subscriptionId: reading.subscriptionId } });
-    case 'Xolvis':
-      return api.call(checkXolvis, { params: { tariffId: reading.tariffId, id: reading.id } });
-  }
-}
-
-function toOrderId(reading: ParsedReturn): string | null {
-  if (reading.kind === 'CelerisPay' || reading.kind === 'Xolvis') return reading.id;
-  return reading.kind === 'Acquired' ? reading.orderId : null;
-}
-
-/** Completing belongs to paying; registering is bookkeeping, whose failure the member need not hear of. */
+/** A payment counts only once it is completed. Registering is bookkeeping: its failure is only logged. */
 async function completeOrder(api: Api, orderId: string | null, transactionId: string | null): Promise<void> {
   const order = orderId ?? transactionId;
   const transaction = transactionId ?? orderId;

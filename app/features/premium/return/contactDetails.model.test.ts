@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContactData, prefillContact, toContactBody, validateContact } from './contactDetails.model.ts';
 
-const good: ContactData = {
+const complete: ContactData = {
   firstname: 'Ida',
   lastname: 'Berg',
   street: 'Musterplatz 1',
@@ -12,20 +12,20 @@ const good: ContactData = {
 };
 
 test.for<[string, Partial<ContactData>, string[]]>([
-  ['all there', {}, []],
+  ['all fields filled in', {}, []],
   ['a phone number too', { phone: '+49 30 123' }, []],
-  ['spaces are nothing', { firstname: '  ', city: '' }, ['firstname', 'city']],
-  ['far too long', { street: 'x'.repeat(101), phone: '1'.repeat(41) }, ['street', 'phone']],
+  ['only spaces in a required field', { firstname: '  ', city: '' }, ['firstname', 'city']],
+  ['texts that are too long', { street: 'x'.repeat(101), phone: '1'.repeat(41) }, ['street', 'phone']],
 ])('%s', ([, change, expected]) => {
-  expect(validateContact({ ...good, ...change })).toEqual(expected);
+  expect(validateContact({ ...complete, ...change })).toEqual(expected);
 });
 
-test('no phone number is sent when there is none', () => {
-  expect(toContactBody(good)).not.toHaveProperty('phone');
-  expect(toContactBody({ ...good, phone: ' 030 1 ' }).phone).toBe('030 1');
+test('an empty phone number is not sent', () => {
+  expect(toContactBody(complete)).not.toHaveProperty('phone');
+  expect(toContactBody({ ...complete, phone: ' 030 1 ' }).phone).toBe('030 1');
 });
 
-test('place and country are known already', () => {
+test('town and country are filled in', () => {
   expect(prefillContact({ country: 'DE', location: { city: 'Berlin', zip: null } }, 'Germany')).toMatchObject({
     ...{ city: 'Berlin', zip: '', country: 'Germany', firstname: '' },
   });

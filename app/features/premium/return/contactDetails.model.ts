@@ -31,7 +31,7 @@ const maxLengths: Readonly<Record<ContactField, number>> = {
   ...{ firstname: 100, lastname: 100, street: 100, zip: 100, city: 100, country: 100, phone: 40 },
 };
 
-/** The fields that are missing, or far too long to be right. */
+/** The fields that are missing or too long. */
 export const validateContact = (data: ContactData): ContactField[] =>
   contactFields.filter((field) => {
     const text = data[field].trim();
@@ -48,7 +48,7 @@ interface KnownContact {
   location: { city: string; zip: string | null } | null;
 }
 
-/** What is known already is not asked twice. */
+/** Known values are filled in, so that the member is not asked again (rule U8). */
 export const prefillContact = ({ location }: KnownContact, country: string): ContactData => ({
   ...{ firstname: '', lastname: '', street: '', phone: '' },
   zip: location?.zip ?? '',

@@ -14,6 +14,6 @@ test.for<[unknown, string | null]>([
   [{ again: 7 }, null],
   [null, null],
   [undefined, null],
-])('%o asks again at %s', ([state, expected]) => {
+])('the state %o leads to %s', ([state, expected]) => {
   expect(parseRetryPath(state)).toBe(expected);
 });

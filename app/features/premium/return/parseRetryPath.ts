@@ -3,7 +3,7 @@ import { toRouteTarget } from '../../../routing/routeTable.ts';
 
 const RetryState = z.object({ again: z.string() });
 
-/** The address of the return to ask about again, if the navigation carries one; nothing but that very page. */
+/** The path of the return to check again, if the navigation state holds one; null for a path of any other page. */
 export function parseRetryPath(state: unknown): string | null {
   const parsed = RetryState.safeParse(state);
   if (!parsed.success) return null;

@@ -4,17 +4,16 @@ import type { Api } from '../../../api/createApi.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
-import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../checkoutStorage.ts';
 import { confirmPayment, type PaymentOutcome } from './confirmPayment.ts';
 import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
 
-/** Returns that are being asked about, by address: the app may mount the page twice, the API is asked once. */
+/** Running confirmations by address: React may mount the page twice, but the API is asked once. */
 const runningConfirmations = new Map<string, Promise<PaymentOutcome>>();
 const MAX_PROCESSED_RETURNS = 10;
 
-/** Finishes the payment from which the member has come back, and leads on to what came of it. */
+/** Confirms the payment from which the member has come back, and leads on to its result. */
 export function usePaymentCompletion(): void {
   const api = useApi();
   const { signIn } = useSessionActions();
@@ -38,7 +37,7 @@ export function usePaymentCompletion(): void {
         return;
       }
       await navigate(pathTo('paymentsSuccess'), { replace: true });
-      // It shows the loading screen, and then the page that is on show by now.
+      // Signing in shows the loading screen and then the current page, so the navigation comes first.
       if (outcome.token !== null) signIn(outcome.token);
     });
   }, [api, signIn, userId, sessionEnd, pathname, search, resourcePath, query, navigate]);
@@ -46,45 +45,41 @@ export function usePaymentCompletion(): void {
 
 interface Payer {
   userId: string;
-  /** Milliseconds. It has not been reached yet, whatever the device's clock says. */
+  /** Milliseconds since 1970. The session has not ended yet, even if the device's clock says so. */
   sessionEnd: number;
 }
 
 type CompletionResult = { kind: 'paid'; token: string | null } | { kind: 'failed' | 'unclear' };
 
-/** Each return is settled once; what was settled before leads to where it led then. */
+/** Processes each return once; one that was processed before leads to the same page again. */
 async function processReturn(
   api: Api,
   { userId, sessionEnd }: Payer,
   address: string,
-  back: ReturnAddress,
+  returnAddress: ReturnAddress,
 ): Promise<CompletionResult> {
-  const answered = processedReturns.read(userId) ?? [];
-  if (answered.includes(address)) {
+  const processed = processedReturns.read(userId) ?? [];
+  if (processed.includes(address)) {
     return storedReceipt.read(userId) ? { kind: 'paid', token: null } : { kind: 'failed' };
   }
   const order = storedOrder.read(userId);
-  const reading = parsePaymentReturn(back, order, site.providers);
-  if (reading.kind === 'unusable') return { kind: 'failed' };
+  const check = parsePaymentReturn(returnAddress, order);
+  if (!check) return { kind: 'failed' };
 
   const now = Math.min(Date.now(), sessionEnd);
-  const asked =
-    runningConfirmations.get(address) ?? confirmPayment(api, reading, { userId, orderId: order?.orderId ?? null, now });
-  runningConfirmations.set(address, asked);
-  const outcome = await asked;
+  const confirmation =
+    runningConfirmations.get(address) ?? confirmPayment(api, check, { userId, orderId: order?.orderId ?? null, now });
+  runningConfirmations.set(address, confirmation);
+  const outcome = await confirmation;
   runningConfirmations.delete(address);
   if (outcome.kind === 'unclear') return outcome;
 
-  processedReturns.write(userId, [...answered, address].slice(-MAX_PROCESSED_RETURNS));
+  processedReturns.write(userId, [...processed, address].slice(-MAX_PROCESSED_RETURNS));
   storedOrder.clear();
   paymentReturn.clear();
   if (outcome.kind === 'failed') {
     const choice = storedChoice.read(userId);
-    if (choice)
-      storedChoice.write(
-        userId,
-        renewChoice(choice, () => crypto.randomUUID()),
-      );
+    if (choice) storedChoice.write(userId, renewChoice(choice));
     storedReceipt.clear();
     return outcome;
   }

@@ -13,6 +13,7 @@ import { cardImageUrl } from './cardImageUrl.ts';
 
 const formatNumber = createDigitGroupFormatter(MAX_CARD_DIGITS);
 const formatCode = createDigitFormatter(4);
+const MAX_HOLDER_LENGTH = 100;
 
 interface CardFieldsetProps {
   card: CardFields;
@@ -20,12 +21,12 @@ interface CardFieldsetProps {
   errors: CardErrors;
 }
 
-/** The fields of a card. What is typed lives in this page alone. */
-export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetProps) {
+/** The fields of a card. Their values are never stored. */
+export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
   const { t } = useLingui();
   const brand = toCardBrand(toDigits(card.number));
   const name = brand?.name;
-  const say = (mistake: CardErrors[keyof CardErrors]) => mistake && t(paymentErrorTexts[mistake]);
+  const errorText = (error: CardErrors[keyof CardErrors]) => error && t(paymentErrorTexts[error]);
   return (
     <Stack gap="large">
       <Stack gap="xsmall">
@@ -37,7 +38,7 @@ export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetP
           format={formatNumber}
           value={card.number}
           onChange={(number) => onChange({ ...card, number })}
-          error={say(mistakes.number)}
+          error={errorText(errors.number)}
         />
         <div role="status">
           {brand && (
@@ -55,8 +56,8 @@ export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetP
         label={t`Name on the card`}
         autoComplete="cc-name"
         value={card.holder}
-        onChange={(holder) => onChange({ ...card, holder: holder.slice(0, 100) })}
-        error={say(mistakes.holder)}
+        onChange={(holder) => onChange({ ...card, holder: holder.slice(0, MAX_HOLDER_LENGTH) })}
+        error={errorText(errors.holder)}
       />
       <MaskedField
         id="expiry"
@@ -67,7 +68,7 @@ export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetP
         format={formatExpiry}
         value={card.expiry}
         onChange={(expiry) => onChange({ ...card, expiry })}
-        error={say(mistakes.expiry)}
+        error={errorText(errors.expiry)}
       />
       <MaskedField
         id="code"
@@ -82,7 +83,7 @@ export function CardFieldset({ card, onChange, errors: mistakes }: CardFieldsetP
         format={formatCode}
         value={card.code}
         onChange={(code) => onChange({ ...card, code })}
-        error={say(mistakes.code)}
+        error={errorText(errors.code)}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { type CardErrors, emptyCard, parseExpiry, passesLuhn, toCardPayload, val
 import { toCardBrand } from './cardBrands.ts';
 
 const now = new Date(2027, 2, 15);
-const good = { number: '4111 1111 1111 1111', holder: 'Ida Berg', expiry: '03 / 29', code: '123' };
+const validCard = { number: '4111 1111 1111 1111', holder: 'Ida Berg', expiry: '03 / 29', code: '123' };
 
 test.for([
   ['4111111111111111', 'Visa'],
@@ -20,7 +20,7 @@ test.for([
   ['5018000000000009', 'Maestro'],
   ['9', null],
   ['', null],
-] as const)('%s is of %s', ([digits, name]) => {
+] as const)('the brand of %s is %s', ([digits, name]) => {
   expect(toCardBrand(digits)?.name ?? null).toBe(name);
 });
 
@@ -52,28 +52,28 @@ test.for([
   expect(parseExpiry(written)).toEqual(expected);
 });
 
-test.for<[string, Partial<typeof good>, CardErrors]>([
-  ['a good card', {}, {}],
+test.for<[string, Partial<typeof validCard>, CardErrors]>([
+  ['a valid card', {}, {}],
   ['a number with dashes', { number: '4111-1111-1111-1111' }, {}],
   ['no number', { number: ' ' }, { number: 'numberMissing' }],
   ['a number that is too short', { number: '4111 1111' }, { number: 'numberLength' }],
-  ['a slip in the number', { number: '4111 1111 1111 1112' }, { number: 'numberChecksum' }],
+  ['a wrong digit in the number', { number: '4111 1111 1111 1112' }, { number: 'numberChecksum' }],
   ['Maestro has no checksum', { number: '6759649826438454' }, {}],
   ['UnionPay has none either', { number: '6200000000000006' }, {}],
   ['an unknown brand needs the checksum', { number: '9999999999999999' }, { number: 'numberChecksum' }],
-  ['nobody', { holder: '  ' }, { holder: 'holderMissing' }],
+  ['no holder', { holder: '  ' }, { holder: 'holderMissing' }],
   ['no expiry', { expiry: '' }, { expiry: 'expiryMissing' }],
   ['half an expiry', { expiry: '03' }, { expiry: 'expiryFormat' }],
-  ['a month that is none', { expiry: '14 / 29' }, { expiry: 'expiryFormat' }],
-  ['this month is still good', { expiry: '03 / 27' }, {}],
-  ['last month is not', { expiry: '02 / 27' }, { expiry: 'expiryPast' }],
-  ['last year is not', { expiry: '12 / 26' }, { expiry: 'expiryPast' }],
-  ['a whole year', { expiry: '03 / 2029' }, {}],
+  ['a month that does not exist', { expiry: '14 / 29' }, { expiry: 'expiryFormat' }],
+  ['this month is still valid', { expiry: '03 / 27' }, {}],
+  ['last month has expired', { expiry: '02 / 27' }, { expiry: 'expiryPast' }],
+  ['last year has expired', { expiry: '12 / 26' }, { expiry: 'expiryPast' }],
+  ['a year of four digits', { expiry: '03 / 2029' }, {}],
   ['a year far away', { expiry: '03 / 2099' }, { expiry: 'expiryFormat' }],
   ['no code', { code: '' }, { code: 'codeMissing' }],
   ['two digits', { code: '12' }, { code: 'codeLength3' }],
   ['four digits on a Visa', { code: '1234' }, { code: 'codeLength3' }],
-  ['letters', { code: 'abc' }, { code: 'codeLength3' }],
+  ['letters as a code', { code: 'abc' }, { code: 'codeLength3' }],
   ['three digits on an Amex', { number: '378282246310005' }, { code: 'codeLength4' }],
   ['four digits on an Amex', { number: '378282246310005', code: '1234' }, {}],
   [
@@ -82,15 +82,15 @@ test.for<[string, Partial<typeof good>, CardErrors]>([
     { number: 'numberLength', code: 'codeLength3or4' },
   ],
 ])('%s', ([, change, expected]) => {
-  expect(validateCard({ ...good, ...change }, now)).toEqual(expected);
+  expect(validateCard({ ...validCard, ...change }, now)).toEqual(expected);
 });
 
 test('an empty form names every field', () => {
   expect(Object.keys(validateCard(emptyCard, now))).toEqual(['number', 'holder', 'expiry', 'code']);
 });
 
-test('what is sent holds digits and numbers', () => {
-  expect(toCardPayload({ ...good, holder: ' Ida Berg ' })).toEqual({
+test('the payload holds digits and numbers', () => {
+  expect(toCardPayload({ ...validCard, holder: ' Ida Berg ' })).toEqual({
     number: '4111111111111111',
     holder: 'Ida Berg',
     expiryMonth: 3,

@@ -1,6 +1,6 @@
 import { allowedLengths, type CardBrand, toCardBrand } from './cardBrands.ts';
 
-/** What a member has typed, grouped as the fields show it. */
+/** The typed card, formatted as the fields show it. */
 export interface CardFields {
   number: string;
   holder: string;
@@ -9,7 +9,7 @@ export interface CardFields {
 }
 type CardField = keyof CardFields;
 
-/** What is wrong with a field; texts for them stand in cardTexts.ts. */
+/** What is wrong with a field; paymentErrorTexts has a text for each. */
 export type CardError =
   | 'numberMissing'
   | 'numberLength'
@@ -27,10 +27,10 @@ export const emptyCard: CardFields = { number: '', holder: '', expiry: '', code:
 
 export const toDigits = (written: string): string => written.replace(/\D/g, '');
 
-/** The Luhn checksum. */
+/** Whether the Luhn checksum holds. */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return digits !== '' && sum % 10 === 0;
@@ -44,7 +44,7 @@ function validateNumber(written: string): CardError | null {
   return brand?.checksum === false || passesLuhn(digits) ? null : 'numberChecksum';
 }
 
-export interface Expiry {
+interface Expiry {
   month: number;
   year: number;
 }
@@ -59,11 +59,13 @@ export function parseExpiry(written: string): Expiry | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good until its month is over. */
+const MAX_YEARS_TO_EXPIRY = 50;
+
+/** A card is valid to the end of its month. */
 function validateExpiry(written: string, now: Date): CardError | null {
   if (written.trim() === '') return 'expiryMissing';
   const expiry = parseExpiry(written);
-  if (!expiry || expiry.year > now.getFullYear() + 50) return 'expiryFormat';
+  if (!expiry || expiry.year > now.getFullYear() + MAX_YEARS_TO_EXPIRY) return 'expiryFormat';
   const months = (expiry.year - now.getFullYear()) * 12 + expiry.month - (now.getMonth() + 1);
   return months < 0 ? 'expiryPast' : null;
 }
@@ -71,26 +73,26 @@ function validateExpiry(written: string, now: Date): CardError | null {
 function validateCode(written: string, brand: CardBrand | null): CardError | null {
   if (written === '') return 'codeMissing';
   if (brand) {
-    const wrong = brand.codeLength === 4 ? 'codeLength4' : 'codeLength3';
-    return /^\d+$/.test(written) && written.length === brand.codeLength ? null : wrong;
+    const valid = /^\d+$/.test(written) && written.length === brand.codeLength;
+    return valid ? null : `codeLength${brand.codeLength}`;
   }
   return /^\d{3,4}$/.test(written) ? null : 'codeLength3or4';
 }
 
 export type CardErrors = Partial<Record<CardField, CardError>>;
 
-/** Checks a typed card (app/README.md, "Validation"). The result holds only the fields that are wrong. */
+/** Checks a typed card (app/README.md, "Validation"). The result holds only fields with an error. */
 export function validateCard(card: CardFields, now: Date): CardErrors {
-  const found: Record<CardField, CardError | null> = {
+  const errors: Record<CardField, CardError | null> = {
     number: validateNumber(card.number),
     holder: card.holder.trim() === '' ? 'holderMissing' : null,
     expiry: validateExpiry(card.expiry, now),
     code: validateCode(card.code, toCardBrand(toDigits(card.number))),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, mistake]) => mistake !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-/** The card as the call wants it. Only for fields that validateCard has passed. */
+/** The card as startPayment takes it. Only for fields without an error of validateCard. */
 export function toCardPayload({ number, holder, expiry, code }: CardFields) {
   const { month, year } = parseExpiry(expiry)!;
   return { number: toDigits(number), holder: holder.trim(), expiryMonth: month, expiryYear: year, code };

@@ -1,16 +1,17 @@
 export interface CardBrand {
   name: string;
-  /** Beginnings of the number. */
+  /** Matches the first digits of the number. */
   pattern: RegExp;
   lengths: readonly number[];
-  /** Which of the drawn cards stands for it. */
+  /** Which picture stands for it. */
   kind: 'credit' | 'debit' | 'charge';
   codeLength: 3 | 4;
   checksum: boolean;
 }
 
-/** Most digits of a card number: the field holds 19 characters, sixteen digits in groups of four. */
 export const MAX_CARD_DIGITS = 16;
+
+const anyLength: readonly number[] = [12, 13, 14, 15, 16];
 
 /** The first match wins (reading 33). */
 const cardBrands: readonly CardBrand[] = [
@@ -39,7 +40,7 @@ const cardBrands: readonly CardBrand[] = [
     name: 'Maestro',
     kind: 'debit',
     pattern: /^(?:50|5[6-9]|6)/,
-    lengths: [12, 13, 14, 15, 16],
+    lengths: anyLength,
     codeLength: 3,
     checksum: false,
   },
@@ -48,5 +49,5 @@ const cardBrands: readonly CardBrand[] = [
 export const toCardBrand = (digits: string): CardBrand | null =>
   cardBrands.find(({ pattern }) => pattern.test(digits)) ?? null;
 
-/** Of a brand that is not known, any length that cards have. */
-export const allowedLengths = (brand: CardBrand | null): readonly number[] => brand?.lengths ?? [12, 13, 14, 15, 16];
+/** How many digits a number may have; for an unknown brand any length that cards have. */
+export const allowedLengths = (brand: CardBrand | null): readonly number[] => brand?.lengths ?? anyLength;

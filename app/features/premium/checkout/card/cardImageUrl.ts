@@ -1,7 +1,7 @@
 import { site } from '../../../../site/site.ts';
 import type { CardBrand } from './cardBrands.ts';
 
-/** Address of the picture of such a card: networks' own marks belong to them, so theirs are not shown. */
+/** Address of the picture for such a card. The networks' own logos are theirs and are not shown. */
 export function cardImageUrl(kind: CardBrand['kind']): string {
   if (kind === 'charge') return `${site.artUrl}/pay-card-charge.svg`;
   return kind === 'debit' ? `${site.artUrl}/pay-card-debit.svg` : `${site.artUrl}/pay-card-credit.svg`;
