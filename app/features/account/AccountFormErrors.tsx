@@ -5,21 +5,17 @@ import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
 import { accountFailureTexts } from './accountFailure.ts';
 import type { FormState } from './useAccountForm.ts';
 
-/** Above a form: what is wrong with its fields, or what stopped it. */
-export function AccountFormErrors({
-  state: { fieldErrors: mistakes, failure: trouble, attempt },
-}: {
-  state: FormState;
-}) {
+/** Above a form: the errors of its fields, or why the call failed. */
+export function AccountFormErrors({ state: { fieldErrors, failure, attempt } }: { state: FormState }) {
   const { t } = useLingui();
-  const errors = Object.entries(mistakes).map(([field, message]) => ({ field, message: t(message) }));
+  const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field, message: t(message) }));
   if (errors.length > 0) {
     return <ErrorSummary key={attempt} title={t`Error: please check what you have typed`} errors={errors} />;
   }
-  if (trouble === null) return null;
+  if (failure === null) return null;
   return (
-    <Banner key={attempt} tone="danger" title={t(accountFailureTexts[trouble].title)} announce takesFocus>
-      <Text>{t(accountFailureTexts[trouble].advice)}</Text>
+    <Banner key={attempt} tone="danger" title={t(accountFailureTexts[failure].title)} announce takesFocus>
+      <Text>{t(accountFailureTexts[failure].advice)}</Text>
     </Banner>
   );
 }

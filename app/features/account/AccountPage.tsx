@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '../../api/contract/accountSettings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Account, fetchAccount } from '../../api/contract/accountSettings.ts';
+import { accountKey } from '../../api/queryKeys.ts';
 import { useOnline } from '../../device/useOnline.ts';
 import { QueryError } from '../../feedback/QueryError.tsx';
+import { useApi } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -11,14 +14,18 @@ import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { EmailNotificationsSection } from './settings/EmailNotificationsSection.tsx';
 import { NoticePreferencesSection } from './settings/NoticePreferencesSection.tsx';
-import { EmailNotificationsSection, PrivacySection } from './settings/SettingsSections.tsx';
-import { useAccount } from './useAccount.ts';
+import { PrivacySection } from './settings/PrivacySection.tsx';
 
 export function AccountPage() {
   const { t } = useLingui();
   const online = useOnline();
-  const { data, isError, isFetching, refetch } = useAccount();
+  const api = useApi();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => api.call(fetchAccount, {}, { signal }),
+  });
   return (
     <Page width="narrow">
       <Stack gap="xlarge">

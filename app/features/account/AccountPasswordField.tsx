@@ -19,7 +19,7 @@ export function AccountPasswordField({
   onChange,
   isNew = false,
   hint,
-  error: mistake,
+  error,
 }: AccountPasswordFieldProps) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function AccountPasswordField({
         shown: t`The password is shown.`,
         hidden: t`The password is hidden.`,
       }}
-      error={mistake && t(mistake)}
+      error={error && t(error)}
     />
   );
 }

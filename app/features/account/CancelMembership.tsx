@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { AccountFormErrors } from './AccountFormErrors.tsx';
-import { formatDay } from './accountValidation.ts';
+import { formatDay } from './formatDay.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface CancelMembershipProps {
@@ -25,19 +25,19 @@ interface CancellationReceipt {
   effectiveAt: string;
 }
 
-/** Cancels at the end of the time paid for: what that means, then the deed, then the proof of it. */
+/** Cancels at the end of the time paid for. The dialog explains that first, and shows the confirmation afterwards. */
 export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [done, setDone] = useState<CancellationReceipt | null>(null);
+  const [receipt, setReceipt] = useState<CancellationReceipt | null>(null);
   const { state, submit } = useAccountForm({});
-  const cancel = () => submit({}, async () => setDone(await api.call(cancelContract, { body: { email } })));
+  const cancel = () => submit({}, async () => setReceipt(await api.call(cancelContract, { body: { email } })));
   const close = () => {
     setOpen(false);
-    if (!done) return;
-    // The rest of the section follows when the proof has been read.
+    if (!receipt) return;
+    // The section behind the dialog changes only once the member has closed the confirmation.
     queryClient.setQueryData<Account>(
       accountKey,
       (account) =>
@@ -48,8 +48,8 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
     );
     void queryClient.invalidateQueries({ queryKey: accountKey });
   };
-  const lastDay = done && formatDay(done.effectiveAt, intlTag());
-  const number = done?.confirmation;
+  const lastDay = receipt && formatDay(receipt.effectiveAt, intlTag());
+  const number = receipt?.confirmation;
   const end = renewsAt && formatDay(renewsAt, intlTag());
   return (
     <>
@@ -60,11 +60,11 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
       </Row>
       {open && (
         <Dialog
-          title={done ? t`Your membership is cancelled` : t`Cancel my Premium membership`}
+          title={receipt ? t`Your membership is cancelled` : t`Cancel my Premium membership`}
           closeLabel={t`Close`}
           onClose={close}
         >
-          {done ? (
+          {receipt ? (
             <Stack>
               <div role="status">
                 <Text>

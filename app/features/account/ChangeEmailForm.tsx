@@ -16,7 +16,7 @@ import { useAccountForm } from './useAccountForm.ts';
 
 interface ChangeEmailFormProps {
   current: string;
-  /** Told whether the address was changed. */
+  /** Called with whether the address was changed. */
   onClose: (changed: boolean) => void;
 }
 
@@ -29,13 +29,12 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
     password: { 'email-password': wrongPassword },
     email: { 'new-email': emailTaken },
   });
-  const { fieldErrors: mistakes, busy } = state;
+  const { fieldErrors, busy } = state;
   useUnsavedChanges(fields.email !== '' && !busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { email: fields.email.trim(), password: fields.password };
-    const done = await submit(validateEmailChange(fields, current), () => api.call(updateEmail, { body }));
-    if (!done) return;
+    if (!(await submit(validateEmailChange(fields, current), () => api.call(updateEmail, { body })))) return;
     await queryClient.invalidateQueries({ queryKey: accountKey });
     onClose(true);
   };
@@ -50,14 +49,14 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
           autoComplete="email"
           value={fields.email}
           onChange={(email) => setFields({ ...fields, email })}
-          error={mistakes['new-email'] && t(mistakes['new-email'])}
+          error={fieldErrors['new-email'] && t(fieldErrors['new-email'])}
         />
         <AccountPasswordField
           id="email-password"
           label={t`Your password, so that we know it is you`}
           value={fields.password}
           onChange={(password) => setFields({ ...fields, password })}
-          error={mistakes['email-password']}
+          error={fieldErrors['email-password']}
         />
         <Row>
           <Button type="submit" ariaDisabled={busy}>

@@ -15,12 +15,12 @@ import * as styles from './DeleteAccountDialog.css.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface DeleteAccountDialogProps {
-  /** A membership that renews has to be known of: deleting ends it. */
+  /** Whether the membership renews; the dialog then also offers to cancel it instead. */
   renews: boolean;
   onClose: () => void;
 }
 
-/** Two steps: what will be gone, then the password. */
+/** Deletes the account in two steps: what will be lost, then the password. */
 export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);

@@ -13,13 +13,15 @@ import { AccountSection } from './AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 
-/** Under which address and name the member is known. */
+const MAX_SHOWN_NAME_LENGTH = 60;
+
+/** The member's e-mail address, which can be changed here, and name. */
 export function DetailsSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);
   const [changed, setChanged] = useState(false);
-  const part = useFocusOnChange(changing, changing ? 'input' : 'button');
-  const name = truncate(account.username ?? '', 60);
+  const container = useFocusOnChange(changing, changing ? 'input' : 'button');
+  const name = truncate(account.username ?? '', MAX_SHOWN_NAME_LENGTH);
   return (
     <AccountSection title={t`My details`}>
       <DescriptionList>
@@ -42,7 +44,7 @@ export function DetailsSection({ account }: { account: Account }) {
           </Text>
         </Banner>
       )}
-      <div ref={part}>
+      <div ref={container}>
         {changing ? (
           <ChangeEmailForm
             current={account.email}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { intlTag } from '../../i18n/locale.ts';
@@ -7,16 +9,25 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { formatDay } from './accountValidation.ts';
 import { CancelMembership } from './CancelMembership.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
-import { isFree, statusText } from './membership.model.ts';
+import { formatDay } from './formatDay.ts';
 
-/** What the member has, what it costs and when it renews. */
+/** A status without a text here is shown as the API spells it. */
+const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
+  active: msg`Active`,
+  cancelled: msg`Cancelled`,
+  canceled: msg`Cancelled`,
+  expired: msg`Ended`,
+  pending: msg`Waiting for the payment`,
+};
+
+/** The member's membership, its price and when it renews. */
 export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const { membership, email } = account;
-  if (isFree(membership)) {
+  const { plan, status, renewsAt, price, currency, provider, cancelable } = membership;
+  if (plan === '' || plan === 'free') {
     return (
       <AccountSection title={t`My membership`}>
         <Text>
@@ -30,13 +41,12 @@ export function MembershipSection({ account }: { account: Account }) {
       </AccountSection>
     );
   }
-  const status = statusText(membership);
-  const { renewsAt, price, currency, provider, plan, cancelable } = membership;
+  const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   return (
     <AccountSection title={t`My membership`}>
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
-        <DescriptionItem name={t`Status`}>{status ? t(status) : membership.status}</DescriptionItem>
+        <DescriptionItem name={t`Status`}>{statusText ? t(statusText) : status}</DescriptionItem>
         {renewsAt && <DescriptionItem name={t`Renews on`}>{formatDay(renewsAt, intlTag())}</DescriptionItem>}
         {renewsAt && price !== null && currency !== null && (
           <DescriptionItem name={t`Amount at the next renewal`}>

@@ -19,11 +19,11 @@ export function PasswordSection({ email }: { email: string }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);
-  const part = useFocusOnChange(open, open ? '#current-password' : 'button');
+  const container = useFocusOnChange(open, open ? '#current-password' : 'button');
   return (
     <AccountSection title={t`Password`}>
       {saved && <Banner tone="success" title={t`Your new password is saved`} announce />}
-      <div ref={part}>
+      <div ref={container}>
         {open ? (
           <ChangePasswordForm
             email={email}
@@ -55,7 +55,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
   const api = useApi();
   const [fields, setFields] = useState({ current: '', next: '' });
   const { state, submit } = useAccountForm({ password: { 'current-password': wrongPassword } });
-  const { fieldErrors: mistakes, busy } = state;
+  const { fieldErrors, busy } = state;
   useUnsavedChanges(fields.next !== '' && !busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,14 +66,14 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
     <form noValidate onSubmit={(event) => void save(event)}>
       <Stack gap="large">
         <AccountFormErrors state={state} />
-        {/* Tells password managers whose password it is. */}
+        {/* Password managers read here which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <AccountPasswordField
           id="current-password"
           label={t`Current password`}
           value={fields.current}
           onChange={(current) => setFields({ ...fields, current })}
-          error={mistakes['current-password']}
+          error={fieldErrors['current-password']}
         />
         <AccountPasswordField
           id="new-password"
@@ -82,7 +82,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
           hint={t`At least ${{ count: MIN_PASSWORD_LENGTH }} characters. Three words are easy to remember and hard to guess.`}
           value={fields.next}
           onChange={(next) => setFields({ ...fields, next })}
-          error={mistakes['new-password']}
+          error={fieldErrors['new-password']}
         />
         <Row>
           <Button type="submit" ariaDisabled={busy}>

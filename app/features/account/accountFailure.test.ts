@@ -12,6 +12,6 @@ test.for<[Parameters<typeof classifyAccountError>[0], AccountFailure]>([
   [{ kind: 'rejected', status: 429 }, 'tooOften'],
   [{ kind: 'rejected', status: 500 }, 'server'],
   [{ kind: 'rejected', status: 422 }, 'server'],
-])('%o is told as %s', ([refusal, expected]) => {
-  expect(classifyAccountError(refusal)).toBe(expected);
+])('%o is classified as %s', ([error, expected]) => {
+  expect(classifyAccountError(error)).toBe(expected);
 });

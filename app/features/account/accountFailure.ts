@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What stopped an attempt. password and email belong to a field of the form. */
+/** Why a call failed. password and email are shown at a field of the form, the others above it. */
 export type AccountFailure = 'password' | 'email' | 'tooOften' | 'offline' | 'server';
 
 interface FailureTexts {

@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, validatePassword } from '../../lib/validatePassword.ts';
 
-/** What is wrong with which field, by the id of its control. */
+/** Messages by the id of the field's control. */
 export type FieldErrors = Readonly<Record<string, MessageDescriptor>>;
+
+const MAX_EMAIL_LENGTH = 254;
 
 const passwordMissing = msg`Enter your password.`;
 export const wrongPassword = msg`Check your password. It is not the right one.`;
@@ -13,16 +15,16 @@ export function validateEmailChange(
   { email, password }: { email: string; password: string },
   current: string,
 ): FieldErrors {
-  const written = email.trim();
-  const mistakes: Record<string, MessageDescriptor> = {};
-  if (written === '') mistakes['new-email'] = msg`Enter your e-mail address.`;
-  else if (written.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written)) {
-    mistakes['new-email'] = msg`Check your e-mail address. It should look like name@example.com.`;
-  } else if (written.toLowerCase() === current.toLowerCase()) {
-    mistakes['new-email'] = msg`This is your address already. Enter the new one.`;
+  const trimmed = email.trim();
+  const errors: Record<string, MessageDescriptor> = {};
+  if (trimmed === '') errors['new-email'] = msg`Enter your e-mail address.`;
+  else if (trimmed.length > MAX_EMAIL_LENGTH || !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimmed)) {
+    errors['new-email'] = msg`Check your e-mail address. It should look like name@example.com.`;
+  } else if (trimmed.toLowerCase() === current.toLowerCase()) {
+    errors['new-email'] = msg`This is your address already. Enter the new one.`;
   }
-  if (password === '') mistakes['email-password'] = passwordMissing;
-  return mistakes;
+  if (password === '') errors['email-password'] = passwordMissing;
+  return errors;
 }
 
 const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validatePassword>>, MessageDescriptor>> = {
@@ -36,20 +38,13 @@ export function validatePasswordChange(
   { current, next }: { current: string; next: string },
   email: string,
 ): FieldErrors {
-  const mistake = validatePassword(next, email);
+  const error = validatePassword(next, email);
   return {
     ...(current === '' && { 'current-password': msg`Enter your current password.` }),
-    ...(mistake && { 'new-password': newPasswordErrors[mistake] }),
-    ...(!mistake && next === current && { 'new-password': msg`This is your password already. Choose a new one.` }),
+    ...(error && { 'new-password': newPasswordErrors[error] }),
+    ...(!error && next === current && { 'new-password': msg`This is your password already. Choose a new one.` }),
   };
 }
 
 export const validateDeletion = (password: string): FieldErrors =>
   password === '' ? { 'delete-password': passwordMissing } : {};
-
-/** A day of the API, yyyy-mm-dd, in words; what is no day stays as it is. */
-export function formatDay(day: string, locale: string): string {
-  const time = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-}

@@ -8,25 +8,29 @@ import type { FieldErrors } from './accountValidation.ts';
 export interface FormState {
   fieldErrors: FieldErrors;
   failure: Exclude<AccountFailure, 'password' | 'email'> | null;
-  /** Counts attempts, so that what went wrong is read out each time. */
+  /** Number of the attempt; as a key it makes a screen reader read the errors out each time. */
   attempt: number;
   busy: boolean;
 }
 
 const initialState: FormState = { fieldErrors: {}, failure: null, attempt: 0, busy: false };
 
-/** @param blame which field a refusal is about */
-export function useAccountForm(blame: Partial<Record<'password' | 'email', FieldErrors>>) {
+/**
+ * The state of a form that makes one call of the account.
+ *
+ * @param errorsByReason the field error to show where the API rejects the password or the address
+ */
+export function useAccountForm(errorsByReason: Partial<Record<'password' | 'email', FieldErrors>>) {
   const [state, setState] = useState(initialState);
   usePageError(Object.keys(state.fieldErrors).length > 0 || state.failure !== null);
 
-  /** Acts if nothing is wrong with the fields; tells whether it worked. */
-  async function submit(mistakes: FieldErrors, act: () => Promise<unknown>): Promise<boolean> {
+  /** Calls `act` if there are no field errors, and returns whether it succeeded. Throws what is not an ApiError. */
+  async function submit(fieldErrors: FieldErrors, act: () => Promise<unknown>): Promise<boolean> {
     if (state.busy) return false;
-    const wrong = Object.keys(mistakes).length > 0;
+    const invalid = Object.keys(fieldErrors).length > 0;
     const attempt = state.attempt + 1;
-    setState({ fieldErrors: mistakes, failure: null, attempt, busy: !wrong });
-    if (wrong) return false;
+    setState({ fieldErrors, failure: null, attempt, busy: !invalid });
+    if (invalid) return false;
     try {
       await act();
       setState({ ...initialState, attempt });
@@ -34,12 +38,12 @@ export function useAccountForm(blame: Partial<Record<'password' | 'email', Field
     } catch (error) {
       log.warn('the account could not be changed', error);
       if (!(error instanceof ApiError)) throw error;
-      const found = classifyAccountError(error);
-      const ofField = found === 'password' || found === 'email';
-      const blamed = ofField ? blame[found] : undefined;
+      const failure = classifyAccountError(error);
+      const ofField = failure === 'password' || failure === 'email';
+      const rejected = ofField ? errorsByReason[failure] : undefined;
       setState({
-        fieldErrors: blamed ?? {},
-        failure: blamed ? null : ofField ? 'server' : found,
+        fieldErrors: rejected ?? {},
+        failure: rejected ? null : ofField ? 'server' : failure,
         attempt,
         busy: false,
       });
@@ -47,5 +51,5 @@ export function useAccountForm(blame: Partial<Record<'password' | 'email', Field
     }
   }
 
-  return { state, submit, forget: () => setState(initialState) };
+  return { state, submit };
 }

@@ -8,7 +8,7 @@ import * as styles from './SettingList.css.ts';
 
 type NoticePreference = (typeof noticePreferences)[number];
 
-/** How messages appear and close on this device (rule Z2 and rule Z5): the switches of the menu, with explanations. */
+/** How notices appear and close on this device (rule Z2 and rule Z5): the switches of the menu, with explanations. */
 export function NoticePreferencesSection() {
   const { t } = useLingui();
   return (
@@ -17,9 +17,9 @@ export function NoticePreferencesSection() {
         <Trans>These choices hold on this device, in all its windows. Each takes effect at once.</Trans>
       </Text>
       <ul className={styles.list}>
-        {noticePreferences.map((choice) => (
-          <li key={choice.key} className={styles.setting}>
-            <NoticeCheckbox choice={choice} />
+        {noticePreferences.map((preference) => (
+          <li key={preference.key} className={styles.setting}>
+            <NoticeCheckbox preference={preference} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function NoticePreferencesSection() {
   );
 }
 
-function NoticeCheckbox({ choice: { atom, label, hint } }: { choice: NoticePreference }) {
+function NoticeCheckbox({ preference: { atom, label, hint } }: { preference: NoticePreference }) {
   const { t } = useLingui();
   const [on, setOn] = useAtom(atom);
   return <Checkbox label={t(label)} hint={t(hint)} checked={on} onChange={setOn} />;

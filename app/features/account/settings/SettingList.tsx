@@ -1,10 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import * as styles from './SettingList.css.ts';
-import type { SettingTexts } from './settingTexts.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
+
+export interface SettingTexts<Key extends string> {
+  key: Key;
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+}
 
 interface SettingListProps<Settings extends Record<string, boolean>> {
   name: 'notifications' | 'privacy';
@@ -13,7 +19,7 @@ interface SettingListProps<Settings extends Record<string, boolean>> {
   save: (settings: Settings) => Promise<unknown>;
 }
 
-/** Settings that are on or off; each is saved when it is changed. */
+/** Settings that are on or off; each change is saved at once. */
 export function SettingList<Settings extends Record<string, boolean>>({
   name,
   texts,
@@ -21,7 +27,7 @@ export function SettingList<Settings extends Record<string, boolean>>({
   save,
 }: SettingListProps<Settings>) {
   const { t } = useLingui();
-  const { shown, outcome, change } = useSaveSettings(name, settings, save);
+  const { current, outcome, change } = useSaveSettings(name, settings, save);
   return (
     <>
       <ul className={styles.list}>
@@ -30,8 +36,8 @@ export function SettingList<Settings extends Record<string, boolean>>({
             <Checkbox
               label={t(label)}
               hint={t(hint)}
-              checked={shown[key] === true}
-              onChange={(on) => change({ ...shown, [key]: on })}
+              checked={current[key] === true}
+              onChange={(on) => change({ ...current, [key]: on })}
             />
           </li>
         ))}

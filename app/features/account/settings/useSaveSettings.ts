@@ -6,7 +6,7 @@ import { log } from '../../../lib/log.ts';
 
 type Outcome = 'saved' | 'failed' | null;
 
-/** Shows a change at once and saves changes one after the other; where that fails, what the API has is shown again. */
+/** Shows a change at once and saves changes one after the other. After a failure the API's settings are shown again. */
 export function useSaveSettings<Settings extends Record<string, boolean>>(
   name: 'notifications' | 'privacy',
   settings: Settings,
@@ -19,7 +19,7 @@ export function useSaveSettings<Settings extends Record<string, boolean>>(
   const latest = useRef<Settings | null>(null);
 
   async function send(next: Settings): Promise<void> {
-    // Overtaken by a later choice, which holds this one as well.
+    // A later change holds this one as well.
     if (latest.current !== next) return;
     try {
       await save(next);
@@ -34,7 +34,7 @@ export function useSaveSettings<Settings extends Record<string, boolean>>(
   }
 
   return {
-    shown: draft ?? settings,
+    current: draft ?? settings,
     outcome,
     change(next: Settings): void {
       latest.current = next;

@@ -1,15 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type NotificationSettings,
-  type PrivacySettings,
-  updateNotifications,
-  updatePrivacy,
-} from '../../../api/contract/accountSettings.ts';
+import { type NotificationSettings, updateNotifications } from '../../../api/contract/accountSettings.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { SettingList } from './SettingList.tsx';
-import { notificationTexts, privacyTexts } from './settingTexts.ts';
+import { SettingList, type SettingTexts } from './SettingList.tsx';
+
+const notificationTexts: readonly SettingTexts<keyof NotificationSettings>[] = [
+  { key: 'messages', label: msg`New messages`, hint: msg`When somebody has written to you.` },
+  { key: 'visits', label: msg`New visitors`, hint: msg`When somebody has looked at your profile.` },
+  { key: 'matches', label: msg`New matches`, hint: msg`When we have found somebody who suits you.` },
+  { key: 'newsletter', label: msg`Tips and offers`, hint: msg`From time to time, from our team.` },
+];
 
 export function EmailNotificationsSection({ settings }: { settings: NotificationSettings }) {
   const { t } = useLingui();
@@ -24,21 +26,6 @@ export function EmailNotificationsSection({ settings }: { settings: Notification
         texts={notificationTexts}
         settings={settings}
         save={(body) => api.call(updateNotifications, { body })}
-      />
-    </AccountSection>
-  );
-}
-
-export function PrivacySection({ settings }: { settings: PrivacySettings }) {
-  const { t } = useLingui();
-  const api = useApi();
-  return (
-    <AccountSection title={t`What others see of me`}>
-      <SettingList
-        name="privacy"
-        texts={privacyTexts}
-        settings={settings}
-        save={(body) => api.call(updatePrivacy, { body })}
       />
     </AccountSection>
   );

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type PrivacySettings, updatePrivacy } from '../../../api/contract/accountSettings.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { AccountSection } from '../AccountSection.tsx';
+import { SettingList, type SettingTexts } from './SettingList.tsx';
+
+const privacyTexts: readonly SettingTexts<keyof PrivacySettings>[] = [
+  {
+    key: 'showOnline',
+    label: msg`Show when I am online`,
+    hint: msg`Others see a sign on your picture while you are here.`,
+  },
+  {
+    key: 'showVisits',
+    label: msg`Show my visits`,
+    hint: msg`Others see that you have looked at their profile.`,
+  },
+];
+
+export function PrivacySection({ settings }: { settings: PrivacySettings }) {
+  const { t } = useLingui();
+  const api = useApi();
+  return (
+    <AccountSection title={t`What others see of me`}>
+      <SettingList
+        name="privacy"
+        texts={privacyTexts}
+        settings={settings}
+        save={(body) => api.call(updatePrivacy, { body })}
+      />
+    </AccountSection>
+  );
+}
