@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { ConfirmationStatus } from './ConfirmationStatus.tsx';
 import * as styles from './ConfirmEmailPage.css.ts';
 
-/** Before a member meets others, they show that the address is theirs. */
+/** Where members wait until they have confirmed their e-mail address (guard rule 3). */
 export function ConfirmEmailPage() {
   const email = useMember()?.claims.email ?? '';
   return (

@@ -6,15 +6,16 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useEmailConfirmation, useResendConfirmation } from './useEmailConfirmation.ts';
+import { useEmailConfirmation } from './useEmailConfirmation.ts';
+import { useResendConfirmation } from './useResendConfirmation.ts';
 
-/** Sends the e-mail again, and looks whether the address is confirmed, by itself and when asked to. */
+/** Checks whether the address is confirmed, on its own and on demand, and offers to send the e-mail again. */
 export function ConfirmationStatus() {
   const { t } = useLingui();
   const online = useOnline();
   const { confirmed, checking, checkNow } = useEmailConfirmation();
   const { state, send } = useResendConfirmation();
-  const [asked, setAsked] = useState(false);
+  const [checkRequested, setCheckRequested] = useState(false);
   return (
     <Stack>
       {!online && (
@@ -32,7 +33,7 @@ export function ConfirmationStatus() {
           </Text>
         </Banner>
       )}
-      {asked && !checking && !confirmed && online && (
+      {checkRequested && !checking && !confirmed && online && (
         <Banner
           tone="info"
           title={t`Your address is not confirmed yet. Please press the button in our e-mail.`}
@@ -41,9 +42,9 @@ export function ConfirmationStatus() {
       )}
       <Row>
         <Button
-          ariaDisabled={checking && asked}
+          ariaDisabled={checking && checkRequested}
           onClick={() => {
-            setAsked(true);
+            setCheckRequested(true);
             checkNow();
           }}
         >

@@ -9,6 +9,6 @@ test.for<[number, number, number]>([
   [1000, 0.5, 60_000],
   [0, 0, 4500],
   [0, 1, 5500],
-])('asked %i times, with chance %f: again after %i ms', ([asked, random, expected]) => {
-  expect(nextCheckDelay(asked, random)).toBe(expected);
+])('after %i checks, with the random number %f, the next follows in %i ms', ([checks, random, expected]) => {
+  expect(nextCheckDelay(checks, random)).toBe(expected);
 });

@@ -1,12 +1,13 @@
 const INITIAL_DELAY_MS = 5000;
 const MAX_DELAY_MS = 60_000;
+const GROWTH = 1.3;
 
 /**
- * Milliseconds until it is asked again whether the address is confirmed: soon at first, while the e-mail is being read,
- * then less and less often.
+ * Milliseconds until the next check whether the address is confirmed. Checks are frequent at first, while the member
+ * reads the e-mail, and then become rarer.
  *
- * @param asked how many times it was asked so far
- * @param random 0 to 1; many members must not ask at the same moment
+ * @param checks how many checks were made so far
+ * @param random 0 to 1; spreads the checks of many members
  */
-export const nextCheckDelay = (asked: number, random: number): number =>
-  Math.round(Math.min(MAX_DELAY_MS, INITIAL_DELAY_MS * 1.3 ** Math.min(asked, 20)) * (0.9 + random * 0.2));
+export const nextCheckDelay = (checks: number, random: number): number =>
+  Math.round(Math.min(MAX_DELAY_MS, INITIAL_DELAY_MS * GROWTH ** checks) * (0.9 + random * 0.2));

@@ -21,18 +21,17 @@ export function SwitchAccountPage() {
   const member = useMember();
   const [link, setLink] = useAtom(emailLinkAtom);
   const token = link?.kind === 'magic' ? link.token : '';
-  const reading = parseToken(token, 0);
+  const parsed = parseToken(token, 0);
   const current = member?.claims.email ?? '';
-  const other = reading.kind === 'valid' ? reading.claims.email : '';
+  const other = parsed.kind === 'valid' ? parsed.claims.email : '';
 
   const stay = () => {
     setLink(null);
     void navigate(pathTo('home'), { replace: true });
   };
   const change = () => {
-    const worth = signIn(token);
-    if (worth !== 'valid') setLink(null);
-    // The link is followed once it is known whom it belongs to.
+    if (signIn(token) !== 'valid') setLink(null);
+    // The route's loader follows the link once the new session is loaded.
     void navigate(pathTo('magicLink', { token: consumedToken }), { replace: true });
   };
 

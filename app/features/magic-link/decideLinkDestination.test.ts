@@ -4,16 +4,16 @@ import { decideLinkDestination } from './decideLinkDestination.ts';
 const progress = (steps_finished: number, completed = false) => ({ completed, steps_finished, total: 60 });
 
 test.for<[string, string | null, Parameters<typeof decideLinkDestination>[1], string]>([
-  ['a place by name', 'messages', progress(60, true), '/membership-area/messages'],
-  ['a page', '/membership-area/my-account', progress(60, true), '/membership-area/my-account'],
-  ['a page, whatever the guard makes of it', 'premium', progress(3), '/premium-plans/plans'],
-  ['a target of no use', '//evil.example', progress(60, true), '/membership-area/home'],
-  ['a target of no use', '', progress(3), '/membership-area/home'],
+  ['a page by its name', 'messages', progress(60, true), '/membership-area/messages'],
+  ['a page by its path', '/membership-area/my-account', progress(60, true), '/membership-area/my-account'],
+  ['a page that the guard may not allow', 'premium', progress(3), '/premium-plans/plans'],
+  ['a foreign target', '//evil.example', progress(60, true), '/membership-area/home'],
+  ['an empty target', '', progress(3), '/membership-area/home'],
   ['no target, nothing answered', null, progress(0), '/welcome-message'],
   ['no target, some answered', null, progress(7), '/personality-test/8'],
   ['no target, all answered but not complete', null, progress(60), '/personality-test/60'],
   ['no target, complete', null, progress(60, true), '/membership-area/home'],
-  ['no target, nothing known', null, null, '/membership-area/home'],
+  ['no target, progress unknown', null, null, '/membership-area/home'],
 ])('%s: %s with %o leads to %s', ([, target, known, expected]) => {
   expect(decideLinkDestination(target, known)).toBe(expected);
 });

@@ -1,12 +1,9 @@
+import type { CompletionStatus } from '../../api/contract/registrationProgress.ts';
 import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { nextStep } from '../../routing/viewer.ts';
 
-interface QuestionnaireProgress {
-  completed: boolean;
-  steps_finished: number;
-  total: number;
-}
+type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total'>;
 
 /**
  * Where a magic link without confirmation leads (app/README.md, "Magic links"). An unusable target leads home; without

@@ -7,7 +7,7 @@ import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import { followMagicLink } from './followMagicLink.ts';
 
-const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (userId: string) =>
   `${encode({})}.${encode({ user_id: userId, email: 'a@b.example', country: 'DE', exp: 2e9 })}.sig`;
 const link = (rest: Partial<Extract<EmailLink, { kind: 'magic' }>> = {}): EmailLink => ({
@@ -18,10 +18,10 @@ const link = (rest: Partial<Extract<EmailLink, { kind: 'magic' }>> = {}): EmailL
   ...rest,
 });
 
-/** A store in which member 7 is signed in, or nobody, and what was done in its name. */
-function open(mailLink: EmailLink | null, signedIn = true, broken = false) {
+/** A store in which member 7 or a guest is looking, and the actions that following the link takes. */
+function open(emailLink: EmailLink | null, signedIn = true, broken = false) {
   const store = createStore();
-  const deeds: string[] = [];
+  const actions: string[] = [];
   if (signedIn) {
     const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
     const completion = { completed: true, steps_finished: 5, total: 5 };
@@ -30,14 +30,14 @@ function open(mailLink: EmailLink | null, signedIn = true, broken = false) {
     store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   }
   const call = async ({ name }: Call) => {
-    deeds.push(name);
+    actions.push(name);
     if (broken) throw new Error('no');
     return true;
   };
   store.set(apiAtom, { call } as unknown as Api);
-  store.set(sessionActionsAtom, { refresh: async () => void deeds.push('refresh') } as never);
-  store.set(emailLinkAtom, mailLink);
-  return { store, deeds };
+  store.set(sessionActionsAtom, { refresh: async () => void actions.push('refresh') } as never);
+  store.set(emailLinkAtom, emailLink);
+  return { store, actions };
 }
 
 beforeEach(() => {
@@ -49,35 +49,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link that confirms: the finish event, matches, the member anew, and the matches as freshly registered', async () => {
-  const { store, deeds } = open(link({ confirm: true, target: 'messages' }));
+test('a link that confirms sends the finish event, generates matches, reloads the member and leads to the matches', async () => {
+  const { store, actions } = open(link({ confirm: true, target: 'messages' }));
   expect(await followMagicLink(store)).toBe('/membership-area/matches?reg=1');
-  expect(deeds).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
+  expect(actions).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
 });
 
-test('what fails on the way is logged, and the way goes on', async () => {
-  const { store, deeds } = open(link({ confirm: true }), true, true);
+test('a call that fails is logged, and the link is followed all the same', async () => {
+  const { store, actions } = open(link({ confirm: true }), true, true);
   expect(await followMagicLink(store)).toBe('/membership-area/matches?reg=1');
-  expect(deeds).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
+  expect(actions).toEqual(['triggerFinish', 'generateMatches', 'refresh']);
 });
 
 test.for<[string, EmailLink | null, boolean, string | null]>([
   ['a target', link({ target: 'visitors' }), true, '/membership-area/visitors'],
   ['no target', link(), true, '/membership-area/home'],
-  ['the link of somebody else', link({ token: tokenOf('8') }), true, null],
-  ['a link of no use', link({ token: 'x' }), false, '/login'],
-  ['no link any more', null, true, '/membership-area/home'],
-  ['no link any more, and nobody signed in', null, false, '/login'],
-])('%s', async ([, mailLink, signedIn, expected]) => {
-  const { store, deeds } = open(mailLink, signedIn);
+  ['the link of another member', link({ token: tokenOf('8') }), true, null],
+  ['an invalid link', link({ token: 'x' }), false, '/login'],
+  ['no link left', null, true, '/membership-area/home'],
+  ['no link left, for a guest', null, false, '/login'],
+])('%s', async ([, emailLink, signedIn, expected]) => {
+  const { store, actions } = open(emailLink, signedIn);
   expect(await followMagicLink(store)).toBe(expected);
-  expect(deeds).toEqual([]);
+  expect(actions).toEqual([]);
 });
 
-test('a link is followed once', async () => {
-  const { store, deeds } = open(link({ confirm: true }));
+test('a link is followed only once', async () => {
+  const { store, actions } = open(link({ confirm: true }));
   await followMagicLink(store);
-  deeds.length = 0;
+  actions.length = 0;
   expect(await followMagicLink(store)).toBe('/membership-area/home');
-  expect(deeds).toEqual([]);
+  expect(actions).toEqual([]);
 });

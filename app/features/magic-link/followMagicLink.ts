@@ -12,8 +12,9 @@ import { decideLinkDestination } from './decideLinkDestination.ts';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Follows the magic link that the page was opened with, once, and tells where it leads: null where a member must be
- * asked first, because somebody else is signed in. It is known who is looking by then.
+ * Follows the magic link that the page was opened with, once. Call it when the session is settled.
+ *
+ * @returns the path to go to; null where the page must ask first, because another member is signed in
  */
 export async function followMagicLink(store: Store): Promise<string | null> {
   const session = store.get(sessionAtom);
@@ -30,13 +31,13 @@ export async function followMagicLink(store: Store): Promise<string | null> {
   return namedPaths.matchesAfterRegistration;
 }
 
-/** The session has judged the token; this only tells whose it is. */
+/** Only reads whom the token belongs to: the session has validated it. */
 function parseUserId(token: string): string | null {
-  const reading = parseToken(token, 0);
-  return reading.kind === 'valid' ? reading.claims.user_id : null;
+  const parsed = parseToken(token, 0);
+  return parsed.kind === 'valid' ? parsed.claims.user_id : null;
 }
 
-/** What fails here is logged: the matches are generated again when they are looked at. */
+/** Failures are only logged: the matches page generates matches again. */
 async function sendConfirmation(store: Store): Promise<void> {
   await Promise.all([sendDelayedRegistration(store), sendFinish(store)]);
   try {

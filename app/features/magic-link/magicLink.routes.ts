@@ -5,7 +5,7 @@ import { followMagicLink } from './followMagicLink.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Nothing is shown unless somebody else is signed in: the link leads on at once. */
+/** The page is only shown if another member is signed in; otherwise the loader leads on at once. */
 export const magicLinkRoutes = (store: Store): PageRoute[] => [
   {
     ...pageRoute('magicLink', async () => (await import('./SwitchAccountPage.tsx')).SwitchAccountPage),

@@ -3,20 +3,19 @@ import { SilentErrorBoundary } from '../../feedback/SilentErrorBoundary.tsx';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 
 export interface OnboardingDialogProps {
-  /** Told whether something was saved. */
+  /** Called with whether something was saved. */
   onClose: (saved: boolean) => void;
 }
 
-/** Loads a dialog, which is a chunk of its own. */
 export type LoadDialog = () => Promise<ComponentType<OnboardingDialogProps>>;
 
 interface LazyDialogProps extends OnboardingDialogProps {
   load: LoadDialog;
-  /** Told when the dialog has opened, and when it is gone. */
+  /** Called with true when the dialog has opened, and with false when it is gone. */
   onOpen: (open: boolean) => void;
 }
 
-/** A dialog that is loaded when it is due. One that does not load or breaks counts as closed. */
+/** Loads a dialog when it is rendered. A dialog that does not load or that throws counts as closed. */
 export function LazyDialog({ load, onOpen, onClose }: LazyDialogProps) {
   const [Dialog] = useState(() => lazy(async () => ({ default: await loadTranslatedChunk(load) })));
   return (

@@ -13,19 +13,19 @@ const OnboardingDialogs = lazy(async () => ({
 }));
 
 export interface LazyOnboardingProps {
-  /** Dialogs that other features have. */
+  /** Dialogs of other features. */
   dialogs: Readonly<Record<'questionnaire' | 'upload', LoadDialog>>;
 }
 
-/** The place of all that meets a member who has just arrived; it is loaded for those only whom it concerns. */
+/** Loads the onboarding dialogs, for members who have something to do in them. */
 export function LazyOnboarding({ dialogs }: LazyOnboardingProps) {
   const userId = useMember()?.claims.user_id ?? null;
   const due = useAtomValue(needsOnboardingAtom);
   const suppressed = resolveRouteHandle(useMatches().map(({ handle }) => handle))?.suppressDialogs ?? true;
-  const [met, setMet] = useState<string | null>(null);
-  // It stays for its last words when nothing is due any more.
-  if (due && met !== userId) setMet(userId);
-  if (userId === null || met !== userId) return null;
+  const [loadedFor, setLoadedFor] = useState<string | null>(null);
+  // Set during render, which React allows. Once loaded it stays, so that the last notice can still be shown.
+  if (due && loadedFor !== userId) setLoadedFor(userId);
+  if (userId === null || loadedFor !== userId) return null;
   return (
     <SilentErrorBoundary name="a first-run dialog">
       <Suspense fallback={null}>

@@ -4,10 +4,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import { MissingDetailsForm } from './MissingDetailsForm.tsx';
 
-/**
- * Asks for member name, date of birth and town. They are required, yet the dialog can be closed: a notice on the page
- * then leads back to it.
- */
+/** Asks for the details that are missing. The dialog can be closed: a notice on the page then leads back to it. */
 export function MissingDetailsDialog({ onClose }: OnboardingDialogProps) {
   const { t } = useLingui();
   const member = useMember();

@@ -24,13 +24,13 @@ interface MissingDetailsFormProps {
 
 const idOf = (field: DetailField) => `vital-${field}`;
 
-/** The details that are missing, and no others. */
+/** The fields for the details that are missing. */
 export function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
   const { t } = useLingui();
-  const { draft, asked, birthday, busy, attempt, change, submit } = useMissingDetails(member, onSaved);
-  const tried = attempt !== null;
-  const mistakes = tried ? validateDetails(asked, draft, birthday.kind === 'day' ? birthday.day : null) : [];
-  const explain: Record<DetailField, () => string> = {
+  const { draft, fields, birthday, busy, attempt, change, submit } = useMissingDetails(member, onSaved);
+  const attempted = attempt !== null;
+  const invalid = attempted ? validateDetails(fields, draft, birthday.kind === 'day' ? birthday.day : null) : [];
+  const errorTexts: Record<DetailField, () => string> = {
     username: () => t(usernameErrorText),
     birthday: () =>
       draft.birthday === '' || birthday.kind === 'day'
@@ -39,9 +39,9 @@ export function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps)
     location: () => t(townErrorTexts.notChosen),
   };
   const errorOf = (field: DetailField) =>
-    attempt?.rejection.fields[field] ?? (mistakes.includes(field) ? explain[field]() : undefined);
+    attempt?.rejection.fields[field] ?? (invalid.includes(field) ? errorTexts[field]() : undefined);
   const errors = [
-    ...asked.flatMap((field) => {
+    ...fields.flatMap((field) => {
       const message = errorOf(field);
       return message === undefined ? [] : [{ field: idOf(field), message }];
     }),
@@ -86,7 +86,7 @@ export function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps)
         <Text>
           <Trans>With them we can suggest people who suit you.</Trans>
         </Text>
-        {asked.includes('username') && (
+        {fields.includes('username') && (
           <Stack gap="large">
             <TextField
               id={idOf('username')}
@@ -100,22 +100,22 @@ export function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps)
             <UsernameSuggestions onChoose={(username) => change('username', { username })} />
           </Stack>
         )}
-        {asked.includes('birthday') && (
+        {fields.includes('birthday') && (
           <BirthdayField
             id={idOf('birthday')}
             value={draft.birthday}
             onChange={(typed) => change('birthday', { birthday: typed })}
-            attempted={tried}
+            attempted={attempted}
             error={errorOf('birthday')}
           />
         )}
-        {asked.includes('location') && (
+        {fields.includes('location') && (
           <TownField
             id={idOf('location')}
             text={draft.place}
             chosen={draft.town !== null}
             onChange={(place, town) => change('location', { place, town })}
-            attempted={tried}
+            attempted={attempted}
             error={errorOf('location')}
           />
         )}

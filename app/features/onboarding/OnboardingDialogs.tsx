@@ -15,55 +15,55 @@ interface OnboardingDialogsProps extends LazyOnboardingProps {
 }
 
 const ownDialogs = {
-  vital: async () => (await import('./MissingDetailsDialog.tsx')).MissingDetailsDialog,
+  details: async () => (await import('./MissingDetailsDialog.tsx')).MissingDetailsDialog,
   welcome: async () => (await import('./WelcomeDialog.tsx')).WelcomeDialog,
 } satisfies Partial<Record<OnboardingDialogName, LoadDialog>>;
 
-/** Shows one dialog after the other, and what is left to say between them. */
+/** Shows one dialog after the other, and a notice on the page between them. */
 export function OnboardingDialogs({ suppressed, dialogs }: OnboardingDialogsProps) {
   const completion = useMember()?.completion;
   const { pathname } = useLocation();
-  const [greeting, setGreeting] = useAtom(onboardingStageAtom);
-  const [vitalPutOff, setVitalPutOff] = useAtom(vitalDataPostponedAtom);
+  const [stage, setStage] = useAtom(onboardingStageAtom);
+  const [detailsPostponed, setDetailsPostponed] = useAtom(vitalDataPostponedAtom);
   const dispatch = useSetAtom(dispatchSessionAtom);
   const anyOpen = useAnyModalOpen();
   const [ownOpen, setOwnOpen] = useState(false);
-  const [saved, setSaved] = useState<{ what: SavedData; pathname: string } | null>(null);
-  const vitalMissing = (completion?.vitalQuestionsMissing ?? 0) > 0;
+  const [saved, setSaved] = useState<{ data: SavedData; pathname: string } | null>(null);
+  const detailsMissing = (completion?.vitalQuestionsMissing ?? 0) > 0;
   const questions = completion?.questionnaireQuestionsMissing ?? [];
   const due = decideOnboardingDialog({
-    detailsMissing: vitalMissing,
-    detailsPostponed: vitalPutOff,
+    detailsMissing,
+    detailsPostponed,
     questionsMissing: questions.length > 0,
-    greeting,
+    stage,
     suppressed,
     otherOpen: anyOpen && !ownOpen,
   });
 
   useEffect(() => {
-    if (greeting !== 'pause') return;
-    const pending = setTimeout(() => setGreeting('upload'), NEXT_DIALOG_DELAY_MS);
+    if (stage !== 'pause') return;
+    const pending = setTimeout(() => setStage('upload'), NEXT_DIALOG_DELAY_MS);
     return () => clearTimeout(pending);
-  }, [greeting, setGreeting]);
+  }, [stage, setStage]);
 
-  const say = (what: SavedData) => setSaved({ what, pathname });
+  const showSaved = (data: SavedData) => setSaved({ data, pathname });
   const close: Record<OnboardingDialogName, (done: boolean) => void> = {
-    vital: (done) => (done ? say('details') : setVitalPutOff(true)),
-    // Answered or put off: nobody is held up by them any longer, whatever the API says of them for now.
+    details: (done) => (done ? showSaved('details') : setDetailsPostponed(true)),
+    // Answered or postponed questions no longer hold the member up, even while the API still lists them.
     questionnaire: () => dispatch({ type: 'waived', questions }),
-    welcome: () => setGreeting('pause'),
+    welcome: () => setStage('pause'),
     upload: (done) => {
-      setGreeting(null);
-      if (done) say('pictures');
+      setStage(null);
+      if (done) showSaved('pictures');
     },
   };
   return (
     <>
       {!suppressed && (
         <OnboardingNotice
-          detailsPostponed={vitalMissing && vitalPutOff}
-          onResume={() => setVitalPutOff(false)}
-          saved={saved?.pathname === pathname ? saved.what : null}
+          detailsPostponed={detailsMissing && detailsPostponed}
+          onResume={() => setDetailsPostponed(false)}
+          saved={saved?.pathname === pathname ? saved.data : null}
         />
       )}
       {due && (

@@ -12,13 +12,13 @@ interface OnboardingNoticeProps {
   saved: SavedData | null;
 }
 
-/** Above the page: what is still missing with the way to it, or what has just been saved. */
-export function OnboardingNotice({ detailsPostponed: vitalPutOff, onResume, saved }: OnboardingNoticeProps) {
+/** Above the page: that details are missing, with a button to add them, or that something was just saved. */
+export function OnboardingNotice({ detailsPostponed, onResume, saved }: OnboardingNoticeProps) {
   const { t } = useLingui();
-  if (!vitalPutOff && !saved) return null;
+  if (!detailsPostponed && !saved) return null;
   return (
     <aside className={styles.strip} aria-label={t`Note`}>
-      {vitalPutOff ? (
+      {detailsPostponed ? (
         <Banner tone="info" title={t`A few of your details are missing`} announce>
           <Text>
             <Trans>

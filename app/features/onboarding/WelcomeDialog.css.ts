@@ -22,8 +22,8 @@ const row = style({
 export const item = style([row, { fontWeight: 650 }]);
 export const tick = style({ flex: 'none', display: 'flex', color: vars.color.successText });
 
-/** What comes next, set off from what is done. */
-export const rows = style({
+/** The next steps, set apart from the finished ones. */
+export const nextSteps = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
@@ -32,5 +32,5 @@ export const rows = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
-export const info = row;
-export const mark = style({ flex: 'none', display: 'flex', color: vars.color.onChip });
+export const step = row;
+export const icon = style({ flex: 'none', display: 'flex', color: vars.color.onChip });

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import * as styles from './WelcomeDialog.css.ts';
 
-/** Greets members who have just registered: what is done, and what helps now (app/README.md, "First run"). */
+/** Greets members who have just registered, with finished and next steps (app/README.md, "First run"). */
 export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
   const { t } = useLingui();
   const brand = site.name;
@@ -40,17 +40,17 @@ export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.rows}>
-          <div className={styles.info}>
-            <span className={styles.mark}>
+        <div className={styles.nextSteps}>
+          <div className={styles.step}>
+            <span className={styles.icon}>
               <Icon source={camera} />
             </span>
             <Text>
               <Trans>Add a picture next. Profiles with a picture get far more visits and messages.</Trans>
             </Text>
           </div>
-          <div className={styles.info}>
-            <span className={styles.mark}>
+          <div className={styles.step}>
+            <span className={styles.icon}>
               <Icon source={smiley} />
             </span>
             <Text>

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { decideOnboardingDialog, type OnboardingState } from './decideOnboardingDialog.ts';
 
-const settled: OnboardingState = {
+const idle: OnboardingState = {
   detailsMissing: false,
   detailsPostponed: false,
   questionsMissing: false,
-  greeting: null,
+  stage: null,
   suppressed: false,
   otherOpen: false,
 };
 
 describe('the dialog that is due', () => {
   test.for<[string, Partial<OnboardingState>, string | null]>([
-    ['nothing to ask', {}, null],
-    ['details are missing', { detailsMissing: true }, 'vital'],
-    ['details come first', { detailsMissing: true, questionsMissing: true, greeting: 'welcome' }, 'vital'],
+    ['nothing is missing', {}, null],
+    ['details are missing', { detailsMissing: true }, 'details'],
+    ['details come first', { detailsMissing: true, questionsMissing: true, stage: 'welcome' }, 'details'],
     [
-      'details are put off, and hold back the rest',
+      'postponed details hold back the rest',
       { detailsMissing: true, detailsPostponed: true, questionsMissing: true },
       null,
     ],
-    ['put off once, given since', { detailsPostponed: true, questionsMissing: true }, 'questionnaire'],
+    ['details that were postponed and then given', { detailsPostponed: true, questionsMissing: true }, 'questionnaire'],
     ['questions are missing', { questionsMissing: true }, 'questionnaire'],
-    ['questions come before the welcome', { questionsMissing: true, greeting: 'welcome' }, 'questionnaire'],
-    ['questions come before the pictures', { questionsMissing: true, greeting: 'upload' }, 'questionnaire'],
-    ['a fresh member is welcomed', { greeting: 'welcome' }, 'welcome'],
-    ['a moment passes', { greeting: 'pause' }, null],
-    ['then the pictures', { greeting: 'upload' }, 'upload'],
-    ['this page keeps them away', { suppressed: true, greeting: 'welcome' }, null],
+    ['questions come before the welcome', { questionsMissing: true, stage: 'welcome' }, 'questionnaire'],
+    ['questions come before the pictures', { questionsMissing: true, stage: 'upload' }, 'questionnaire'],
+    ['a fresh member is welcomed', { stage: 'welcome' }, 'welcome'],
+    ['the pause after the welcome', { stage: 'pause' }, null],
+    ['the pictures after the pause', { stage: 'upload' }, 'upload'],
+    ['a page that suppresses dialogs', { suppressed: true, stage: 'welcome' }, null],
     ['another dialog is open', { otherOpen: true, detailsMissing: true }, null],
   ])('%s', ([, state, expected]) => {
-    expect(decideOnboardingDialog({ ...settled, ...state })).toBe(expected);
+    expect(decideOnboardingDialog({ ...idle, ...state })).toBe(expected);
   });
 });
 
@@ -38,13 +38,13 @@ const both = [false, true];
 const everyState: OnboardingState[] = both.flatMap((detailsMissing) =>
   both.flatMap((detailsPostponed) =>
     both.flatMap((questionsMissing) =>
-      ([null, 'welcome', 'pause', 'upload'] as const).flatMap((greeting) =>
+      ([null, 'welcome', 'pause', 'upload'] as const).flatMap((stage) =>
         both.flatMap((suppressed) =>
           both.map((otherOpen) => ({
             detailsMissing,
             detailsPostponed,
             questionsMissing,
-            greeting,
+            stage,
             suppressed,
             otherOpen,
           })),
@@ -54,12 +54,12 @@ const everyState: OnboardingState[] = both.flatMap((detailsMissing) =>
   ),
 );
 
-/** Each rule by itself: when a dialog may be there at all. */
+/** Each rule by itself: when a dialog may be shown at all. */
 const mayShow = {
-  vital: (state: OnboardingState) => state.detailsMissing && !state.detailsPostponed,
+  details: (state: OnboardingState) => state.detailsMissing && !state.detailsPostponed,
   questionnaire: (state: OnboardingState) => !state.detailsMissing && state.questionsMissing,
-  welcome: (state: OnboardingState) => !state.detailsMissing && !state.questionsMissing && state.greeting === 'welcome',
-  upload: (state: OnboardingState) => !state.detailsMissing && !state.questionsMissing && state.greeting === 'upload',
+  welcome: (state: OnboardingState) => !state.detailsMissing && !state.questionsMissing && state.stage === 'welcome',
+  upload: (state: OnboardingState) => !state.detailsMissing && !state.questionsMissing && state.stage === 'upload',
 };
 
 test('in all 128 states at most one rule holds, and it decides', () => {
@@ -67,7 +67,7 @@ test('in all 128 states at most one rule holds, and it decides', () => {
   for (const state of everyState) {
     const due = Object.entries(mayShow).flatMap(([name, holds]) => (holds(state) ? [name] : []));
     expect(due.length, JSON.stringify(state)).toBeLessThanOrEqual(1);
-    const quiet = state.suppressed || state.otherOpen;
-    expect(decideOnboardingDialog(state), JSON.stringify(state)).toBe(quiet ? null : (due[0] ?? null));
+    const hidden = state.suppressed || state.otherOpen;
+    expect(decideOnboardingDialog(state), JSON.stringify(state)).toBe(hidden ? null : (due[0] ?? null));
   }
 });

@@ -1,22 +1,22 @@
 import type { OnboardingStage } from '../../routing/onboarding.ts';
 
-export type OnboardingDialogName = 'vital' | 'questionnaire' | 'welcome' | 'upload';
+export type OnboardingDialogName = 'details' | 'questionnaire' | 'welcome' | 'upload';
 
 export interface OnboardingState {
   /** Name, date of birth or town are missing. */
   detailsMissing: boolean;
-  /** The member has closed the dialog for them. */
+  /** The member has closed the dialog for the missing details. */
   detailsPostponed: boolean;
   /** Questions that were added since the member answered. */
   questionsMissing: boolean;
-  greeting: OnboardingStage | null;
-  /** The page on show keeps these dialogs away. */
+  stage: OnboardingStage | null;
+  /** The current page does not allow these dialogs. */
   suppressed: boolean;
-  /** A dialog of somebody else is open. */
+  /** A dialog of another feature is open. */
   otherOpen: boolean;
 }
 
-/** Pause between closing the welcome dialog and opening the next one, in milliseconds. */
+/** Between closing the welcome dialog and opening the next one. */
 export const NEXT_DIALOG_DELAY_MS = 500;
 
 /**
@@ -25,7 +25,7 @@ export const NEXT_DIALOG_DELAY_MS = 500;
  */
 export function decideOnboardingDialog(state: OnboardingState): OnboardingDialogName | null {
   if (state.suppressed || state.otherOpen) return null;
-  if (state.detailsMissing) return state.detailsPostponed ? null : 'vital';
+  if (state.detailsMissing) return state.detailsPostponed ? null : 'details';
   if (state.questionsMissing) return 'questionnaire';
-  return state.greeting === 'pause' ? null : state.greeting;
+  return state.stage === 'pause' ? null : state.stage;
 }

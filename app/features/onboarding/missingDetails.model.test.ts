@@ -20,13 +20,13 @@ test.for<[number, string[]]>([
   [192, ['birthday', 'location']],
   [224, ['username', 'birthday', 'location']],
   [33, ['username']],
-  // Something is missing that we do not know: rather ask than leave a member before an empty form.
+  // Only an unknown bit: an empty form would not get the member any further.
   [1, ['username', 'birthday', 'location']],
-])('%i asks for %j', ([bits, expected]) => {
+])('the bits %i ask for %j', ([bits, expected]) => {
   expect(parseMissingFields(bits)).toEqual(expected);
 });
 
-test('what is known is filled in, and what was begun comes before it', () => {
+test('known values are filled in, and a stored draft comes before them', () => {
   const known = { username: 'Ida', location: town, country: 'DE' };
   expect(toInitialDraft(known, {})).toEqual({ username: 'Ida', birthday: '', place: 'Lübeck', town });
   expect(toInitialDraft(known, { place: 'Kie', town: null, birthday: '23.0' })).toEqual({
@@ -40,7 +40,7 @@ test('what is known is filled in, and what was begun comes before it', () => {
   expect(toInitialDraft({ ...known, location: { ...town, city: ' ' } }, {})).toMatchObject({ place: '', town: null });
 });
 
-test('only what is asked can be wrong, and only that is sent', () => {
+test('only missing fields can be invalid, and only they are sent', () => {
   const empty: DetailsDraft = { username: ' I ', birthday: '', place: 'Lüb', town: null };
   expect(validateDetails(['username', 'birthday', 'location'], empty, null)).toEqual([
     'username',
@@ -57,7 +57,7 @@ test('only what is asked can be wrong, and only that is sent', () => {
   });
 });
 
-test('a refusal marks the fields it names, and keeps what it says of others', () => {
+test('a rejection is read by field, and its other messages are listed', () => {
   expect(
     parseRejection({
       username: 'Taken.',

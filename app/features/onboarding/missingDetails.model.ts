@@ -8,7 +8,7 @@ import { isValidUsername } from '../../member/isValidUsername.ts';
 export const detailFields = ['username', 'birthday', 'location'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** The form as it stands. */
+/** The values of the form. */
 export interface DetailsDraft {
   username: string;
   /** As typed. */
@@ -18,7 +18,7 @@ export interface DetailsDraft {
   town: ChosenTown | null;
 }
 
-/** What is asked: the details whose bits are set. Should only unknown bits be set, everything is asked. */
+/** The details whose bits are set in `vitalQuestionsMissing`; all of them if only unknown bits are set. */
 export function parseMissingFields(bits: number): DetailField[] {
   const missing = detailFields.filter((field) => (bits & vitalBits[field]) !== 0);
   return missing.length > 0 ? missing : [...detailFields];
@@ -27,29 +27,37 @@ export function parseMissingFields(bits: number): DetailField[] {
 interface KnownDetails {
   username: string;
   location: ChosenTown | null;
-  /** Of the member's token. */
+  /** From the member's token. */
   country: string;
 }
 
-/** The form as it opens: what was begun comes before what is known; nothing known is asked for again. */
+/** The values with which the form opens: those of a stored draft, else known ones (rule U8). */
 export function toInitialDraft(
   { username, location, country }: KnownDetails,
-  begun: Partial<DetailsDraft>,
+  stored: Partial<DetailsDraft>,
 ): DetailsDraft {
   const home = location && location.city.trim() !== '' && isOwnCountry(location.country, country) ? location : null;
-  const { place, town } = begun.place === undefined ? { place: home?.city ?? '', town: home } : begun;
+  const { place, town } = stored.place === undefined ? { place: home?.city ?? '', town: home } : stored;
   return {
-    username: begun.username ?? username,
-    birthday: begun.birthday ?? '',
+    username: stored.username ?? username,
+    birthday: stored.birthday ?? '',
     place: place ?? '',
     town: town ?? null,
   };
 }
 
-/** Which of the asked fields is not fit to be sent. `day` is the date of birth once it is a good one. */
-export function validateDetails(asked: readonly DetailField[], draft: DetailsDraft, day: string | null): DetailField[] {
-  const good = { username: isValidUsername(draft.username), birthday: day !== null, location: draft.town !== null };
-  return asked.filter((field) => !good[field]);
+/**
+ * The fields that cannot be sent yet.
+ *
+ * @param day the date of birth as yyyy-mm-dd; null while it is not valid
+ */
+export function validateDetails(
+  fields: readonly DetailField[],
+  draft: DetailsDraft,
+  day: string | null,
+): DetailField[] {
+  const valid = { username: isValidUsername(draft.username), birthday: day !== null, location: draft.town !== null };
+  return fields.filter((field) => !valid[field]);
 }
 
 export interface DetailsPayload {
@@ -58,17 +66,17 @@ export interface DetailsPayload {
   location?: LocationPayload;
 }
 
-/** The payload: the fields that were asked, and nothing else. */
+/** The payload holds these fields only. */
 export function toDetailsPayload(
-  asked: readonly DetailField[],
+  fields: readonly DetailField[],
   draft: DetailsDraft,
   day: string | null,
 ): DetailsPayload {
   const { username, town } = draft;
   return {
-    ...(asked.includes('username') && { username: username.trim() }),
-    ...(asked.includes('birthday') && day !== null && { birthday: day }),
-    ...(asked.includes('location') && town && { location: toLocation(town) }),
+    ...(fields.includes('username') && { username: username.trim() }),
+    ...(fields.includes('birthday') && day !== null && { birthday: day }),
+    ...(fields.includes('location') && town && { location: toLocation(town) }),
   };
 }
 
@@ -80,13 +88,16 @@ const toLocation = ({ country, city, zip, lat, lng }: ChosenTown): LocationPaylo
 });
 
 export interface DetailsRejection {
-  /** What the server has against each field. */
+  /** The server's message for each field. */
   fields: Partial<Record<DetailField, string>>;
-  /** What it says of anything else. */
+  /** Messages about anything else. */
   others: string[];
 }
 
-/** Back ends call the same thing by several names. */
+const MAX_MESSAGE_LENGTH = 200;
+const MAX_OTHER_MESSAGES = 5;
+
+/** Other names that back ends use for the fields. */
 const fieldAliases: Readonly<Record<string, DetailField>> = {
   firstname: 'username',
   birthdate: 'birthday',
@@ -96,17 +107,17 @@ const fieldAliases: Readonly<Record<string, DetailField>> = {
   coordinates: 'location',
 };
 
-/** Reads the server's field → message; `location.city` belongs to the location field. */
+/** Reads the server's messages by field name; `location.city` belongs to the location field. */
 export function parseRejection(errors: Readonly<Record<string, string>>): DetailsRejection {
-  const refusal: DetailsRejection = { fields: {}, others: [] };
-  for (const [key, written] of Object.entries(errors)) {
+  const rejection: DetailsRejection = { fields: {}, others: [] };
+  for (const [key, text] of Object.entries(errors)) {
     const name = key.split(/[.[]/)[0] ?? '';
     const field =
-      detailFields.find((each) => each === name) ?? (Object.hasOwn(fieldAliases, name) ? fieldAliases[name] : null);
-    const message = truncate(written.trim(), 200);
+      detailFields.find((known) => known === name) ?? (Object.hasOwn(fieldAliases, name) ? fieldAliases[name] : null);
+    const message = truncate(text.trim(), MAX_MESSAGE_LENGTH);
     if (message === '') continue;
-    if (field) refusal.fields[field] ??= message;
-    else if (refusal.others.length < 5) refusal.others.push(message);
+    if (field) rejection.fields[field] ??= message;
+    else if (rejection.others.length < MAX_OTHER_MESSAGES) rejection.others.push(message);
   }
-  return refusal;
+  return rejection;
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { memberStorage } from '../../lib/storage/memberStorage.ts';
+import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
 import type { DetailsDraft } from './missingDetails.model.ts';
 
-const storageKey = 'vital';
-
-const StoredDraft = z.partial(
+const StoredDetails = z.partial(
   z.object({
     username: z.string(),
     birthday: z.string(),
@@ -21,20 +19,6 @@ const StoredDraft = z.partial(
   }),
 );
 
-/** Details that were begun and not sent yet. */
-export const missingDetailsDraft = {
-  read(userId: string): Partial<DetailsDraft> {
-    const draft = StoredDraft.safeParse(parseJson(memberStorage.read(userId, storageKey)));
-    return draft.success ? (draft.data as Partial<DetailsDraft>) : {};
-  },
-  write: (userId: string, draft: DetailsDraft): void => memberStorage.write(userId, storageKey, JSON.stringify(draft)),
-  forget: (userId: string): void => memberStorage.write(userId, storageKey, ''),
-};
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+/** Missing details that were typed and not sent yet. */
+export const openDetailsDraft = (userId: string): Draft<Partial<DetailsDraft>> =>
+  openDraft(userId, 'vital', StoredDetails as z.ZodMiniType<Partial<DetailsDraft>>);

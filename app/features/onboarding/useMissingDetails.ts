@@ -20,12 +20,12 @@ import {
   toInitialDraft,
   validateDetails,
 } from './missingDetails.model.ts';
-import { missingDetailsDraft } from './missingDetailsDraft.ts';
+import { openDetailsDraft } from './missingDetailsDraft.ts';
 
-/** How the last attempt went. Its number gives each error summary a life of its own. */
+/** How the last attempt went. Its number is the key of the error summary: each attempt mounts a new one. */
 export interface SubmitAttempt {
   number: number;
-  kind: 'mistakes' | 'refused' | 'failed';
+  kind: 'invalid' | 'refused' | 'failed';
   rejection: DetailsRejection;
 }
 
@@ -37,56 +37,57 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
   const store = useStore();
   const queryClient = useQueryClient();
   const userId = claims.user_id;
+  const [storedDraft] = useState(() => openDetailsDraft(userId));
   const [draft, setDraft] = useState(() => {
     const known = { username: user.username ?? '', location: user.location, country: claims.country };
-    return toInitialDraft(known, missingDetailsDraft.read(userId));
+    return toInitialDraft(known, storedDraft.read() ?? {});
   });
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
-  /** Fields that a refusal named although they were not asked: without them nobody would get any further. */
-  const [named, setNamed] = useState<readonly DetailField[]>([]);
+  /** Fields that the API refused. They are shown even if they were not missing: without them the member is stuck. */
+  const [refused, setRefused] = useState<readonly DetailField[]>([]);
   const missing = parseMissingFields(completion?.vitalQuestionsMissing ?? 0);
-  const asked = detailFields.filter((field) => missing.includes(field) || named.includes(field));
+  const fields = detailFields.filter((field) => missing.includes(field) || refused.includes(field));
   const birthday = validateTypedBirthday(draft.birthday);
   const day = birthday.kind === 'day' ? birthday.day : null;
 
   function change(field: DetailField, next: Partial<DetailsDraft>): void {
-    const whole = { ...draft, ...next };
-    setDraft(whole);
-    missingDetailsDraft.write(userId, whole);
-    // What the server had against the old words does not hold for the new ones.
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    storedDraft.write(changed);
+    // The server's message was about the old value.
     setAttempt((before) => {
       if (!before?.rejection.fields[field]) return before;
-      const { [field]: _, ...fields } = before.rejection.fields;
-      return { ...before, rejection: { ...before.rejection, fields } };
+      const { [field]: _, ...others } = before.rejection.fields;
+      return { ...before, rejection: { ...before.rejection, fields: others } };
     });
   }
 
   async function submit(): Promise<void> {
     if (busy) return;
-    const end = (kind: SubmitAttempt['kind'], refusal = noRejection) =>
-      setAttempt((before) => ({ number: (before?.number ?? 0) + 1, kind, rejection: refusal }));
-    if (validateDetails(asked, draft, day).length > 0) return end('mistakes');
+    const finish = (kind: SubmitAttempt['kind'], rejection = noRejection) =>
+      setAttempt((before) => ({ number: (before?.number ?? 0) + 1, kind, rejection }));
+    if (validateDetails(fields, draft, day).length > 0) return finish('invalid');
     setBusy(true);
     try {
-      const checked = await api.call(sendVitalAnswers, { body: toDetailsPayload(asked, draft, day) });
-      missingDetailsDraft.forget(userId);
+      const checked = await api.call(sendVitalAnswers, { body: toDetailsPayload(fields, draft, day) });
+      storedDraft.discard();
       if (checked.vitalQuestionsMissing === 0) onSaved();
-      // It was taken, and yet is not enough.
-      else end('failed');
+      // The API accepted the details and still reports some as missing.
+      else finish('failed');
       store.set(dispatchSessionAtom, { type: 'checked', userId, completion: checked });
       void finishMissingDetails(store, queryClient);
     } catch (error) {
       log.warn('the missing details could not be saved', error);
       if (!(error instanceof ApiError)) throw error;
-      const refusal = error.kind === 'rejected' && error.fields ? parseRejection(error.fields) : noRejection;
-      const said = Object.keys(refusal.fields) as DetailField[];
-      setNamed((before) => [...before, ...said]);
-      end(said.length > 0 || refusal.others.length > 0 ? 'refused' : 'failed', refusal);
+      const rejection = error.kind === 'rejected' && error.fields ? parseRejection(error.fields) : noRejection;
+      const named = Object.keys(rejection.fields) as DetailField[];
+      setRefused((before) => [...before, ...named]);
+      finish(named.length > 0 || rejection.others.length > 0 ? 'refused' : 'failed', rejection);
     } finally {
       setBusy(false);
     }
   }
 
-  return { draft, asked, birthday, busy, attempt, change, submit: () => void submit() };
+  return { draft, fields, birthday, busy, attempt, change, submit: () => void submit() };
 }

@@ -16,24 +16,24 @@ import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { t } = useLingui();
-  const { busy, trouble, forgetTrouble, set } = useSetPassword(token);
+  const { busy, failure, clearFailure, save } = useSetPassword(token);
   const [password, setPassword] = useState('');
-  const [mistake, setMistake] = useState<MessageDescriptor>();
+  const [fieldError, setFieldError] = useState<MessageDescriptor>();
   const [attempt, setAttempt] = useState(0);
-  usePageError(mistake !== undefined || trouble !== null);
+  usePageError(fieldError !== undefined || failure !== null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    forgetTrouble();
+    clearFailure();
     setAttempt(attempt + 1);
     const found = validateNewPassword(password);
-    setMistake(found);
-    if (!found) void set(password);
+    setFieldError(found);
+    if (!found) void save(password);
   };
 
-  if (trouble?.kind === 'gone') return <ResetLinkExpired />;
-  const error = mistake && t(mistake);
+  if (failure?.kind === 'gone') return <ResetLinkExpired />;
+  const error = fieldError && t(fieldError);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="large">
@@ -52,7 +52,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             errors={[{ field: 'new-password', message: error }]}
           />
         )}
-        <ResetFailureBanner trouble={trouble?.kind ?? null} />
+        <ResetFailureBanner failure={failure?.kind ?? null} />
         <PasswordField
           id="new-password"
           label={t`New password`}

@@ -20,36 +20,36 @@ import { ResetLinkSent } from './ResetLinkSent.tsx';
 
 export function RequestResetForm() {
   const { t } = useLingui();
-  const { busy, trouble, forgetTrouble, ask } = useRequestReset();
+  const { busy, failure, clearFailure, requestLink } = useRequestReset();
   const { state } = useLocation();
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
-  const [mistake, setMistake] = useState<MessageDescriptor>();
+  const [fieldError, setFieldError] = useState<MessageDescriptor>();
   const [attempt, setAttempt] = useState(0);
-  const part = useFocusOnChange(sent, 'h1');
-  usePageError(mistake !== undefined || trouble !== null);
+  const container = useFocusOnChange(sent, 'h1');
+  usePageError(fieldError !== undefined || failure !== null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    forgetTrouble();
+    clearFailure();
     setAttempt(attempt + 1);
     const found = validateEmail(email);
-    setMistake(found);
-    if (found || !(await ask(email))) return;
+    setFieldError(found);
+    if (found || !(await requestLink(email))) return;
     await navigate(pathTo('resetPassword'), { state: { email: email.trim(), sent: true } satisfies EmailFormState });
   };
 
-  const error = mistake && t(mistake);
+  const error = fieldError && t(fieldError);
   return (
-    <div ref={part}>
+    <div ref={container}>
       {sent ? (
         <ResetLinkSent
           email={known}
           busy={busy}
-          failure={trouble?.kind ?? null}
-          onResend={() => void ask(known)}
+          failure={failure?.kind ?? null}
+          onResend={() => void requestLink(known)}
           onChangeEmail={() => navigate(-1)}
         />
       ) : (
@@ -68,7 +68,7 @@ export function RequestResetForm() {
                 errors={[{ field: 'email', message: error }]}
               />
             )}
-            <ResetFailureBanner trouble={trouble?.kind ?? null} />
+            <ResetFailureBanner failure={failure?.kind ?? null} />
             <TextField
               id="email"
               type="email"

@@ -3,13 +3,13 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { type ResetFailure, resetFailureTexts } from './passwordReset.model.ts';
 
-/** What stopped the last attempt, above the form that it was. */
-export function ResetFailureBanner({ trouble }: { trouble: ResetFailure | null }) {
+/** Above the form: why the last attempt failed. A link that is gone has a page of its own. */
+export function ResetFailureBanner({ failure }: { failure: ResetFailure | null }) {
   const { t } = useLingui();
-  if (trouble === null || trouble === 'gone') return null;
+  if (failure === null || failure === 'gone') return null;
   return (
-    <Banner tone="danger" title={t(resetFailureTexts[trouble].title)} announce takesFocus>
-      <Text>{t(resetFailureTexts[trouble].advice)}</Text>
+    <Banner tone="danger" title={t(resetFailureTexts[failure].title)} announce takesFocus>
+      <Text>{t(resetFailureTexts[failure].advice)}</Text>
     </Banner>
   );
 }

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/ApiError.ts';
+import { checkPasswordReset } from '../../api/contract/auth.ts';
+import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { useOnline } from '../../device/useOnline.ts';
+import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -7,16 +12,16 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useResetLinkCheck } from './passwordResetHooks.ts';
+import { classifyResetError } from './passwordReset.model.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
-/** Makes sure that the link is good before anybody thinks of a password. */
+/** Checks the link before the member thinks of a password. */
 export function ResetLinkCheck({ token }: { token: string }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { data: good, isError, isFetching, refetch } = useResetLinkCheck(token);
-  if (good === true) return <NewPasswordForm token={token} />;
-  if (good === false) return <ResetLinkExpired />;
+  const { data: valid, isError, isFetching, refetch } = useResetLinkCheck(token);
+  if (valid === true) return <NewPasswordForm token={token} />;
+  if (valid === false) return <ResetLinkExpired />;
   return (
     <Stack gap="large">
       <Heading level={1}>
@@ -44,4 +49,24 @@ export function ResetLinkCheck({ token }: { token: string }) {
       )}
     </Stack>
   );
+}
+
+/** The query whether the link still works. */
+function useResetLinkCheck(token: string) {
+  const api = useApi();
+  return useQuery({
+    // The token itself stays out of the cache's keys, because they are logged.
+    queryKey: ['password reset'],
+    queryFn: async ({ signal }) => {
+      if (!idPattern.test(token)) return false;
+      try {
+        return (await api.call(checkPasswordReset, { params: { token } }, { signal })).valid;
+      } catch (error) {
+        if (error instanceof ApiError && classifyResetError(error) === 'gone') return false;
+        throw error;
+      }
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

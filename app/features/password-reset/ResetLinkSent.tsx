@@ -19,14 +19,8 @@ interface ResetLinkSentProps {
   onChangeEmail: () => void;
 }
 
-/** What happens now, and what to do when the e-mail does not come. Does not tell who is a member. */
-export function ResetLinkSent({
-  email,
-  busy,
-  failure: trouble,
-  onResend: onAgain,
-  onChangeEmail: onChange,
-}: ResetLinkSentProps) {
+/** Says what happens after a link was requested. Does not reveal whether the address belongs to a member. */
+export function ResetLinkSent({ email, busy, failure, onResend, onChangeEmail }: ResetLinkSentProps) {
   return (
     <Stack gap="large">
       <Heading level={1}>
@@ -41,15 +35,15 @@ export function ResetLinkSent({
       <Text>
         <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
       </Text>
-      <ResetFailureBanner trouble={trouble} />
+      <ResetFailureBanner failure={failure} />
       <Row>
         <LinkButton to={pathTo('login')} state={{ email } satisfies EmailFormState}>
           <Trans>Go back to sign in</Trans>
         </LinkButton>
-        <Button tone="secondary" ariaDisabled={busy} onClick={onAgain}>
+        <Button tone="secondary" ariaDisabled={busy} onClick={onResend}>
           {busy ? <Trans>Sending the link …</Trans> : <Trans>Send the link again</Trans>}
         </Button>
-        <Button tone="quiet" onClick={onChange}>
+        <Button tone="quiet" onClick={onChangeEmail}>
           <Trans>Change the address</Trans>
         </Button>
       </Row>

@@ -6,7 +6,7 @@ import { RequestResetForm } from './RequestResetForm.tsx';
 import { ResetLinkCheck } from './ResetLinkCheck.tsx';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
-/** Without a link it asks for the address to send one to; with a link it sets the new password. */
+/** Without a link the page asks for the address to send one to; with a link it sets the new password. */
 export function ResetPasswordPage() {
   const { token } = useParams();
   const link = useAtomValue(emailLinkAtom);

@@ -8,11 +8,11 @@ test.for([
   ['ida', false],
   ['ida@example', false],
   ['ida@exam ple.com', false],
-] as const)('%j is an address: %s', ([written, good]) => {
-  expect(validateEmail(written) === undefined).toBe(good);
+] as const)('%j is an address: %s', ([written, valid]) => {
+  expect(validateEmail(written) === undefined).toBe(valid);
 });
 
-test('a new password is told what is wrong with it', () => {
+test('a new password must be long and uncommon', () => {
   expect(validateNewPassword('Segel Tasse Ofen')).toBeUndefined();
   expect(validateNewPassword('kurz')?.values).toEqual({ count: 10 });
   expect(validateNewPassword('password123')).toBeDefined();
@@ -28,6 +28,6 @@ test.for<[Parameters<typeof classifyResetError>[0], ResetFailure]>([
   [{ kind: 'rejected', status: 200, fields: { password: 'no' } }, 'password'],
   [{ kind: 'rejected', status: 429 }, 'tooOften'],
   [{ kind: 'rejected', status: 500 }, 'server'],
-])('%o is told as %s', ([refusal, expected]) => {
-  expect(classifyResetError(refusal)).toBe(expected);
+])('%o is classified as %s', ([error, expected]) => {
+  expect(classifyResetError(error)).toBe(expected);
 });

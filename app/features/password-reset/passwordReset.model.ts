@@ -9,23 +9,25 @@ const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validateP
   common: msg`This password is easy to guess. Choose another one, such as three words that do not belong together.`,
 };
 
-/** What has to be changed about a new password; undefined for a good one. */
+/** What to change about a new password; undefined for a valid one. */
 export function validateNewPassword(password: string): MessageDescriptor | undefined {
-  const mistake = validatePassword(password);
-  return mistake ? newPasswordErrors[mistake] : undefined;
+  const error = validatePassword(password);
+  return error ? newPasswordErrors[error] : undefined;
 }
 
-/** Loose on purpose: it finds slips, the server knows the rest. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** Loose on purpose: it finds typing errors, the server knows the rest. Undefined for a valid address. */
 export function validateEmail(written: string): MessageDescriptor | undefined {
   const email = written.trim();
   if (email === '') return msg`Enter your e-mail address.`;
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)) {
+  if (email.length > MAX_EMAIL_LENGTH || !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)) {
     return msg`Check your e-mail address. It should look like name@example.com.`;
   }
   return undefined;
 }
 
-/** What stopped an attempt. gone: the link is used or too old. */
+/** Why a call failed. gone: the link was used or is too old. */
 export type ResetFailure = 'gone' | 'password' | 'tooOften' | 'offline' | 'clock' | 'server';
 
 interface FailureTexts {

@@ -13,7 +13,7 @@ const titles: Readonly<Record<SessionEndReason, MessageDescriptor>> = {
   signedOutElsewhere: msg`You were signed out in another window.`,
 };
 
-/** Why somebody who was signed in is looking at the sign-in page. */
+/** Says why the session ended, to a guest who was signed in before. */
 export function SessionEndedNotice() {
   const { t } = useLingui();
   const session = useSession();

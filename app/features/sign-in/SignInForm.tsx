@@ -22,29 +22,30 @@ interface SignInFormProps {
   onLinkSent: (email: string) => void;
 }
 
-/** Both ways to sign in share the one e-mail field, so that nobody types their address twice. */
+/** Password and sign-in link share one e-mail field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
-  const { busy, trouble, forgetTrouble, signInWithPassword, askForLink } = useSignIn();
+  const { busy, failure, clearFailure, signInWithPassword, requestLink } = useSignIn();
   const [password, setPassword] = useState('');
-  const [mistakes, setMistakes] = useState<FieldErrors>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const summary = toSummaryErrors(mistakes, t);
-  usePageError(summary.length > 0 || trouble !== null);
+  const summary = toSummaryErrors(fieldErrors, t);
+  usePageError(summary.length > 0 || failure !== null);
 
-  const accept = (found: FieldErrors): boolean => {
-    forgetTrouble();
-    setMistakes(found);
+  /** Starts an attempt: shows these errors, and returns whether there are none. */
+  const validate = (found: FieldErrors): boolean => {
+    clearFailure();
+    setFieldErrors(found);
     setAttempt((count) => count + 1);
     return !hasErrors(found);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fields = { email, password };
-    if (accept(validateSignIn(fields))) void signInWithPassword(fields);
+    if (validate(validateSignIn(fields))) void signInWithPassword(fields);
   };
   const sendLink = async () => {
-    if (accept(validateEmail(email)) && (await askForLink(email))) onLinkSent(email.trim());
+    if (validate(validateEmail(email)) && (await requestLink(email))) onLinkSent(email.trim());
   };
 
   return (
@@ -53,9 +54,9 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
         {summary.length > 0 && (
           <ErrorSummary key={attempt} title={t`Error: please check what you have typed`} errors={summary} />
         )}
-        {trouble && (
-          <Banner tone="danger" title={t(signInFailureTexts[trouble.kind].title)} announce takesFocus>
-            <Text>{t(signInFailureTexts[trouble.kind].advice)}</Text>
+        {failure && (
+          <Banner tone="danger" title={t(signInFailureTexts[failure.kind].title)} announce takesFocus>
+            <Text>{t(signInFailureTexts[failure.kind].advice)}</Text>
           </Banner>
         )}
         <TextField
@@ -65,7 +66,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
           autoComplete="username"
           value={email}
           onChange={onEmail}
-          error={mistakes.email && t(mistakes.email)}
+          error={fieldErrors.email && t(fieldErrors.email)}
         />
         <Stack gap="xsmall">
           <PasswordField
@@ -80,7 +81,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
               shown: t`The password is shown.`,
               hidden: t`The password is hidden.`,
             }}
-            error={mistakes.password && t(mistakes.password)}
+            error={fieldErrors.password && t(fieldErrors.password)}
           />
           <div>
             <TextLink to={pathTo('resetPassword')} state={{ email } satisfies EmailFormState}>
@@ -102,9 +103,9 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   );
 }
 
-function toSummaryErrors(mistakes: FieldErrors, t: ReturnType<typeof useLingui>['t']) {
+function toSummaryErrors(fieldErrors: FieldErrors, t: ReturnType<typeof useLingui>['t']) {
   return (['email', 'password'] as const).flatMap((field) => {
-    const message = mistakes[field];
+    const message = fieldErrors[field];
     return message ? [{ field, message: t(message) }] : [];
   });
 }

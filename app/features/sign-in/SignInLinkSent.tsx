@@ -13,10 +13,10 @@ interface SignInLinkSentProps {
   onBack: () => void;
 }
 
-/** After asking for a link: what happens now, and what to do when it does not come. Does not tell who is a member. */
+/** Says what happens after a link was requested. Does not reveal whether the address belongs to a member. */
 export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
   const { t } = useLingui();
-  const { busy, trouble, askForLink } = useSignIn();
+  const { busy, failure, requestLink } = useSignIn();
   return (
     <Stack gap="large">
       <Heading level={1}>
@@ -31,16 +31,16 @@ export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
       <Text>
         <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
       </Text>
-      {trouble && (
-        <Banner tone="danger" title={t(signInFailureTexts[trouble.kind].title)} announce takesFocus>
-          <Text>{t(signInFailureTexts[trouble.kind].advice)}</Text>
+      {failure && (
+        <Banner tone="danger" title={t(signInFailureTexts[failure.kind].title)} announce takesFocus>
+          <Text>{t(signInFailureTexts[failure.kind].advice)}</Text>
         </Banner>
       )}
       <Row>
         <Button onClick={onBack}>
           <Trans>Go back to sign in</Trans>
         </Button>
-        <Button tone="secondary" ariaDisabled={busy !== null} onClick={() => void askForLink(email)}>
+        <Button tone="secondary" ariaDisabled={busy !== null} onClick={() => void requestLink(email)}>
           {busy ? <Trans>Sending the link …</Trans> : <Trans>Send the link again</Trans>}
         </Button>
       </Row>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const edge = createVar();
 
-/** One column with a strip of landscape above; from 1200 px the form on the left and the landscape beside it. */
+/** One column below a strip of landscape; from 1200 px the form is on the left and the landscape beside it. */
 export const root = style({
   flex: '1 0 auto',
   display: 'grid',
@@ -24,7 +24,7 @@ export const picture = style({
     [media.print]: { display: 'none' },
   },
 });
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

@@ -14,22 +14,22 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
 import * as styles from './SignInPage.css.ts';
 
-/** What became of asking for a link is a step of its own, so that Back and the button lead to the same form. */
+/** The page after requesting a link is a history entry of its own, so that Back and the button lead to the same form. */
 export function SignInPage() {
   const { t } = useLingui();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);
   const [email, setEmail] = useState(known);
-  const words = useFocusOnChange(sent, 'h1');
-  const tellSent = (address: string) =>
+  const content = useFocusOnChange(sent, 'h1');
+  const showLinkSent = (address: string) =>
     navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
         <BackgroundImage src={`${site.artUrl}/login-wide.svg`} desktopSrc={`${site.artUrl}/login-tall.svg`} />
       </div>
-      <div ref={words} className={styles.words}>
+      <div ref={content} className={styles.content}>
         {sent ? (
           <SignInLinkSent email={known} onBack={() => navigate(-1)} />
         ) : (
@@ -41,7 +41,7 @@ export function SignInPage() {
               </Text>
             </Stack>
             <SessionEndedNotice />
-            <SignInForm email={email} onEmail={setEmail} onLinkSent={tellSent} />
+            <SignInForm email={email} onEmail={setEmail} onLinkSent={showLinkSent} />
             <section className={styles.join} aria-labelledby="join">
               <Heading level={2} size="card" id="join">
                 <Trans>Not a member yet?</Trans>

@@ -21,8 +21,8 @@ test.for([
   ['ida@@example.com', false],
   ['ida@example.', false],
   [`${'a'.repeat(250)}@example.com`, false],
-] as const)('%j is an address: %s', ([written, good]) => {
-  expect(hasErrors(validateEmail(written))).toBe(!good);
+] as const)('%j is an address: %s', ([written, valid]) => {
+  expect(hasErrors(validateEmail(written))).toBe(!valid);
 });
 
 test('an address is sent without the spaces around it', () => {
@@ -34,7 +34,7 @@ test.for([
   [{ email: 'ida@example.com', password: '' }, ['password']],
   [{ email: 'ida', password: 'x' }, ['email']],
   [{ email: 'ida@example.com', password: ' ' }, []],
-] as const)('%o has mistakes in %j', ([fields, expected]) => {
+] as const)('%o has errors in %j', ([fields, expected]) => {
   expect(Object.keys(validateSignIn(fields))).toEqual(expected);
 });
 
@@ -48,6 +48,6 @@ test.for<[Parameters<typeof classifySignInError>[0], SignInFailure]>([
   [{ kind: 'rejected', status: 429 }, 'tooOften'],
   [{ kind: 'rejected', status: 403 }, 'server'],
   [{ kind: 'rejected', status: 500 }, 'server'],
-])('%o is told as %s', ([refusal, expected]) => {
-  expect(classifySignInError(refusal)).toBe(expected);
+])('%o is classified as %s', ([error, expected]) => {
+  expect(classifySignInError(error)).toBe(expected);
 });

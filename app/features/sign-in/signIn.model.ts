@@ -9,12 +9,14 @@ export interface SignInFields {
   password: string;
 }
 
-/** Addresses are typed on phones: spaces around them are nobody's mistake. */
+/** Keyboards of phones add spaces around addresses. */
 export const normalizeEmail = (written: string): string => written.trim();
 
-/** Loose on purpose: it finds slips, the server knows the rest. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** Loose on purpose: it finds typing errors, the server knows the rest. */
 const looksLikeEmail = (written: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written) && written.length <= 254;
+  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written) && written.length <= MAX_EMAIL_LENGTH;
 
 export function validateEmail(written: string): FieldErrors {
   const email = normalizeEmail(written);
@@ -29,9 +31,9 @@ export function validateSignIn({ email, password }: SignInFields): FieldErrors {
   return { ...validateEmail(email), ...(password === '' && { password: msg`Enter your password.` }) };
 }
 
-export const hasErrors = (mistakes: FieldErrors): boolean => Object.keys(mistakes).length > 0;
+export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
 
-/** What stopped an attempt, as a banner over the form. */
+/** Why signing in or requesting a link failed, for the banner above the form. */
 export type SignInFailure = 'credentials' | 'tooOften' | 'offline' | 'clock' | 'server';
 
 interface FailureTexts {
@@ -68,7 +70,7 @@ interface CallError {
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Only a refusal of what was typed blames the typing; everything else is ours or the connection's. */
+/** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
 export function classifySignInError({ kind, status, fields }: CallError): SignInFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (kind !== 'rejected') return 'server';

@@ -5,29 +5,26 @@ import { log } from '../../lib/log.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { classifySignInError, normalizeEmail, type SignInFailure, type SignInFields } from './signIn.model.ts';
 
-export type PendingAction = 'password' | 'link' | null;
+type SignInAction = 'password' | 'link';
 
-/** The two ways in. Each tells whether it worked; what stood in the way is in `trouble`. */
+/** Signing in by password or by link. Each returns whether it worked, or else sets `failure`. */
 export function useSignIn() {
   const api = useApi();
   const { signIn } = useSessionActions();
-  const [busy, setBusy] = useState<PendingAction>(null);
-  const [trouble, setTrouble] = useState<{ kind: SignInFailure } | null>(null);
+  const [busy, setBusy] = useState<SignInAction | null>(null);
+  const [failure, setFailure] = useState<{ kind: SignInFailure } | null>(null);
 
-  async function attempt(
-    way: Exclude<PendingAction, null>,
-    act: () => Promise<SignInFailure | null>,
-  ): Promise<boolean> {
+  async function attempt(action: SignInAction, act: () => Promise<SignInFailure | null>): Promise<boolean> {
     if (busy) return false;
-    setBusy(way);
-    setTrouble(null);
+    setBusy(action);
+    setFailure(null);
     try {
       const found = await act();
-      if (found) setTrouble({ kind: found });
+      if (found) setFailure({ kind: found });
       return found === null;
     } catch (error) {
       log.warn('signing in failed', error);
-      setTrouble({ kind: error instanceof ApiError ? classifySignInError(error) : 'server' });
+      setFailure({ kind: error instanceof ApiError ? classifySignInError(error) : 'server' });
       return false;
     } finally {
       setBusy(null);
@@ -36,8 +33,8 @@ export function useSignIn() {
 
   return {
     busy,
-    trouble,
-    forgetTrouble: () => setTrouble(null),
+    failure,
+    clearFailure: () => setFailure(null),
     signInWithPassword: ({ email, password }: SignInFields) =>
       attempt('password', async () => {
         const { token } = await api.call(logIn, { body: { email: normalizeEmail(email), password } });
@@ -45,7 +42,7 @@ export function useSignIn() {
         if (outcome === 'valid') return null;
         return outcome === 'expired' ? 'clock' : 'server';
       }),
-    askForLink: (email: string) =>
+    requestLink: (email: string) =>
       attempt('link', async () => {
         await api.call(requestMagicLink, { body: { email: normalizeEmail(email) } });
         return null;
