@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountFormErrors } from './AccountFormErrors.tsx';
 import { AccountPasswordField } from './AccountPasswordField.tsx';
-import { emailTaken, validateEmailChange, wrongPassword } from './accountValidation.ts';
+import { emailInUse, passwordIncorrect, validateEmailChange } from './accountValidation.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface ChangeEmailFormProps {
@@ -26,8 +26,8 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
   const queryClient = useQueryClient();
   const [fields, setFields] = useState({ email: '', password: '' });
   const { state, submit } = useAccountForm({
-    password: { 'email-password': wrongPassword },
-    email: { 'new-email': emailTaken },
+    password: { 'email-password': passwordIncorrect },
+    email: { 'new-email': emailInUse },
   });
   const { fieldErrors, busy } = state;
   useUnsavedChanges(fields.email !== '' && !busy);

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { AccountFormErrors } from './AccountFormErrors.tsx';
 import { AccountPasswordField } from './AccountPasswordField.tsx';
-import { validateDeletion, wrongPassword } from './accountValidation.ts';
+import { passwordIncorrect, validateDeletion } from './accountValidation.ts';
 import * as styles from './DeleteAccountDialog.css.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
@@ -77,7 +77,7 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
   const api = useApi();
   const { signOut } = useSessionActions();
   const [password, setPassword] = useState('');
-  const { state, submit } = useAccountForm({ password: { 'delete-password': wrongPassword } });
+  const { state, submit } = useAccountForm({ password: { 'delete-password': passwordIncorrect } });
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     if (await submit(validateDeletion(password), () => api.call(deleteAccount, { body: { password } }))) signOut();

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountFormErrors } from './AccountFormErrors.tsx';
 import { AccountPasswordField } from './AccountPasswordField.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { validatePasswordChange, wrongPassword } from './accountValidation.ts';
+import { passwordIncorrect, validatePasswordChange } from './accountValidation.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 export function PasswordSection({ email }: { email: string }) {
@@ -54,7 +54,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
   const { t } = useLingui();
   const api = useApi();
   const [fields, setFields] = useState({ current: '', next: '' });
-  const { state, submit } = useAccountForm({ password: { 'current-password': wrongPassword } });
+  const { state, submit } = useAccountForm({ password: { 'current-password': passwordIncorrect } });
   const { fieldErrors, busy } = state;
   useUnsavedChanges(fields.next !== '' && !busy);
   const save = async (event: FormEvent) => {

@@ -8,8 +8,8 @@ export type FieldErrors = Readonly<Record<string, MessageDescriptor>>;
 const MAX_EMAIL_LENGTH = 254;
 
 const passwordMissing = msg`Enter your password.`;
-export const wrongPassword = msg`Check your password. It is not the right one.`;
-export const emailTaken = msg`Another account uses this address. Enter a different one.`;
+export const passwordIncorrect = msg`Check your password. It is not the right one.`;
+export const emailInUse = msg`Another account uses this address. Enter a different one.`;
 
 export function validateEmailChange(
   { email, password }: { email: string; password: string },

@@ -12,7 +12,7 @@ interface PaymentMethodPickerProps {
 }
 
 /** Id of the first option, to which the error summary leads. */
-export const firstPaymentMethodId = 'way';
+export const firstPaymentMethodId = 'payment-method';
 
 export function PaymentMethodPicker({ methods, chosen, onChoose, error }: PaymentMethodPickerProps) {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import type { Api } from '../../../api/createApi.ts';
 import { site } from '../../../site/site.ts';
 
 /** What a provider's return carries. Ids are null where they are missing, repeated or malformed. */
-export interface PaymentReturn {
+interface PaymentReturn {
   /** From the path of the address. */
   resourceId: string | null;
   /** Of the order that was stored for this provider. */

@@ -37,7 +37,7 @@ const check: PaymentCheck = {
 };
 const confirm = (api: Api) => confirmPayment(api, check, { userId: '101', orderId: 'O7', now });
 
-test('a good payment is checked, completed and registered once each', async () => {
+test('a successful payment is checked, completed and registered once each', async () => {
   const { api, calls } = fakeApi({ checkXolvis: result });
   expect(await confirm(api)).toEqual({
     kind: 'paid',

@@ -101,7 +101,7 @@ test.for<Row>([
     { call: 'checkCCBill', query: { order: 'O7', x: '1' }, orderId: null },
   ],
   [
-    'CCBill, the whole query',
+    'CCBill with the complete query',
     null,
     'provider=CCBill&order=O7',
     null,

@@ -26,19 +26,21 @@ export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
   const { t } = useLingui();
   const brand = toCardBrand(toDigits(card.number));
   const name = brand?.name;
-  const errorText = (error: CardErrors[keyof CardErrors]) => error && t(paymentErrorTexts[error]);
+  const bind = (id: keyof CardFields) => ({
+    id,
+    value: card[id],
+    onChange: (value: string) => onChange({ ...card, [id]: value }),
+    error: errors[id] && t(paymentErrorTexts[errors[id]]),
+  });
   return (
     <Stack gap="large">
       <Stack gap="xsmall">
         <MaskedField
-          id="number"
+          {...bind('number')}
           label={t`Card number`}
           width="number"
           autoComplete="cc-number"
           format={formatNumber}
-          value={card.number}
-          onChange={(number) => onChange({ ...card, number })}
-          error={errorText(errors.number)}
         />
         <div role="status">
           {brand && (
@@ -52,26 +54,21 @@ export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
         </div>
       </Stack>
       <TextField
-        id="holder"
+        {...bind('holder')}
         label={t`Name on the card`}
         autoComplete="cc-name"
-        value={card.holder}
         onChange={(holder) => onChange({ ...card, holder: holder.slice(0, MAX_HOLDER_LENGTH) })}
-        error={errorText(errors.holder)}
       />
       <MaskedField
-        id="expiry"
+        {...bind('expiry')}
         label={t`Valid until`}
         hint={t`Month and year, for example 03 / 29`}
         width="expiry"
         autoComplete="cc-exp"
         format={formatExpiry}
-        value={card.expiry}
-        onChange={(expiry) => onChange({ ...card, expiry })}
-        error={errorText(errors.expiry)}
       />
       <MaskedField
-        id="code"
+        {...bind('code')}
         label={t`Security code`}
         hint={
           brand?.codeLength === 4
@@ -81,9 +78,6 @@ export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
         width="code"
         autoComplete="cc-csc"
         format={formatCode}
-        value={card.code}
-        onChange={(code) => onChange({ ...card, code })}
-        error={errorText(errors.code)}
       />
     </Stack>
   );
