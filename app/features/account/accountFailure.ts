@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
 
 /** Why a call failed. password and email are shown at a field of the form, the others above it. */
 export type AccountFailure = 'password' | 'email' | 'tooOften' | 'offline' | 'server';
@@ -24,13 +25,11 @@ export const accountFailureTexts: Readonly<Record<Exclude<AccountFailure, 'passw
   },
 };
 
-interface CallError {
-  kind: 'offline' | 'timeout' | 'rejected' | 'contract';
-  status?: number;
-  fields?: Readonly<Record<string, string>>;
-}
-
-export function classifyAccountError({ kind, status, fields = {} }: CallError): AccountFailure {
+export function classifyAccountError({
+  kind,
+  status,
+  fields = {},
+}: Pick<ApiError, 'kind' | 'status' | 'fields'>): AccountFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (kind !== 'rejected') return 'server';
   if (status === 429) return 'tooOften';

@@ -1,20 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import { useOnline } from '../../device/useOnline.ts';
+import { log } from '../../lib/log.ts';
+import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useEmailConfirmation } from './useEmailConfirmation.ts';
-import { useResendConfirmation } from './useResendConfirmation.ts';
 
 /** Checks whether the address is confirmed, on its own and on demand, and offers to send the e-mail again. */
 export function ConfirmationStatus() {
   const { t } = useLingui();
   const online = useOnline();
   const { confirmed, checking, checkNow } = useEmailConfirmation();
-  const { state, send } = useResendConfirmation();
+  const api = useApi();
+  const resend = useMutation({
+    mutationFn: () => api.call(resendConfirmation),
+    onError: (error) => log.warn('the confirmation e-mail could not be sent again', error),
+  });
   const [checkRequested, setCheckRequested] = useState(false);
   return (
     <Stack>
@@ -25,8 +32,8 @@ export function ConfirmationStatus() {
           </Text>
         </Banner>
       )}
-      {state === 'sent' && <Banner tone="success" title={t`We have sent you the e-mail again.`} announce />}
-      {state === 'failed' && (
+      {resend.isSuccess && <Banner tone="success" title={t`We have sent you the e-mail again.`} announce />}
+      {resend.isError && (
         <Banner tone="danger" title={t`Error: the e-mail could not be sent`} announce>
           <Text>
             <Trans>Please try again in a few minutes, or write to our support team.</Trans>
@@ -50,8 +57,8 @@ export function ConfirmationStatus() {
         >
           <Trans>Check again and go on</Trans>
         </Button>
-        <Button tone="secondary" ariaDisabled={state === 'sending'} onClick={send}>
-          {state === 'sending' ? <Trans>Sending the e-mail …</Trans> : <Trans>Send the e-mail again</Trans>}
+        <Button tone="secondary" ariaDisabled={resend.isPending} onClick={() => resend.mutate()}>
+          {resend.isPending ? <Trans>Sending the e-mail …</Trans> : <Trans>Send the e-mail again</Trans>}
         </Button>
       </Row>
     </Stack>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, validatePassword } from '../../lib/validatePassword.ts';
 
 const newPasswordErrors: Readonly<Record<NonNullable<ReturnType<typeof validatePassword>>, MessageDescriptor>> = {
@@ -58,13 +59,11 @@ export const resetFailureTexts: Readonly<Record<Exclude<ResetFailure, 'gone'>, F
   },
 };
 
-interface CallError {
-  kind: 'offline' | 'timeout' | 'rejected' | 'contract';
-  status?: number;
-  fields?: Readonly<Record<string, string>>;
-}
-
-export function classifyResetError({ kind, status, fields }: CallError): ResetFailure {
+export function classifyResetError({
+  kind,
+  status,
+  fields,
+}: Pick<ApiError, 'kind' | 'status' | 'fields'>): ResetFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (kind !== 'rejected') return 'server';
   if (status === 429) return 'tooOften';

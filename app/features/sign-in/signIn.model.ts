@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
 
 type FieldName = 'email' | 'password';
 export type FieldErrors = Partial<Record<FieldName, MessageDescriptor>>;
@@ -64,14 +65,12 @@ export const signInFailureTexts: Readonly<Record<SignInFailure, FailureTexts>> =
   },
 };
 
-interface CallError {
-  kind: 'offline' | 'timeout' | 'rejected' | 'contract';
-  status?: number;
-  fields?: Readonly<Record<string, string>>;
-}
-
 /** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
-export function classifySignInError({ kind, status, fields }: CallError): SignInFailure {
+export function classifySignInError({
+  kind,
+  status,
+  fields,
+}: Pick<ApiError, 'kind' | 'status' | 'fields'>): SignInFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (kind !== 'rejected') return 'server';
   if (status === 429) return 'tooOften';

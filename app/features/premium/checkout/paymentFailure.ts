@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ApiErrorKind } from '../../../api/ApiError.ts';
+import type { ApiError } from '../../../api/ApiError.ts';
 
 /** Why an order failed. unclear: it may have arrived; sending the same one again is safe. */
 export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
@@ -27,7 +27,7 @@ export const paymentFailureTexts: Readonly<
 };
 
 /** What to tell the member about an error of startPayment. */
-export function classifyPaymentError({ kind, status = 0 }: { kind: ApiErrorKind; status?: number }): PaymentFailure {
+export function classifyPaymentError({ kind, status = 0 }: Pick<ApiError, 'kind' | 'status'>): PaymentFailure {
   if (kind === 'offline' || kind === 'timeout') return 'unclear';
   if (kind !== 'rejected' || status >= 500) return 'server';
   return status === 429 ? 'tooOften' : 'refused';

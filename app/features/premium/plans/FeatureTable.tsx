@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where the table becomes a list it stops being a table to browsers, but for its roles
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
@@ -7,7 +9,15 @@ import type { Tariffs } from '../../../api/contract/payments.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './FeatureTable.css.ts';
-import { featureTexts } from './planTexts.ts';
+
+/** By the API's keys; a feature without a text here is left out of the table. */
+const featureTexts: Readonly<Record<string, MessageDescriptor>> = {
+  read_messages: msg`Read all messages`,
+  start_conversations: msg`Write to members first`,
+  favourites: msg`Keep favourites`,
+  see_visitors: msg`See who has visited you`,
+  smiles: msg`Send smiles`,
+};
 
 /** Compares the free membership with Premium. */
 export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {

@@ -1,4 +1,5 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Tariff } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/locale.ts';
@@ -8,8 +9,13 @@ import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { badgeTexts } from './planTexts.ts';
 import * as styles from './TariffCard.css.ts';
+
+/** By the API's keys; a badge without a text here is not shown. */
+const badgeTexts: Readonly<Record<string, MessageDescriptor>> = {
+  popular: msg`Chosen most often`,
+  best_value: msg`Lowest price a month`,
+};
 
 interface TariffCardProps {
   tariff: Tariff;
