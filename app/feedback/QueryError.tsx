@@ -9,9 +9,9 @@ interface QueryErrorProps {
   /** What could not be loaded: a whole sentence that begins with the word "Error". */
   title: string;
   /** What comes on its own once there is a connection again; by default the page. */
-  offlineText?: string;
+  offlineText?: string | undefined;
   /** What was kept, and how to go on; by default that nothing is lost. */
-  advice?: string;
+  advice?: string | undefined;
   busy: boolean;
   onRetry: () => void;
 }

@@ -10,6 +10,7 @@ const allowedImports: Record<string, string[]> = {
   'app/main': ['*'],
   'app/features': [
     'app/answers',
+    'app/forms',
     'app/fields',
     'app/feedback',
     'app/live',
@@ -37,6 +38,7 @@ const allowedImports: Record<string, string[]> = {
     'app/lib',
     'app/site',
   ],
+  'app/forms': ['app/feedback', 'app/session', 'app/api', 'app/ui', 'app/lib'],
   'app/fields': [
     'app/session',
     'app/device',

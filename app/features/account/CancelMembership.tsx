@@ -4,16 +4,17 @@ import { useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { cancelContract } from '../../api/contract/payments.ts';
 import { accountKey } from '../../api/queryKeys.ts';
+import { FormProblems } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { intlTag } from '../../i18n/locale.ts';
+import { formatLongDay } from '../../lib/dates/day.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { AccountFormErrors } from './AccountFormErrors.tsx';
-import { formatDay } from './formatDay.ts';
-import { useAccountForm } from './useAccountForm.ts';
+import { explainAccountError } from './explainAccountError.ts';
 
 interface CancelMembershipProps {
   email: string;
@@ -32,8 +33,8 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [receipt, setReceipt] = useState<CancellationReceipt | null>(null);
-  const { state, submit } = useAccountForm({});
-  const cancel = () => submit({}, async () => setReceipt(await api.call(cancelContract, { body: { email } })));
+  const form = useForm(explainAccountError({}));
+  const cancel = () => form.submit({}, async () => setReceipt(await api.call(cancelContract, { body: { email } })));
   const close = () => {
     setOpen(false);
     if (!receipt) return;
@@ -48,9 +49,9 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
     );
     void queryClient.invalidateQueries({ queryKey: accountKey });
   };
-  const lastDay = receipt && formatDay(receipt.effectiveAt, intlTag());
+  const lastDay = receipt && formatLongDay(receipt.effectiveAt, intlTag());
   const number = receipt?.confirmation;
-  const end = renewsAt && formatDay(renewsAt, intlTag());
+  const end = renewsAt && formatLongDay(renewsAt, intlTag());
   return (
     <>
       <Row>
@@ -82,7 +83,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
             </Stack>
           ) : (
             <Stack>
-              <AccountFormErrors state={state} />
+              <FormProblems form={form} />
               <Text>
                 {end ? (
                   <Trans>Premium stays until {end}. It does not renew then, and nothing more is charged.</Trans>
@@ -96,8 +97,8 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
                 </Trans>
               </Text>
               <Row>
-                <Button ariaDisabled={state.busy} onClick={() => void cancel()}>
-                  {state.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of the time paid for</Trans>}
+                <Button ariaDisabled={form.busy} onClick={() => void cancel()}>
+                  {form.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of the time paid for</Trans>}
                 </Button>
                 <Button tone="secondary" onClick={close}>
                   <Trans>Keep Premium</Trans>

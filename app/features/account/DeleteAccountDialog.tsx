@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { deleteAccount } from '../../api/contract/accountSettings.ts';
+import { Form } from '../../forms/Form.tsx';
+import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -8,11 +11,9 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { AccountFormErrors } from './AccountFormErrors.tsx';
-import { AccountPasswordField } from './AccountPasswordField.tsx';
-import { passwordIncorrect, validateDeletion } from './accountValidation.ts';
+import { validateOwnPassword } from './accountValidation.ts';
 import * as styles from './DeleteAccountDialog.css.ts';
-import { useAccountForm } from './useAccountForm.ts';
+import { explainAccountError } from './explainAccountError.ts';
 
 interface DeleteAccountDialogProps {
   /** Whether the membership renews; the dialog then also offers to cancel it instead. */
@@ -77,34 +78,36 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
   const api = useApi();
   const { signOut } = useSessionActions();
   const [password, setPassword] = useState('');
-  const { state, submit } = useAccountForm({ password: { 'delete-password': passwordIncorrect } });
-  const remove = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await submit(validateDeletion(password), () => api.call(deleteAccount, { body: { password } }))) signOut();
+  const form = useForm(explainAccountError({ password: 'delete-password' }));
+  const remove = async () => {
+    const send = async () => void (await api.call(deleteAccount, { body: { password } }));
+    if (await form.submit({ 'delete-password': validateOwnPassword(password) }, send)) signOut();
   };
   return (
-    <form noValidate onSubmit={(event) => void remove(event)}>
-      <Stack gap="large">
+    <Form
+      form={form}
+      onSubmit={() => void remove()}
+      intro={
         <Text tone="soft">
           <Trans>Step {step} of 2</Trans>
         </Text>
-        <AccountFormErrors state={state} />
-        <AccountPasswordField
-          id="delete-password"
-          label={t`Your password, so that we know it is you`}
-          value={password}
-          onChange={setPassword}
-          error={state.fieldErrors['delete-password']}
-        />
-        <Row>
-          <Button type="submit" tone="secondary" ariaDisabled={state.busy}>
-            {state.busy ? <Trans>Deleting …</Trans> : <Trans>Delete my account for good</Trans>}
-          </Button>
-          <Button onClick={onClose}>
-            <Trans>Keep my account</Trans>
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+      }
+    >
+      <PasswordInput
+        id="delete-password"
+        label={t`Your password, so that we know it is you`}
+        value={password}
+        onChange={setPassword}
+        error={form.errorOf('delete-password')}
+      />
+      <Row>
+        <Button type="submit" tone="secondary" ariaDisabled={form.busy}>
+          {form.busy ? <Trans>Deleting …</Trans> : <Trans>Delete my account for good</Trans>}
+        </Button>
+        <Button onClick={onClose}>
+          <Trans>Keep my account</Trans>
+        </Button>
+      </Row>
+    </Form>
   );
 }

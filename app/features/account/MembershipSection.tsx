@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { intlTag } from '../../i18n/locale.ts';
+import { formatLongDay } from '../../lib/dates/day.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -11,7 +12,6 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
-import { formatDay } from './formatDay.ts';
 
 /** A status without a text here is shown as the API spells it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -47,7 +47,7 @@ export function MembershipSection({ account }: { account: Account }) {
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
         <DescriptionItem name={t`Status`}>{statusText ? t(statusText) : status}</DescriptionItem>
-        {renewsAt && <DescriptionItem name={t`Renews on`}>{formatDay(renewsAt, intlTag())}</DescriptionItem>}
+        {renewsAt && <DescriptionItem name={t`Renews on`}>{formatLongDay(renewsAt, intlTag())}</DescriptionItem>}
         {renewsAt && price !== null && currency !== null && (
           <DescriptionItem name={t`Amount at the next renewal`}>
             {formatMoney(price, currency, intlTag())}

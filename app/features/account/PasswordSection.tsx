@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { updatePassword } from '../../api/contract/accountSettings.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
-import { MIN_PASSWORD_LENGTH } from '../../lib/validatePassword.ts';
+import { Form } from '../../forms/Form.tsx';
+import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
+import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { AccountFormErrors } from './AccountFormErrors.tsx';
-import { AccountPasswordField } from './AccountPasswordField.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { passwordIncorrect, validatePasswordChange } from './accountValidation.ts';
-import { useAccountForm } from './useAccountForm.ts';
+import { validatePasswordChange } from './accountValidation.ts';
+import { explainAccountError } from './explainAccountError.ts';
 
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useLingui();
@@ -54,45 +55,38 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
   const { t } = useLingui();
   const api = useApi();
   const [fields, setFields] = useState({ current: '', next: '' });
-  const { state, submit } = useAccountForm({ password: { 'current-password': passwordIncorrect } });
-  const { fieldErrors, busy } = state;
-  useUnsavedChanges(fields.next !== '' && !busy);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const form = useForm(explainAccountError({ password: 'current-password' }));
+  useUnsavedChanges(fields.next !== '' && !form.busy);
+  const save = async () => {
     const body = { password: fields.current, newPassword: fields.next };
-    if (await submit(validatePasswordChange(fields, email), () => api.call(updatePassword, { body }))) onClose(true);
+    const send = async () => void (await api.call(updatePassword, { body }));
+    if (await form.submit(validatePasswordChange(fields, email), send)) onClose(true);
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <Stack gap="large">
-        <AccountFormErrors state={state} />
-        {/* Password managers read here which account the password belongs to. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <AccountPasswordField
-          id="current-password"
-          label={t`Current password`}
-          value={fields.current}
-          onChange={(current) => setFields({ ...fields, current })}
-          error={fieldErrors['current-password']}
-        />
-        <AccountPasswordField
-          id="new-password"
-          label={t`New password`}
-          isNew
-          hint={t`At least ${{ count: MIN_PASSWORD_LENGTH }} characters. Three words are easy to remember and hard to guess.`}
-          value={fields.next}
-          onChange={(next) => setFields({ ...fields, next })}
-          error={fieldErrors['new-password']}
-        />
-        <Row>
-          <Button type="submit" ariaDisabled={busy}>
-            {busy ? <Trans>Saving …</Trans> : <Trans>Save my new password</Trans>}
-          </Button>
-          <Button tone="quiet" onClick={() => onClose(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <Form form={form} onSubmit={() => void save()}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        id="current-password"
+        label={t`Current password`}
+        value={fields.current}
+        onChange={(current) => setFields({ ...fields, current })}
+        error={form.errorOf('current-password')}
+      />
+      <NewPasswordInput
+        id="new-password"
+        value={fields.next}
+        onChange={(next) => setFields({ ...fields, next })}
+        error={form.errorOf('new-password')}
+      />
+      <Row>
+        <Button type="submit" ariaDisabled={form.busy}>
+          {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my new password</Trans>}
+        </Button>
+        <Button tone="quiet" onClick={() => onClose(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
+    </Form>
   );
 }

@@ -1,42 +1,54 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { usePageError } from '../../feedback/usePageError.ts';
-import { MIN_PASSWORD_LENGTH } from '../../lib/validatePassword.ts';
+import { Trans } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/ApiError.ts';
+import { resetPassword } from '../../api/contract/auth.ts';
+import { Form } from '../../forms/Form.tsx';
+import { explainTokenState } from '../../forms/failure.ts';
+import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { validateNewPassword } from '../../forms/validateNewPassword.ts';
+import { emailLinkAtom } from '../../routing/emailLink.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
-import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { validateNewPassword } from './passwordReset.model.ts';
-import { useSetPassword } from './passwordResetHooks.ts';
-import { ResetFailureBanner } from './ResetFailureBanner.tsx';
+import { explainResetError, isLinkExpired } from './explainResetError.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
+/** Sets the new password, signs in with it and goes to the start page. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const { t } = useLingui();
-  const { busy, failure, clearFailure, save } = useSetPassword(token);
+  const api = useApi();
+  const navigate = useNavigate();
+  const { signIn } = useSessionActions();
+  const setLink = useSetAtom(emailLinkAtom);
+  const form = useForm(explainResetError);
   const [password, setPassword] = useState('');
-  const [fieldError, setFieldError] = useState<MessageDescriptor>();
-  const [attempt, setAttempt] = useState(0);
-  usePageError(fieldError !== undefined || failure !== null);
+  const [expired, setExpired] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    clearFailure();
-    setAttempt(attempt + 1);
-    const found = validateNewPassword(password);
-    setFieldError(found);
-    if (!found) void save(password);
+  const save = async () => {
+    try {
+      const { token: sessionToken } = await api.call(resetPassword, { params: { token }, body: { password } });
+      const problem = explainTokenState(signIn(sessionToken));
+      if (problem) return problem;
+    } catch (error) {
+      if (error instanceof ApiError && isLinkExpired(error)) setExpired(true);
+      throw error;
+    }
+    setLink(null);
+    void navigate(pathTo('home'), { replace: true });
+    return undefined;
   };
 
-  if (failure?.kind === 'gone') return <ResetLinkExpired />;
-  const error = fieldError && t(fieldError);
+  if (expired) return <ResetLinkExpired />;
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="large">
+    <Form
+      form={form}
+      onSubmit={() => void form.submit({ 'new-password': validateNewPassword(password) }, save)}
+      intro={
         <Stack gap="small">
           <Heading level={1}>
             <Trans>Set a new password</Trans>
@@ -45,33 +57,17 @@ export function NewPasswordForm({ token }: { token: string }) {
             <Trans>You will then be signed in.</Trans>
           </Text>
         </Stack>
-        {error && (
-          <ErrorSummary
-            key={attempt}
-            title={t`Error: please check what you have typed`}
-            errors={[{ field: 'new-password', message: error }]}
-          />
-        )}
-        <ResetFailureBanner failure={failure?.kind ?? null} />
-        <PasswordField
-          id="new-password"
-          label={t`New password`}
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          hint={t`At least ${{ count: MIN_PASSWORD_LENGTH }} characters. Three words are easy to remember and hard to guess.`}
-          texts={{
-            show: t`Show`,
-            hide: t`Hide`,
-            shown: t`The password is shown.`,
-            hidden: t`The password is hidden.`,
-          }}
-          error={error}
-        />
-        <Button type="submit" width="full" ariaDisabled={busy}>
-          {busy ? <Trans>Saving the password …</Trans> : <Trans>Save and sign in</Trans>}
-        </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <NewPasswordInput
+        id="new-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errorOf('new-password')}
+      />
+      <Button type="submit" width="full" ariaDisabled={form.busy}>
+        {form.busy ? <Trans>Saving the password …</Trans> : <Trans>Save and sign in</Trans>}
+      </Button>
+    </Form>
   );
 }

@@ -11,8 +11,8 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { isLinkExpired } from './explainResetError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { classifyResetError } from './passwordReset.model.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
 /** Checks the link before the member thinks of a password. */
@@ -62,7 +62,7 @@ function useResetLinkCheck(token: string) {
       try {
         return (await api.call(checkPasswordReset, { params: { token } }, { signal })).valid;
       } catch (error) {
-        if (error instanceof ApiError && classifyResetError(error) === 'gone') return false;
+        if (error instanceof ApiError && isLinkExpired(error)) return false;
         throw error;
       }
     },

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { failureTexts } from '../../forms/failure.ts';
+import { explainAccountError } from './explainAccountError.ts';
+
+const explain = explainAccountError({ password: 'own-password', email: 'new-email' });
+
+test.for<[Parameters<typeof explain>[0], keyof typeof failureTexts | 'own-password' | 'new-email']>([
+  [{ kind: 'offline' }, 'offline'],
+  [{ kind: 'timeout' }, 'offline'],
+  [{ kind: 'contract' }, 'server'],
+  [{ kind: 'rejected', status: 422, fields: { password: 'no' } }, 'own-password'],
+  [{ kind: 'rejected', status: 200, fields: { password: 'no' } }, 'own-password'],
+  [{ kind: 'rejected', status: 422, fields: { email: 'no' } }, 'new-email'],
+  [{ kind: 'rejected', status: 409 }, 'new-email'],
+  [{ kind: 'rejected', status: 429 }, 'tooOften'],
+  [{ kind: 'rejected', status: 500 }, 'server'],
+])('%o shows %s', ([error, expected]) => {
+  const { errors = {}, failure } = explain(error);
+  const known = Object.entries(failureTexts).find(([, texts]) => texts === failure)?.[0];
+  expect(known ?? Object.keys(errors)[0]).toBe(expected);
+});
+
+test('a form without the rejected field shows a failure', () => {
+  expect(explainAccountError({})({ kind: 'rejected', status: 422, fields: { password: 'no' } })).toEqual({
+    failure: failureTexts.server,
+  });
+});

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
+import { classifyError, failureTexts } from '../../forms/failure.ts';
+import type { FormProblem } from '../../forms/useForm.ts';
+
+/** The controls of a form whose value the API can reject. */
+interface RejectableFields {
+  password?: string;
+  email?: string;
+}
+
+/** What an error of the account's calls means for a form: a wrong password, an address in use, or a failure. */
+export const explainAccountError =
+  (fields: RejectableFields) =>
+  (error: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem => {
+    const rejected = error.kind === 'rejected' && error.status !== 429 ? (error.fields ?? {}) : {};
+    if (fields.email && (error.status === 409 || 'email' in rejected)) {
+      return { errors: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
+    }
+    if (fields.password && 'password' in rejected) {
+      return { errors: { [fields.password]: msg`Check your password. It is not the right one.` } };
+    }
+    return { failure: failureTexts[classifyError(error)] };
+  };

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
+import { classifyError, failureTexts } from '../../forms/failure.ts';
+import type { FormProblem } from '../../forms/useForm.ts';
+
+type Rejection = Pick<ApiError, 'kind' | 'status' | 'fields'>;
+
+const passwordRejected = {
+  title: msg`Error: this password was not accepted`,
+  advice: msg`Please choose another one.`,
+};
+
+const isPasswordRejected = ({ kind, status, fields }: Rejection): boolean =>
+  kind === 'rejected' && status !== 429 && (status === 422 || (fields !== undefined && 'password' in fields));
+
+/** The link was used, or is too old. */
+export const isLinkExpired = (error: Rejection): boolean =>
+  error.kind === 'rejected' && !isPasswordRejected(error) && [403, 404, 410].includes(error.status ?? 0);
+
+export const explainResetError = (error: Rejection): FormProblem => ({
+  failure: isPasswordRejected(error) ? passwordRejected : failureTexts[classifyError(error)],
+});

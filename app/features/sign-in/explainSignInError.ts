@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../../api/ApiError.ts';
+import { classifyError, failureTexts } from '../../forms/failure.ts';
+import type { FormProblem } from '../../forms/useForm.ts';
+
+const wrongCredentials = {
+  title: msg`Error: the e-mail address or the password is not right`,
+  advice: msg`Please check both and try again. Or let us e-mail you a sign-in link: then you need no password.`,
+};
+
+/** Only a refusal of the typed credentials blames them; anything else is a failure of ours or of the connection. */
+export function explainSignInError(error: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem {
+  const { kind, status, fields } = error;
+  const refused = status === 401 || status === 422 || (status === 200 && fields !== undefined);
+  return { failure: kind === 'rejected' && refused ? wrongCredentials : failureTexts[classifyError(error)] };
+}

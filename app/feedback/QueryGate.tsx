@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useOnline } from '../device/useOnline.ts';
+import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { QueryError } from './QueryError.tsx';
+
+interface QueryGateProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  /** What could not be loaded: a whole sentence that begins with the word "Error". */
+  errorTitle: string;
+  /** What comes on its own once there is a connection again. */
+  offlineText?: string;
+  /** What a screen reader hears while it loads. */
+  loadingText?: ReactNode;
+  /** In the shape of what is to come. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
+export function QueryGate<Data>(props: QueryGateProps<Data>) {
+  const { query, errorTitle, offlineText, loadingText, skeleton = <TextSkeleton />, children } = props;
+  const online = useOnline();
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError || !online) {
+    return <QueryError title={errorTitle} offlineText={offlineText} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{loadingText ?? <Trans>Loading …</Trans>}</span>
+      </VisuallyHidden>
+      {skeleton}
+    </>
+  );
+}
+
+const TextSkeleton = () => (
+  <Stack>
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="short" />
+  </Stack>
+);

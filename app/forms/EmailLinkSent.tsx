@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/content/Heading.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { Row } from '../ui/layout/Row.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { FormProblems } from './Form.tsx';
+import type { FormController } from './useForm.ts';
+
+interface EmailLinkSentProps {
+  /** Sends the link again. */
+  form: FormController;
+  /** Must not reveal whether the address belongs to a member. */
+  lead: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What happens after a link by e-mail was requested. */
+export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
+  <Stack gap="large">
+    <Heading level={1}>
+      <Trans>Check your mailbox</Trans>
+    </Heading>
+    <Text size="lead" userGenerated>
+      {lead}
+    </Text>
+    <Text>
+      <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
+    </Text>
+    <FormProblems form={form} />
+    <Row>{children}</Row>
+  </Stack>
+);

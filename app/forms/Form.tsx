@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Text } from '../ui/content/Text.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import type { FormController } from './useForm.ts';
+
+interface FormProps {
+  form: FormController;
+  onSubmit: () => void;
+  /** Stands above what went wrong: the heading of the form. */
+  intro?: ReactNode;
+  /** Another way on beside the advice of a failure. */
+  failureAction?: ReactNode;
+  gap?: 'large' | 'xlarge';
+  children: ReactNode;
+}
+
+/** A form with what went wrong above its fields: a summary that leads to them, or why nothing was sent (rule E1). */
+export function Form({ form, onSubmit, intro, failureAction, gap = 'large', children }: FormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap={gap}>
+        {intro}
+        <FormProblems form={form}>{failureAction}</FormProblems>
+        {children}
+      </Stack>
+    </form>
+  );
+}
+
+/** What went wrong with the last attempt; announced and focused each time. */
+export function FormProblems({
+  form: { errors, failure, attempt },
+  children,
+}: {
+  form: FormController;
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  if (errors.length > 0) {
+    return (
+      <ErrorSummary
+        key={attempt}
+        title={failure ? t(failure.title) : t`Error: please check what you have typed`}
+        errors={errors.map(([field, message]) => ({
+          field,
+          message: typeof message === 'object' ? t(message) : message,
+        }))}
+      />
+    );
+  }
+  if (!failure) return null;
+  return (
+    <Banner key={attempt} tone="danger" title={t(failure.title)} announce takesFocus>
+      <Text>{t(failure.advice)}</Text>
+      {children}
+    </Banner>
+  );
+}

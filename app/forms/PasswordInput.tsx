@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+
+export interface PasswordInputProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  hint?: string;
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown, pasted and managed by the browser (rule F1). */
+export function PasswordInput({ autoComplete = 'current-password', hint, ...field }: PasswordInputProps) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...field}
+      hint={hint}
+      autoComplete={autoComplete}
+      texts={{
+        show: t`Show`,
+        hide: t`Hide`,
+        shown: t`The password is shown.`,
+        hidden: t`The password is hidden.`,
+      }}
+    />
+  );
+}

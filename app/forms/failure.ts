@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApiError } from '../api/ApiError.ts';
+
+/** What a banner says about an attempt that failed: what happened, and how to go on (rule E1). */
+export interface Failure {
+  title: MessageDescriptor;
+  advice: MessageDescriptor;
+}
+
+export type FailureKind = 'offline' | 'tooOften' | 'server';
+
+/** Only the connection and the number of attempts are told apart; everything else is the server's fault or ours. */
+export function classifyError({ kind, status }: Pick<ApiError, 'kind' | 'status'>): FailureKind {
+  if (kind === 'offline' || kind === 'timeout') return 'offline';
+  return kind === 'rejected' && status === 429 ? 'tooOften' : 'server';
+}
+
+export const failureTexts = {
+  offline: {
+    title: msg`Error: there is no connection`,
+    advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
+  },
+  tooOften: {
+    title: msg`Error: too many attempts`,
+    advice: msg`Please wait a few minutes and try again. What you have typed is still here.`,
+  },
+  server: {
+    title: msg`Error: this did not work`,
+    advice: msg`Something went wrong on our side. Please try again. What you have typed is still here.`,
+  },
+  /** A token that the server has just made has expired for this device. */
+  clock: {
+    title: msg`Error: the clock of your device seems to be wrong`,
+    advice: msg`Please set the date and time of your device and try again.`,
+  },
+} as const satisfies Record<FailureKind | 'clock', Failure>;
+
+/** What is wrong with a token that the server has just sent; nothing if it signs in. */
+export const explainTokenState = (state: 'valid' | 'expired' | 'invalid' | 'none'): { failure: Failure } | undefined =>
+  state === 'valid' ? undefined : { failure: failureTexts[state === 'expired' ? 'clock' : 'server'] };
