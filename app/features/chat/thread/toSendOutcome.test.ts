@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../api/ApiError.ts';
-import { nextPollDelay, type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
+import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
 const fields = { message: 'no' };
 
@@ -21,15 +21,4 @@ test.for<[ApiErrorKind, ApiErrorDetails, SendOutcome]>([
   const error = new ApiError(kind, 'sendMessage', details);
   expect(toSendOutcome(error, false)).toBe(expected);
   expect(toSendOutcome(error, true)).toBe('failed');
-});
-
-test.for<[number, number | undefined, number, number]>([
-  [0, undefined, 0.5, 10_000],
-  [0, undefined, 0, 9000],
-  [0, undefined, 1, 11_000],
-  [1, undefined, 0.5, 20_000],
-  [20, undefined, 0.5, 300_000],
-  [1, 120, 0.5, 120_000],
-])('after %i failures, asked to wait %s s: %#', ([failures, retryAfter, random, expected]) => {
-  expect(nextPollDelay(failures, retryAfter, random)).toBe(expected);
 });

@@ -3,41 +3,60 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { threadKey } from '../../../api/queryKeys.ts';
+import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
 import type { ThreadState } from './thread.model.ts';
 import { closeThreadAtom, ownerAtom, refreshThreadAtom, threadsAtom } from './threads.atoms.ts';
-import { nextPollDelay } from './toSendOutcome.ts';
 
-/** A conversation while it is open: loaded when it opens, and kept up to date as long as the page is in sight. */
-export function useThread(id: string): { thread: ThreadState | null; trouble: Error | null; waiting: boolean } {
+const THREAD_POLL_INTERVAL_MS = 10_000;
+
+const nextThreadPollDelay = (failures: number, error?: unknown) =>
+  nextPollDelay(
+    THREAD_POLL_INTERVAL_MS,
+    failures,
+    error instanceof ApiError ? error.retryAfter : undefined,
+    Math.random(),
+  );
+
+interface OpenThread {
+  /** Null until it is loaded. */
+  thread: ThreadState | null;
+  /** Why the thread could not be loaded; null once it is loaded. */
+  error: Error | null;
+  /** Waiting for a connection. */
+  isPaused: boolean;
+}
+
+/** Loads a conversation and polls it for newer messages while the page is visible. */
+export function useThread(id: string): OpenThread {
   const owner = useAtomValue(ownerAtom);
   const thread = useAtomValue(threadsAtom)[id];
   const refresh = useSetAtom(refreshThreadAtom);
-  const leave = useSetAtom(closeThreadAtom);
+  const close = useSetAtom(closeThreadAtom);
   const failures = useRef(0);
-  const pause = useRef(nextPollDelay(0, undefined, Math.random()));
-  const settle = (failed: number, error?: unknown) => {
-    failures.current = failed;
-    pause.current = nextPollDelay(failed, error instanceof ApiError ? error.retryAfter : undefined, Math.random());
+  const delayMs = useRef(nextThreadPollDelay(0));
+  const recordOutcome = (failureCount: number, error?: unknown) => {
+    failures.current = failureCount;
+    delayMs.current = nextThreadPollDelay(failureCount, error);
   };
   const { error, fetchStatus } = useQuery({
     queryKey: [...threadKey, owner, id],
     queryFn: async ({ signal }) => {
       try {
         await refresh(id, signal);
-        settle(0);
+        recordOutcome(0);
         return true;
       } catch (failure) {
-        if (!signal.aborted) settle(failures.current + 1, failure);
+        if (!signal.aborted) recordOutcome(failures.current + 1, failure);
         throw failure;
       }
     },
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: () => pause.current,
+    refetchInterval: () => delayMs.current,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  useEffect(() => () => leave(id), [id, leave]);
+  useEffect(() => () => close(id), [id, close]);
   const loaded = thread?.info ? thread : null;
-  return { thread: loaded, trouble: loaded ? null : error, waiting: fetchStatus === 'paused' };
+  return { thread: loaded, error: loaded ? null : error, isPaused: fetchStatus === 'paused' };
 }
