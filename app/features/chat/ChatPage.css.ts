@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../theme/designTokens.ts';
 
-/** A thread fills what the header leaves of the window, yet is never so low that nothing could be read. */
+/** The thread fills the window below the header; the minimum heights keep it readable in low windows. */
 export const frame = styleVariants({
   list: {},
   thread: {
@@ -20,10 +20,10 @@ const inner = style({
   flexDirection: 'column',
   gap: space.medium,
 });
-const roomy = { padding: `${space.large} 40px` };
+const desktopPadding = { padding: `${space.large} 40px` };
 export const layout = styleVariants({
-  list: [inner, { padding: `${space.large} 20px ${space.xlarge}`, '@media': { [media.desktop]: roomy } }],
-  thread: [inner, { position: 'absolute', inset: 0, '@media': { [media.desktop]: roomy } }],
+  list: [inner, { padding: `${space.large} 20px ${space.xlarge}`, '@media': { [media.desktop]: desktopPadding } }],
+  thread: [inner, { position: 'absolute', inset: 0, '@media': { [media.desktop]: desktopPadding } }],
 });
 
 export const columns = style({
@@ -34,7 +34,7 @@ export const columns = style({
   '@media': { [media.desktop]: { gap: space.large } },
 });
 
-const onlyOnDesks = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const;
+const desktopOnly = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const;
 const list = style({
   flex: '1 1 auto',
   minWidth: 0,
@@ -43,10 +43,10 @@ const list = style({
   '@media': { [media.desktop]: { flex: '0 0 24rem', maxWidth: '38%', minHeight: 0 } },
 });
 const thread = style({ flex: '1 1 0', minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' });
-export const listColumn = styleVariants({ list: [list], thread: [list, onlyOnDesks] });
-export const threadColumn = styleVariants({ list: [thread, onlyOnDesks], thread: [thread] });
+export const listColumn = styleVariants({ list: [list], thread: [list, desktopOnly] });
+export const threadColumn = styleVariants({ list: [thread, desktopOnly], thread: [thread] });
 
-/** Above both columns, yet not glued to the edges of a phone. */
+/** Above both columns. */
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',

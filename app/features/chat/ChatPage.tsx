@@ -6,7 +6,7 @@ import { Inbox } from './inbox/Inbox.tsx';
 import { NoConversationSelected } from './NoConversationSelected.tsx';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 
-/** The inbox, and beside it on desks or instead of it on phones the open conversation. */
+/** The inbox; the open conversation stands beside it on desktops and replaces it on phones. */
 export function ChatPage() {
   const { id = null } = useParams();
   useCommitDeletionsOnLeave();

@@ -4,7 +4,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useConversations } from './inbox/useConversations.ts';
 
-/** On desks, beside the list, as long as no conversation is open; not where there is none to choose. */
+/** Shown beside the inbox on desktops while no conversation is open; renders nothing if the member has none. */
 export function NoConversationSelected() {
   const { data } = useConversations('');
   if (data?.pages.every((rows) => rows.length === 0)) return null;

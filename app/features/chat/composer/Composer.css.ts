@@ -21,7 +21,7 @@ export const field = style([
   {
     display: 'block',
     resize: 'none',
-    // Scrolls by itself from seven lines on.
+    // The field scrolls from about seven lines on.
     maxHeight: 'min(12rem, 35dvh)',
     overflowY: 'auto',
     lineHeight: 1.5,
@@ -35,6 +35,6 @@ export const foot = style({
   gap: space.xsmall,
 });
 export const hint = style({ color: vars.color.textSoft, flex: '1 1 10rem' });
-/** Keyboards with such keys stand on desks. */
+/** Desktops only: the keyboards of phones have no Ctrl key. */
 export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
 export const action = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: 'auto' });

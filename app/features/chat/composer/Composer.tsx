@@ -15,41 +15,41 @@ import { RemainingCharacters } from './RemainingCharacters.tsx';
 
 interface ComposerProps {
   id: string;
-  /** Null while it is not known whether the member may write. */
+  /** Null until the thread is loaded; until then it is unknown whether the member may write. */
   info: Thread['info'] | null;
   onSend: (text: string) => void;
 }
 
-/** Where a message is written. What is typed is kept on this device until it is sent or the member signs out. */
+/** The form that sends a message. The draft is stored on this device until it is sent or the member signs out. */
 export function Composer({ id, info, onSend }: ComposerProps) {
   const { t } = useLingui();
   const owner = useAtomValue(ownerAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
-  const [mistake, setMistake] = useState<MessageError | null>(null);
-  usePageError(mistake !== null);
-  const room = measureMessageLength(text);
+  const [error, setError] = useState<MessageError | null>(null);
+  usePageError(error !== null);
+  const length = measureMessageLength(text);
 
   useLayoutEffect(() => growToContent(field.current, text), [text]);
-  const change = (value: string) => {
+  const changeText = (value: string) => {
     setText(value);
-    setMistake(null);
+    setError(null);
     writeDraft(owner, id, value);
   };
   const submit = () => {
     const found = validateMessage(text);
-    setMistake(found);
+    setError(found);
     field.current?.focus();
     if (found) return;
-    change('');
+    changeText('');
     onSend(text.trim());
   };
 
-  const errors: Record<MessageError, string> = {
+  const errorTexts: Record<MessageError, string> = {
     empty: t`Write your message first, then send it.`,
     tooLong: t`Your message is too long. Please shorten it, or send it in two parts.`,
   };
-  const error = mistake ? errors[mistake] : undefined;
+  const errorText = error ? errorTexts[error] : undefined;
   return (
     <form
       className={styles.root}
@@ -60,7 +60,7 @@ export function Composer({ id, info, onSend }: ComposerProps) {
       }}
     >
       {info?.blockSend && <PremiumNote />}
-      <FieldFrame id="message" label={t`Your message`} error={error}>
+      <FieldFrame id="message" label={t`Your message`} error={errorText}>
         <textarea
           ref={field}
           id="message"
@@ -69,23 +69,23 @@ export function Composer({ id, info, onSend }: ComposerProps) {
           value={text}
           dir="auto"
           autoComplete="off"
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onKeyDown={(event) => {
             if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return;
             event.preventDefault();
             submit();
           }}
-          {...describeField('message', undefined, error)}
+          {...describeField('message', undefined, errorText)}
         />
       </FieldFrame>
       <div className={styles.foot}>
         <div className={styles.hint}>
-          {room.kind === 'plenty' ? (
+          {length.kind === 'fits' ? (
             <span className={styles.keys}>
               <Trans>Ctrl + Enter also sends the message.</Trans>
             </span>
           ) : (
-            <RemainingCharacters room={room} />
+            <RemainingCharacters length={length} />
           )}
         </div>
         <div className={styles.action}>
@@ -98,7 +98,7 @@ export function Composer({ id, info, onSend }: ComposerProps) {
   );
 }
 
-/** As high as its text; the style sheet sets the limits. */
+/** Makes the field as high as its text; the style sheet limits it. */
 function growToContent(field: HTMLTextAreaElement | null, _text: string): void {
   if (!field) return;
   field.style.height = 'auto';

@@ -3,7 +3,7 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 
-/** Explains the gate before it closes. */
+/** Says before the first message is sent that sending needs Premium. */
 export function PremiumNote() {
   return (
     <Text>

@@ -2,14 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { type MessageLength, toAnnouncedRemaining } from './composer.model.ts';
 
-/** How many characters still fit, once it matters; read out only now and then. */
-export function RemainingCharacters({ room }: { room: Exclude<MessageLength, { kind: 'plenty' }> }) {
-  const spoken = toAnnouncedRemaining(room);
-  if (room.kind === 'over') {
-    const over = room.by;
+/** How many characters still fit; screen readers announce it in steps. */
+export function RemainingCharacters({ length }: { length: Exclude<MessageLength, { kind: 'fits' }> }) {
+  const spoken = toAnnouncedRemaining(length);
+  if (length.kind === 'over') {
+    const over = length.by;
     return <span role="status">{plural(over, { one: '# character too many', other: '# characters too many' })}</span>;
   }
-  const { left } = room;
+  const { left } = length;
   return (
     <>
       <span aria-hidden="true">{plural(left, { one: '# character left', other: '# characters left' })}</span>

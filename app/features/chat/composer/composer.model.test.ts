@@ -9,14 +9,14 @@ import {
 } from './composer.model.ts';
 
 test.for<[string, string, MessageLength]>([
-  ['nothing', '', { kind: 'plenty' }],
-  ['a letter', 'a'.repeat(1799), { kind: 'plenty' }],
+  ['nothing', '', { kind: 'fits' }],
+  ['a letter', 'a'.repeat(1799), { kind: 'fits' }],
   ['near the end', 'a'.repeat(1800), { kind: 'near', left: 200 }],
   ['full', 'a'.repeat(2000), { kind: 'near', left: 0 }],
   ['too long', 'a'.repeat(2034), { kind: 'over', by: 34 }],
-  ['spaces around do not count', ` ${'a'.repeat(1700)}${' '.repeat(600)}`, { kind: 'plenty' }],
+  ['spaces around do not count', ` ${'a'.repeat(1700)}${' '.repeat(600)}`, { kind: 'fits' }],
   ['an emoji is one', '🌻'.repeat(1990), { kind: 'near', left: 10 }],
-])('room: %s', ([, text, expected]) => {
+])('length: %s', ([, text, expected]) => {
   expect(measureMessageLength(text)).toEqual(expected);
 });
 
@@ -36,7 +36,7 @@ test.for<[string, MessageError | null]>([
   ['hello', null],
   ['a'.repeat(2000), null],
   ['a'.repeat(2001), 'tooLong'],
-])('checks %#', ([text, expected]) => {
+])('validates text %#', ([text, expected]) => {
   expect(validateMessage(text)).toBe(expected);
 });
 

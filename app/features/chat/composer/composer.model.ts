@@ -1,26 +1,26 @@
-/** Characters of one message. */
+/** In characters, as `countCharacters` counts them. */
 const MAX_MESSAGE_LENGTH = 2000;
-/** From here on the member is told how much room is left. */
+/** The composer shows the remaining characters once there are this many or fewer. */
 const REMAINING_SHOWN_FROM = 200;
 
-export type MessageLength = { kind: 'plenty' } | { kind: 'near'; left: number } | { kind: 'over'; by: number };
+export type MessageLength = { kind: 'fits' } | { kind: 'near'; left: number } | { kind: 'over'; by: number };
 
-/** As members count: an emoji is one character. */
+/** Counts as members do: an emoji is one character. */
 const countCharacters = (text: string): number => Array.from(text.trim()).length;
 
 export function measureMessageLength(text: string): MessageLength {
-  // Most texts are short enough whichever way they are counted.
-  if (text.length < MAX_MESSAGE_LENGTH - REMAINING_SHOWN_FROM) return { kind: 'plenty' };
+  // A text never has more characters than UTF-16 units, so most texts need no exact count.
+  if (text.length < MAX_MESSAGE_LENGTH - REMAINING_SHOWN_FROM) return { kind: 'fits' };
   const left = MAX_MESSAGE_LENGTH - countCharacters(text);
   if (left < 0) return { kind: 'over', by: -left };
-  return left <= REMAINING_SHOWN_FROM ? { kind: 'near', left } : { kind: 'plenty' };
+  return left <= REMAINING_SHOWN_FROM ? { kind: 'near', left } : { kind: 'fits' };
 }
 
 const announcedSteps = [0, 10, 20, 50, 100, 200] as const;
 
-/** What is read out: not every letter, only when one more step is passed. */
-export function toAnnouncedRemaining(room: MessageLength): number | null {
-  return room.kind === 'near' ? (announcedSteps.find((step) => room.left <= step) ?? null) : null;
+/** The remaining characters rounded up to a step, so that screen readers do not announce every letter. */
+export function toAnnouncedRemaining(length: MessageLength): number | null {
+  return length.kind === 'near' ? (announcedSteps.find((step) => length.left <= step) ?? null) : null;
 }
 
 export type MessageError = 'empty' | 'tooLong';
@@ -30,6 +30,6 @@ export function validateMessage(text: string): MessageError | null {
   return measureMessageLength(text).kind === 'over' ? 'tooLong' : null;
 }
 
-/** Enter alone makes a new line: nobody sends half a letter by mistake. */
+/** Ctrl or Command with Enter sends. Enter alone makes a new line, so that no half-written message is sent. */
 export const isSendKey = (event: { key: string; ctrlKey: boolean; metaKey: boolean; isComposing: boolean }): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;

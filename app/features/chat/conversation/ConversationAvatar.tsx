@@ -10,7 +10,7 @@ interface ConversationAvatarProps {
   size?: 'small' | 'medium';
 }
 
-/** Picture of the other side; or of the house. */
+/** Picture of the other member; of the team in the support conversation. */
 export function ConversationAvatar({ id, path, gender, size = 'medium' }: ConversationAvatarProps) {
   return <Avatar {...(isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(path, gender))} size={size} />;
 }

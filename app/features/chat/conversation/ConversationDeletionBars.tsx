@@ -15,14 +15,14 @@ import {
 } from './conversationDeletions.atoms.ts';
 import { useCommitDeletion } from './useCommitDeletion.ts';
 
-/** One bar for each conversation that is being deleted, or could not be. */
+/** One bar for each conversation that is being deleted or could not be deleted. */
 export function ConversationDeletionBars() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const deletions = useAtomValue(conversationDeletionsAtom);
   const undo = useSetAtom(undoDeletionAtom);
   const commit = useCommitDeletion();
-  const stays = useAtomValue(keepNoticesOpenAtom);
+  const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const restore = ({ id }: ConversationDeletion) => {
     undo(id);
     void navigate(namedPaths.activeChat(id));
@@ -39,7 +39,7 @@ export function ConversationDeletionBars() {
           commitLabel={t`Close this notice`}
           onCommit={() => commit(id)}
           onTimeout={() => commit(id)}
-          persistent={stays}
+          persistent={keepOpen}
         />
       );
     }

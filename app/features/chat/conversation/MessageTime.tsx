@@ -2,14 +2,16 @@ import { toValidDate } from '../../../lib/dates/dateTime.ts';
 import { formatMessageDay, formatMessageTime, formatTimeOrDay } from './formatMessageTime.ts';
 
 interface MessageTimeProps {
+  /** Epoch milliseconds. */
   at: number;
-  show: 'shortly' | 'time' | 'dayAndTime';
+  /** short: the time today, the day otherwise. */
+  show: 'short' | 'time' | 'dayAndTime';
 }
 
-/** A moment in the member's own time. */
+/** When a message was sent, in the time zone of the device. */
 export function MessageTime({ at, show }: MessageTimeProps) {
   const text =
-    show === 'shortly'
+    show === 'short'
       ? formatTimeOrDay(at)
       : show === 'time'
         ? formatMessageTime(at)

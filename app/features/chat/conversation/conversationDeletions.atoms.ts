@@ -7,12 +7,12 @@ import { memberStorage } from '../../../lib/storage/memberStorage.ts';
 import { apiAtom } from '../../../session/session.atoms.ts';
 import { ownerAtom } from '../thread/threads.atoms.ts';
 
-/** A conversation that is gone from the screen, and from the server once the time for second thoughts is over. */
+/** A conversation that is hidden at once and deleted on the server when the time to undo it has passed. */
 export interface ConversationDeletion {
   id: string;
   name: string;
-  /** left: the page was closed meanwhile, so that nobody can undo it any more. */
-  state: 'waiting' | 'sending' | 'failed' | 'left';
+  /** stored: the page was closed before the deletion was sent, so it can no longer be undone. */
+  state: 'waiting' | 'sending' | 'failed' | 'stored';
 }
 
 const stateAtom = atom<{ owner: string | null; deletions: readonly ConversationDeletion[] }>({
@@ -31,24 +31,31 @@ const putDeletionAtom = atom(null, (get, set, id: string, deletion: Conversation
   set(stateAtom, { owner: get(ownerAtom), deletions: deletion ? [...others, deletion] : others });
 });
 
-/** Nothing is sent yet. The conversation with support stays. */
+/** Hides the conversation and sends nothing yet. The support conversation cannot be deleted (reading 22). */
 export const startDeletionAtom = atom(null, (_, set, id: string, name: string) => {
   if (id !== supportConversationId) set(putDeletionAtom, id, { id, name, state: 'waiting' });
 });
 
 export const undoDeletionAtom = atom(null, (get, set, id: string) => {
-  const found = get(conversationDeletionsAtom).find((each) => each.id === id);
-  if (found?.state === 'waiting' || found?.state === 'failed') set(putDeletionAtom, id, null);
+  const state = get(conversationDeletionsAtom).find((each) => each.id === id)?.state;
+  if (state === 'waiting' || state === 'failed') set(putDeletionAtom, id, null);
 });
 
-/** Sends the deletion, once; `onDone` runs before the conversation could show itself again. */
+/** Sends the deletion, once; `onDone` runs before the hidden conversation could be shown again. */
 export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone: () => void) => {
   const api = get(apiAtom);
   const owner = get(ownerAtom);
-  const found = get(conversationDeletionsAtom).find((each) => each.id === id);
-  if (!api || owner === null || !found || found.state === 'sending') return;
-  set(putDeletionAtom, id, { ...found, state: 'sending' });
-  const done = await api.call(deleteConversation, { params: { id } }).then(() => true, isAlreadyDeleted);
+  const deletion = get(conversationDeletionsAtom).find((each) => each.id === id);
+  if (!api || owner === null || !deletion || deletion.state === 'sending') return;
+  set(putDeletionAtom, id, { ...deletion, state: 'sending' });
+  const done = await api.call(deleteConversation, { params: { id } }).then(
+    () => true,
+    (error: unknown) => {
+      log.warn('a conversation could not be deleted', error);
+      // A conversation that the server no longer has counts as deleted.
+      return error instanceof ApiError && error.status === 404;
+    },
+  );
   if (get(ownerAtom) !== owner) return;
   if (done) {
     onDone();
@@ -57,23 +64,23 @@ export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone
       readStoredDeletions(owner).filter((each) => each.id !== id),
     );
   }
-  set(putDeletionAtom, id, done ? null : { ...found, state: 'failed' });
+  set(putDeletionAtom, id, done ? null : { ...deletion, state: 'failed' });
 });
 
-/** The page is being closed: what is still open is finished at the latest when the member comes back. */
+/** Called while the page is being closed: stores the open deletions for the next visit to finish. */
 export const storeDeletionsAtom = atom(null, (get) => {
   const owner = get(ownerAtom);
   const open = get(conversationDeletionsAtom).filter(({ state }) => state !== 'failed');
   if (owner !== null && open.length > 0) writeStoredDeletions(owner, [...readStoredDeletions(owner), ...open]);
 });
 
-/** Takes up what an earlier visit has left; tells the ids. */
+/** Takes over the deletions that an earlier visit has stored, and returns the ids of their conversations. */
 export const restoreDeletionsAtom = atom(null, (get, set): string[] => {
   const owner = get(ownerAtom);
   const known = new Set(get(conversationDeletionsAtom).map(({ id }) => id));
-  const left = owner === null ? [] : readStoredDeletions(owner).filter(({ id }) => !known.has(id));
-  for (const { id, name } of left) set(putDeletionAtom, id, { id, name, state: 'left' });
-  return left.map(({ id }) => id);
+  const stored = owner === null ? [] : readStoredDeletions(owner).filter(({ id }) => !known.has(id));
+  for (const { id, name } of stored) set(putDeletionAtom, id, { id, name, state: 'stored' });
+  return stored.map(({ id }) => id);
 });
 
 const storageKey = 'chat.deletions';
@@ -87,13 +94,7 @@ function readStoredDeletions(owner: string): z.output<typeof StoredDeletions> {
   }
 }
 
-function writeStoredDeletions(owner: string, left: z.output<typeof StoredDeletions>): void {
-  const entries = [...new Map(left.map(({ id, name }) => [id, { id, name }])).values()];
+function writeStoredDeletions(owner: string, deletions: z.output<typeof StoredDeletions>): void {
+  const entries = [...new Map(deletions.map(({ id, name }) => [id, { id, name }])).values()];
   memberStorage.write(owner, storageKey, entries.length > 0 ? JSON.stringify(entries) : '');
-}
-
-/** A conversation that is not there any more is as good as deleted. */
-function isAlreadyDeleted(error: unknown): boolean {
-  log.warn('a conversation could not be deleted', error);
-  return error instanceof ApiError && error.status === 404;
 }

@@ -17,7 +17,7 @@ export const formatMessageWeekday = (at: number): string => formatWeekday(at, si
 export const formatMessageRelativeDay = (at: number): string | null =>
   formatRelativeDay(at, Date.now(), siteDateStyle());
 
-/** The shortest that is clear: today the time, else the day. */
+/** The time of a message of today, else its day. */
 export const formatTimeOrDay = (at: number): string =>
   toLocalIsoDay(at) === toLocalIsoDay(Date.now())
     ? formatMessageTime(at)

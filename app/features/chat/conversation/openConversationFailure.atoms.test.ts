@@ -27,7 +27,7 @@ test.for<[string, unknown, Omit<OpenConversationFailure, 'id'>]>([
   expect(toOpenConversationFailure('7', error)).toEqual({ id: '7', ...expected });
 });
 
-test('it is a global error, in the words of the server if there are any, until a conversation is opened', () => {
+test('the failure is a global error, with the text of the server if there is one, until a conversation is opened', () => {
   const store = createStore();
   store.set(openConversationFailureAtom, { id: '7', kind: 'server', serverMessage: 'Closed for today.' });
   expect(store.get(globalErrorAtom)?.message).toMatchObject({ values: { title: 'Closed for today.' } });

@@ -8,10 +8,11 @@ import { truncate } from '../../../lib/truncate.ts';
 export interface OpenConversationFailure {
   id: string;
   kind: 'missing' | 'unreachable' | 'server';
-  /** What the server said. */
   serverMessage: string | null;
 }
 
+/** In characters; a server may send a text of any length. */
+const MAX_SERVER_MESSAGE_LENGTH = 300;
 const errorTopic = 'opening a conversation';
 const stateAtom = atom<OpenConversationFailure | null>(null);
 
@@ -22,17 +23,17 @@ const advice = {
 };
 
 /**
- * Why a conversation did not open, shown as a global error and as a line in the inbox, which the member returns to.
- * Null once a conversation is opened or the member has dismissed the line.
+ * Why a conversation did not open. It is shown as a global error and in the inbox, to which the member returns, until
+ * a conversation is opened or the member dismisses it.
  */
 export const openConversationFailureAtom = atom(
   (get) => get(stateAtom),
-  (_, set, trouble: OpenConversationFailure | null) => {
-    set(stateAtom, trouble);
+  (_, set, failure: OpenConversationFailure | null) => {
+    set(stateAtom, failure);
     set(dispatchGlobalErrorAtom, { type: 'settled', about: errorTopic });
-    if (!trouble) return;
-    const { serverMessage: words, kind } = trouble;
-    const message = words ? msg`Error: ${{ title: words }}` : msg`Error: the conversation could not be opened`;
+    if (!failure) return;
+    const { serverMessage: title, kind } = failure;
+    const message = title ? msg`Error: ${{ title }}` : msg`Error: the conversation could not be opened`;
     set(reportGlobalErrorAtom, message, { advice: advice[kind], about: errorTopic });
   },
 );
@@ -41,8 +42,6 @@ export function toOpenConversationFailure(id: string, error: unknown): OpenConve
   const { kind, status, fields } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
   if (status === 404) return { id, kind: 'missing', serverMessage: null };
   if (kind === 'offline' || kind === 'timeout') return { id, kind: 'unreachable', serverMessage: null };
-  const words = Object.values(fields ?? {})
-    .filter((text) => text.trim() !== '')
-    .join(' ');
-  return { id, kind: 'server', serverMessage: truncate(words, 300) || null };
+  const texts = Object.values(fields ?? {}).filter((text) => text.trim() !== '');
+  return { id, kind: 'server', serverMessage: truncate(texts.join(' '), MAX_SERVER_MESSAGE_LENGTH) || null };
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
-import { countersKey, dashboardKey } from '../../../api/queryKeys.ts';
-import { editConversations, reloadConversations } from '../inbox/useConversations.ts';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { updateConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
@@ -10,44 +9,35 @@ import {
   storeDeletionsAtom,
 } from './conversationDeletions.atoms.ts';
 
-/** Finishes a deletion, and the lists know of it. */
+/** Sends a deletion, and updates the lists and counters once the conversation is deleted. */
 export function useCommitDeletion(): (id: string) => void {
   const client = useQueryClient();
   const commit = useSetAtom(commitDeletionAtom);
   return useCallback(
-    (id) => {
-      void commit(id, () => {
-        editConversations(client, (rows) => rows.filter((row) => row.id !== id));
-        void reloadConversations(client);
-        void client.invalidateQueries({ queryKey: countersKey });
-        void client.invalidateQueries({ queryKey: dashboardKey });
-      });
-    },
+    (id) => void commit(id, () => updateConversations(client, (rows) => rows.filter((row) => row.id !== id))),
     [client, commit],
   );
 }
 
-/** Deletions are finished when the member goes elsewhere, and taken up again if closing the page was faster. */
+/** Sends the waiting deletions when the member leaves the page; if the page closes first, the next visit sends them. */
 export function useCommitDeletionsOnLeave(): void {
   const commit = useCommitDeletion();
-  const remember = useSetAtom(storeDeletionsAtom);
-  const resume = useSetAtom(restoreDeletionsAtom);
-  const waiting = useAtomValue(conversationDeletionsAtom).filter(({ state }) => state === 'waiting');
-  const open = useRef(waiting);
-  open.current = waiting;
+  const store = useSetAtom(storeDeletionsAtom);
+  const restore = useSetAtom(restoreDeletionsAtom);
+  const deletions = useAtomValue(conversationDeletionsAtom);
+  const commitAll = useEffectEvent(() => {
+    for (const { id, state } of deletions) if (state === 'waiting') commit(id);
+  });
   useEffect(() => {
-    const commitAll = () => {
-      for (const { id } of open.current) commit(id);
-    };
     const leave = () => {
-      remember();
+      store();
       commitAll();
     };
-    for (const id of resume()) commit(id);
+    for (const id of restore()) commit(id);
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
       commitAll();
     };
-  }, [commit, remember, resume]);
+  }, [commit, store, restore]);
 }

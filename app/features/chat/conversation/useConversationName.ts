@@ -4,12 +4,16 @@ import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { isSupportConversation } from '../inbox/inbox.model.ts';
 
-/** What to call the other side of a conversation; of the built-in one that is the team. */
+/** In characters. */
+const MAX_NAME_LENGTH = 60;
+
+/** Returns a function that names the other side of a conversation: a member, or the team in the support conversation. */
 export function useConversationName(): (conversation: { id: string; username: string | null }) => string {
   const { t } = useLingui();
   const sender = useMember()?.settings?.welcomeMessageSender;
   return ({ id, username }) => {
-    if (isSupportConversation(id)) return truncate(sender ?? '', 60) || t`The ${{ brand: site.name }} team`;
-    return truncate(username ?? '', 60) || t`Member without a name`;
+    if (isSupportConversation(id))
+      return truncate(sender ?? '', MAX_NAME_LENGTH) || t`The ${{ brand: site.name }} team`;
+    return truncate(username ?? '', MAX_NAME_LENGTH) || t`Member without a name`;
   };
 }

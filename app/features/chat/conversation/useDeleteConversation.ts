@@ -6,7 +6,7 @@ import { pickAfterDeletion, toInboxRows } from '../inbox/inbox.model.ts';
 import { useConversations } from '../inbox/useConversations.ts';
 import { conversationDeletionsAtom, startDeletionAtom } from './conversationDeletions.atoms.ts';
 
-/** Takes the open conversation away; beside the list the first one left takes its place. */
+/** Starts deleting the open conversation, and opens the inbox on phones and the first of the others on desktops. */
 export function useDeleteConversation(id: string): (name: string) => void {
   const navigate = useNavigate();
   const start = useSetAtom(startDeletionAtom);

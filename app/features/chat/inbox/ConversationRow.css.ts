@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'flex',
-  // With large letters on a narrow screen the words need the whole width.
+  // With large letters on a narrow screen the text needs the full width.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.medium,
@@ -34,7 +34,7 @@ export const link = style([
   },
 ]);
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
@@ -64,6 +64,6 @@ export const preview = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
-/** Says something of its own, which is not cut. */
+/** A fixed text of ours in place of a message, which is not clipped. */
 export const note = style({ overflowWrap: 'anywhere' });
 export const unread = style({ fontWeight: 650 });

@@ -13,44 +13,47 @@ import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
 import { isSupportConversation, toMessagePreview } from './inbox.model.ts';
 
+/** In characters; the style sheet clips it further. */
+const MAX_PREVIEW_LENGTH = 200;
+
 interface ConversationRowProps {
   conversation: Conversation;
   open: boolean;
 }
 
-/** One conversation in the list; the whole of it leads there. */
+/** One conversation in the list; the entire row is a link to it. */
 export function ConversationRow({ conversation, open }: ConversationRowProps) {
   const { id, online, new: isNew, created_at } = conversation;
   const name = useConversationName()(conversation);
-  const team = isSupportConversation(id);
+  const isSupport = isSupportConversation(id);
   return (
     <Link to={namedPaths.activeChat(id)} className={styles.link} aria-current={open ? 'page' : undefined}>
       <ConversationAvatar id={id} path={conversation.public_path} gender={conversation.gender} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.head}>
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>
           {created_at !== null && (
             <span className={styles.time}>
-              <MessageTime at={created_at} show="shortly" />
+              <MessageTime at={created_at} show="short" />
             </span>
           )}
         </span>
         <PreviewText conversation={conversation} />
-        {(isNew || online || team) && (
+        {(isNew || online || isSupport) && (
           <Row gap="xsmall">
             {isNew && (
               <Badge tone="accent" icon={star}>
                 <Trans>New</Trans>
               </Badge>
             )}
-            {team && (
+            {isSupport && (
               <Badge>
                 <Trans>From our team</Trans>
               </Badge>
             )}
-            {online && !team && (
+            {online && !isSupport && (
               <Badge tone="success" icon={dot}>
                 <Trans>Online</Trans>
               </Badge>
@@ -68,7 +71,7 @@ function PreviewText({ conversation }: { conversation: Conversation }) {
   if (preview.kind === 'text') {
     return (
       <span className={`${styles.preview} ${weight}`}>
-        <bdi>{truncate(preview.text, 200)}</bdi>
+        <bdi>{truncate(preview.text, MAX_PREVIEW_LENGTH)}</bdi>
       </span>
     );
   }

@@ -16,15 +16,16 @@ import { useConversations } from './useConversations.ts';
 import { useRefetchOnNewMessages } from './useRefetchOnNewMessages.ts';
 import { useScrollOpenRowIntoView } from './useScrollOpenRowIntoView.ts';
 
-/** Nobody's name is longer. */
+/** In characters; no member name is longer. */
 const MAX_SEARCH_LENGTH = 60;
+const SEARCH_DELAY_MS = 350;
 
 /** All conversations, the latest first. */
 export function Inbox({ open }: { open: string | null }) {
   const { t } = useLingui();
   const online = useOnline();
-  const [words, setWords] = useState('');
-  const q = useDebouncedValue(words.trim().slice(0, MAX_SEARCH_LENGTH), 350);
+  const [search, setSearch] = useState('');
+  const q = useDebouncedValue(search.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DELAY_MS);
   const { data, isError, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useConversations(q);
   useRefetchOnNewMessages();
@@ -40,18 +41,18 @@ export function Inbox({ open }: { open: string | null }) {
           <Trans>Messages</Trans>
         </Heading>
         <OpenConversationError />
-        <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={words} onChange={setWords} />
+        <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={search} onChange={setSearch} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
         <InboxStatus
           rows={rows}
-          searchText={isPlaceholderData ? '' : q}
+          q={isPlaceholderData ? '' : q}
           offline={!online}
           failed={isError}
           busy={isFetching}
           onRetry={() => void refetch()}
-          onShowAll={() => setWords('')}
+          onShowAll={() => setSearch('')}
         />
         {rows && rows.length > 0 && (
           <ul className={styles.list}>

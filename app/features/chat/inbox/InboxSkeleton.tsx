@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ConversationRow.css.ts';
 import * as inbox from './Inbox.css.ts';
 
-/** The shape of the list that is on its way. */
+/** Stands in for the list while it loads. */
 export function InboxSkeleton() {
   return (
     <>
@@ -17,7 +17,7 @@ export function InboxSkeleton() {
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={styles.row}>
             <Skeleton shape="circle" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton shape="title" />
               <Skeleton />
             </div>

@@ -13,10 +13,10 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 
 interface InboxStatusProps {
-  /** Null while there is nothing to show. */
+  /** Null until a page is loaded. */
   rows: readonly Conversation[] | null;
-  /** What was searched for. */
-  searchText: string;
+  /** The search text; empty without a search. */
+  q: string;
   offline: boolean;
   failed: boolean;
   busy: boolean;
@@ -24,10 +24,10 @@ interface InboxStatusProps {
   onShowAll: () => void;
 }
 
-/** Everything about the list but its rows: that it is on its way, empty, out of date or out of reach. */
-export function InboxStatus({ rows, searchText: q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
+/** The state of the list apart from its rows: loading, failed or empty. */
+export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
   const { t } = useLingui();
-  // Over rows that are there already the shell says that there is no connection.
+  // Above loaded rows, the banner of the shell already says that there is no connection.
   if ((offline && !rows) || (failed && !offline)) {
     return (
       <QueryError

@@ -6,23 +6,23 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { openConversationFailureAtom } from '../conversation/openConversationFailure.atoms.ts';
 
-/** Why the member is back in the inbox: what stays of the global error until they try again or open a conversation. */
+/** Why the member is back in the inbox; it outlasts the global error until they try again or open a conversation. */
 export function OpenConversationError() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [trouble, setTrouble] = useAtom(openConversationFailureAtom);
-  if (!trouble) return null;
-  const { id, kind } = trouble;
-  const again = () => {
-    setTrouble(null);
+  const [failure, setFailure] = useAtom(openConversationFailureAtom);
+  if (!failure) return null;
+  const { id, kind } = failure;
+  const close = () => setFailure(null);
+  const retry = () => {
+    close();
     void navigate(namedPaths.activeChat(id));
   };
-  const close = () => setTrouble(null);
   return (
     <ErrorLine
       action={
         kind !== 'missing' && idPattern.test(id)
-          ? { label: t`Try again`, onPress: again }
+          ? { label: t`Try again`, onPress: retry }
           : { label: t`Close this notice`, onPress: close }
       }
     >

@@ -30,7 +30,7 @@ test.for<[number[], number | undefined]>([
   expect(toNextOffset(pages.at(-1)!, pages)).toBe(expected);
 });
 
-test('rows: each once, without those being deleted, the open one not new', () => {
+test('the inbox shows each conversation once, none that is being deleted, and the open one as not new', () => {
   const rows = toInboxRows([page(1, 10), page(10, 3)], { open: '3', deleted: ['5', '12'] });
   expect(idsOf(rows)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11]);
   expect(rows.filter((each) => !each.new).map(({ id }) => id)).toEqual(['3']);

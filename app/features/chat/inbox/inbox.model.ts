@@ -1,13 +1,15 @@
 import { type Conversation, supportConversationId } from '../../../api/contract/chat.ts';
-import { PAGE_SIZE } from '../thread/mergeMessages.ts';
+
+/** Rows in one page of conversations, and in one page of older messages. */
+export const PAGE_SIZE = 10;
 
 /** Offset of the next page; undefined after the last page, which has fewer rows (reading 12). */
-export const toNextOffset = (last: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>
-  last.length < PAGE_SIZE ? undefined : pages.reduce((sum, page) => sum + page.length, 0);
+export const toNextOffset = (lastPage: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>
+  lastPage.length < PAGE_SIZE ? undefined : pages.flat().length;
 
 /**
- * The rows of the inbox: each conversation once, although new ones shift the pages; without those being deleted; and
- * the open one is not new.
+ * The rows of the inbox: each conversation once, although new ones shift the pages; without those being deleted; the
+ * open one is never new.
  */
 export function toInboxRows(
   pages: readonly (readonly Conversation[])[],
@@ -21,13 +23,13 @@ export function toInboxRows(
   return [...rows.values()];
 }
 
-/** Which conversation to open after another was deleted: the first that is left. */
+/** The conversation to open after another was deleted: the first of the others, or null. */
 export const pickAfterDeletion = (rows: readonly Conversation[], deleted: string): string | null =>
   rows.find(({ id }) => id !== deleted)?.id ?? null;
 
 export const isSupportConversation = (id: string): boolean => id === supportConversationId;
 
-/** What the list shows of the last message. */
+/** What the inbox shows of the last message. */
 export type MessagePreview = { kind: 'text'; text: string } | { kind: 'locked' } | { kind: 'none' };
 
 export function toMessagePreview({

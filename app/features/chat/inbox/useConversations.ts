@@ -1,9 +1,8 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
-import { conversationsKey } from '../../../api/queryKeys.ts';
+import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { PAGE_SIZE } from '../thread/mergeMessages.ts';
-import { toNextOffset } from './inbox.model.ts';
+import { PAGE_SIZE, toNextOffset } from './inbox.model.ts';
 
 export function useConversations(q: string) {
   const api = useApi();
@@ -13,17 +12,22 @@ export function useConversations(q: string) {
       api.call(fetchConversations, { query: { offset: pageParam, limit: PAGE_SIZE, q } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: toNextOffset,
-    // The rows stay until those of the new words are there.
+    // The rows of the previous search stay until those of the new one are loaded.
     placeholderData: keepPreviousData,
   });
 }
 
-/** Changes what is shown at once; the next answer says how it really is. */
-export function editConversations(client: QueryClient, edit: (rows: Conversation[]) => Conversation[]): void {
+/** The inbox row of a conversation, if it is among those loaded. */
+export function useCachedConversation(id: string): Conversation | null {
+  const { data } = useConversations('');
+  return data?.pages.flat().find((each) => each.id === id) ?? null;
+}
+
+/** Changes the cached rows at once, and refetches whatever shows or counts conversations. */
+export function updateConversations(client: QueryClient, edit: (rows: Conversation[]) => Conversation[]): void {
   client.setQueriesData<InfiniteData<Conversation[]>>(
     { queryKey: conversationsKey },
     (data) => data && { ...data, pages: data.pages.map(edit) },
   );
+  for (const queryKey of [conversationsKey, countersKey, dashboardKey]) void client.invalidateQueries({ queryKey });
 }
-
-export const reloadConversations = (client: QueryClient) => client.invalidateQueries({ queryKey: conversationsKey });

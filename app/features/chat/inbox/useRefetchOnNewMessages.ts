@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { countersKey } from '../../../api/queryKeys.ts';
-import { reloadConversations } from './useConversations.ts';
+import { conversationsKey, countersKey } from '../../../api/queryKeys.ts';
 
-/** The list needs no polling of its own: it is loaded again when the counters tell of something new. */
+/** Refetches the inbox when the polled counter of new conversations rises, so that the inbox needs no polling. */
 export function useRefetchOnNewMessages(): void {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const count = useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
+    (onChange) => cache.subscribe(onChange),
     () => client.getQueryData<{ conversations: number }>(countersKey)?.conversations,
   );
-  const known = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const before = known.current;
-    known.current = count;
-    if (before !== undefined && count !== undefined && count > before) void reloadConversations(client);
+    const before = previousCount.current;
+    previousCount.current = count;
+    if (before !== undefined && count !== undefined && count > before) {
+      void client.invalidateQueries({ queryKey: conversationsKey });
+    }
   }, [count, client]);
 }

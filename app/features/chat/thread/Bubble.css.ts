@@ -48,7 +48,7 @@ export const side = styleVariants({
     },
   ],
 });
-/** Line breaks are part of what somebody wrote. */
+/** Line breaks in a member's text are preserved. */
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: lineHeight.text });
 export const foot = style({
   display: 'flex',

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMessageDay, formatMessageRelativeDay, formatMessageWeekday } from '../conversation/formatMessageTime.ts';
 import * as styles from './MessageList.css.ts';
 
-/** Where another day begins. */
+/** Stands above the first message of a day. */
 export function DaySeparator({ at }: { at: number }) {
   const { t } = useLingui();
-  const near = formatMessageRelativeDay(at);
+  const relativeDay = formatMessageRelativeDay(at);
   return (
     <li className={styles.day}>
-      {near ?? t`${{ weekday: formatMessageWeekday(at) }}, ${{ day: formatMessageDay(at) }}`}
+      {relativeDay ?? t`${{ weekday: formatMessageWeekday(at) }}, ${{ day: formatMessageDay(at) }}`}
     </li>
   );
 }

@@ -10,24 +10,24 @@ import { fetchEarlierMessagesAtom } from './threads.atoms.ts';
 
 interface EarlierMessagesProps {
   id: string;
-  /** Nothing is older than what is shown. */
+  /** No older message exists. */
   reachedStart: boolean;
-  /** Takes the focus when the button goes. */
+  /** Takes the focus, because the button may disappear. */
   scrollContainer: RefObject<HTMLElement | null>;
 }
 
-/** The way further back, above the oldest message shown. */
-export function EarlierMessages({ id, reachedStart: complete, scrollContainer: box }: EarlierMessagesProps) {
+/** Loads older messages; stands above the oldest one shown. */
+export function EarlierMessages({ id, reachedStart, scrollContainer }: EarlierMessagesProps) {
   const load = useSetAtom(fetchEarlierMessagesAtom);
   const { mutate, isPending, isError, isSuccess } = useMutation({
     mutationFn: () => {
-      box.current?.focus({ preventScroll: true });
+      scrollContainer.current?.focus({ preventScroll: true });
       return load(id);
     },
   });
   return (
     <div className={styles.start}>
-      {complete ? (
+      {reachedStart ? (
         <Text size="small" tone="soft">
           <Trans>This is where your conversation begins.</Trans>
         </Text>

@@ -12,20 +12,20 @@ import { MessageContent } from './MessageContent.tsx';
 interface MessageBubbleProps {
   message: Message;
   own: boolean;
-  /** Of the other side. */
+  /** Of the other member. */
   name: string;
-  /** Day separators say the day; otherwise the message does. */
-  dated: boolean;
+  /** Without day separators each message shows its day. */
+  hasDaySeparators: boolean;
 }
 
-/** One message: the member's own on one side, the other's on the other, and both said in words. */
-export const MessageBubble = memo(function MessageBubble({ message, own, name, dated }: MessageBubbleProps) {
+/** One message. Its side shows who wrote it, and a hidden text says so to screen readers. */
+export const MessageBubble = memo(function MessageBubble({ message, own, name, hasDaySeparators }: MessageBubbleProps) {
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
       <VisuallyHidden>{own ? <Trans>You wrote:</Trans> : <Trans>{name} wrote:</Trans>}</VisuallyHidden>
       <MessageContent message={message} own={own} />
       <p className={styles.foot}>
-        <MessageTime at={message.created_at} show={dated ? 'time' : 'dayAndTime'} />
+        <MessageTime at={message.created_at} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
           <span className={styles.state}>
             <Icon source={message.read ? checks : check} size="tiny" />

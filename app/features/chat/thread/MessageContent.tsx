@@ -8,8 +8,9 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './Bubble.css.ts';
 import { toMessageView } from './toMessageView.ts';
 
-/** The longest the API takes. */
+/** In characters; the API accepts no longer message. */
 const MAX_TEXT_LENGTH = 5000;
+const MAX_QUESTION_LENGTH = 500;
 
 export function MessageContent({ message, own }: { message: Message; own: boolean }) {
   const { quote, body } = toMessageView(message, own);
@@ -19,7 +20,7 @@ export function MessageContent({ message, own }: { message: Message; own: boolea
         <blockquote className={styles.quote}>
           {quote.question !== '' && (
             <p className={styles.quoted}>
-              <bdi>{truncate(quote.question, 500)}</bdi>
+              <bdi>{truncate(quote.question, MAX_QUESTION_LENGTH)}</bdi>
             </p>
           )}
           {quote.text !== '' && (
@@ -47,7 +48,7 @@ export function MessageContent({ message, own }: { message: Message; own: boolea
           </TextLink>
         </>
       )}
-      {body.kind === 'askedForPicture' && (
+      {body.kind === 'photoRequest' && (
         <p className={styles.requestText}>
           {body.own ? (
             <Trans>You have asked for a picture.</Trans>
@@ -56,7 +57,7 @@ export function MessageContent({ message, own }: { message: Message; own: boolea
           )}
         </p>
       )}
-      {body.kind === 'nothing' && (
+      {body.kind === 'empty' && (
         <p>
           <Trans>This message has no text.</Trans>
         </p>

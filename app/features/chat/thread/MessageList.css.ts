@@ -7,15 +7,15 @@ export const scroller = style({
   flex: '1 1 auto',
   minWidth: 0,
   overflowY: 'auto',
-  // What is hidden for the eye scrolls along instead of lengthening the page.
+  // Visually hidden content scrolls with the list instead of making the page longer.
   position: 'relative',
   overscrollBehavior: 'contain',
-  // The thread keeps its place by itself; browsers that also try would add up.
+  // useThreadScroll corrects the scroll position; the browser must not correct it a second time.
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   '@media': { [media.print]: { overflow: 'visible' } },
 });
-/** Few messages stand at the bottom, above the field that answers them. */
+/** A short thread stands at the bottom, above the composer. */
 export const content = style({
   minHeight: '100%',
   display: 'flex',

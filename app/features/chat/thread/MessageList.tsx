@@ -19,26 +19,36 @@ import { toTimeline } from './timeline.model.ts';
 import type { MessageSender } from './useSendMessage.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
+/** In characters, of a message that is read out. */
+const MAX_ANNOUNCED_LENGTH = 200;
+
 interface MessageListProps {
   id: string;
   thread: ThreadState;
-  sending: MessageSender;
+  sender: MessageSender;
 }
 
-/** What was said, the newest at the bottom; announced to those who cannot see it. */
-export function MessageList({ id, thread, sending }: MessageListProps) {
+/** The messages of a thread, the newest at the bottom; screen readers announce new ones. */
+export function MessageList({ id, thread, sender }: MessageListProps) {
   const { t } = useLingui();
-  const dated = !isSupportConversation(id);
-  const items = useMemo(() => toTimeline(thread, dated ? toLocalIsoDay : null), [thread, dated]);
-  const { scrollContainer: box, unseen, newestReceived: latest, onScroll, scrollToEnd } = useThreadScroll(items);
+  // The support conversation has no date separators (reading 22).
+  const hasDaySeparators = !isSupportConversation(id);
+  const items = useMemo(() => toTimeline(thread, hasDaySeparators ? toLocalIsoDay : null), [thread, hasDaySeparators]);
+  const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items);
   const name = useConversationName()({ id, username: thread.info?.username ?? null });
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <section ref={box} className={styles.scroller} tabIndex={0} aria-labelledby="thread-title" onScroll={onScroll}>
+      <section
+        ref={scrollContainer}
+        className={styles.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby="thread-title"
+        onScroll={onScroll}
+      >
         <div className={styles.content}>
           {thread.messages.length > 0 && (
-            <EarlierMessages id={id} reachedStart={thread.reachedStart} scrollContainer={box} />
+            <EarlierMessages id={id} reachedStart={thread.reachedStart} scrollContainer={scrollContainer} />
           )}
           {items.length === 0 && (
             <div className={styles.start}>
@@ -53,9 +63,10 @@ export function MessageList({ id, thread, sending }: MessageListProps) {
             {items.map((item) => {
               if (item.type === 'date') return <DaySeparator key={item.key} at={item.at} />;
               if (item.type === 'outgoing') {
-                return <OutgoingBubble key={item.key} outgoing={item.outgoing} sending={sending} />;
+                return <OutgoingBubble key={item.key} outgoing={item.outgoing} sender={sender} />;
               }
-              return <MessageBubble key={item.key} message={item.message} own={item.own} name={name} dated={dated} />;
+              const { key, message, own } = item;
+              return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators }} />;
             })}
           </ol>
         </div>
@@ -71,9 +82,10 @@ export function MessageList({ id, thread, sending }: MessageListProps) {
       )}
       <VisuallyHidden>
         <span role="status">
-          {latest && t`New message from ${name}: ${{ text: truncate(latest.message ?? '', 200) }}`}
+          {newestReceived &&
+            t`New message from ${name}: ${{ text: truncate(newestReceived.message ?? '', MAX_ANNOUNCED_LENGTH) }}`}
         </span>
-        <span role="status">{sending.arrived > 0 && <Trans>Message sent.</Trans>}</span>
+        <span role="status">{sender.sentCount > 0 && <Trans>Message sent.</Trans>}</span>
       </VisuallyHidden>
     </div>
   );

@@ -12,13 +12,13 @@ import type { MessageSender } from './useSendMessage.ts';
 
 interface OutgoingBubbleProps {
   outgoing: OutgoingMessage;
-  sending: MessageSender;
+  sender: MessageSender;
 }
 
-/** A message on its way; one that did not arrive stays, with everything that can be done about it. */
-export function OutgoingBubble({ outgoing: { key, text, state }, sending }: OutgoingBubbleProps) {
+/** A message that is being sent; one that failed stays and can be sent again or deleted. */
+export function OutgoingBubble({ outgoing: { key, text, state }, sender }: OutgoingBubbleProps) {
   const discard = () => {
-    sending.discard(key);
+    sender.discard(key);
     restoreLostFocus('[aria-labelledby=thread-title]');
   };
   return (
@@ -38,7 +38,7 @@ export function OutgoingBubble({ outgoing: { key, text, state }, sending }: Outg
             </span>
           </p>
           <Row gap="xsmall">
-            <Button tone="secondary" size="small" onClick={() => sending.retry(key)}>
+            <Button tone="secondary" size="small" onClick={() => sender.retry(key)}>
               <Trans>Try again</Trans>
             </Button>
             <Button tone="quiet" size="small" onClick={discard}>

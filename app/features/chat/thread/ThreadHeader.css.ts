@@ -14,7 +14,7 @@ export const root = style({
   borderBottom: `1.5px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { padding: `${space.small} ${space.large}` } },
 });
-/** On phones the ways out stand in a line of their own, on top. */
+/** On phones, the link back and the delete button form a row of their own at the top. */
 export const back = style({
   order: 1,
   display: 'inline-flex',
@@ -41,7 +41,7 @@ export const person = style({
   flex: '1 1 100%',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 12rem' } },
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -13,24 +13,24 @@ import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
 import { isSupportConversation } from '../inbox/inbox.model.ts';
-import { useCachedConversation } from '../inbox/useCachedConversation.ts';
+import { useCachedConversation } from '../inbox/useConversations.ts';
 import * as styles from './ThreadHeader.css.ts';
 
 interface ThreadHeaderProps {
   id: string;
-  /** Null while the messages are on their way; then the list knows who it is. */
+  /** Null until the thread is loaded; until then the row of the inbox names the other member. */
   info: Thread['info'] | null;
 }
 
-/** With whom the conversation is held, and the ways out of it. */
+/** Names the other member, leads back to the inbox, and deletes the conversation. */
 export function ThreadHeader({ id, info }: ThreadHeaderProps) {
   const { t } = useLingui();
-  const listed = useCachedConversation(id);
-  const person = info ?? listed;
-  const called = useConversationName();
+  const cached = useCachedConversation(id);
+  const person = info ?? cached;
+  const toName = useConversationName();
   const remove = useDeleteConversation(id);
-  const name =
-    person || isSupportConversation(id) ? called({ id, username: person?.username ?? null }) : t`Conversation`;
+  const isSupport = isSupportConversation(id);
+  const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
   const profile = person?.profile_id ?? null;
   return (
     <header className={styles.root}>
@@ -39,7 +39,7 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
         <Trans>Back</Trans>
       </Link>
       <div className={styles.person}>
-        {(person || isSupportConversation(id)) && (
+        {(person || isSupport) && (
           <ConversationAvatar
             id={id}
             path={person?.public_path ?? null}
@@ -47,9 +47,9 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
             size="small"
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title} id="thread-title" tabIndex={-1}>
-            {profile !== null && idPattern.test(profile) && !isSupportConversation(id) ? (
+            {profile !== null && idPattern.test(profile) && !isSupport ? (
               <Link to={pathTo('memberProfile', { id: profile })} className={styles.profile}>
                 <bdi>{name}</bdi>
               </Link>
@@ -57,14 +57,14 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
               <bdi>{name}</bdi>
             )}
           </h1>
-          {person?.online && !isSupportConversation(id) && (
+          {person?.online && !isSupport && (
             <Badge tone="success" icon={dot}>
               <Trans>Online</Trans>
             </Badge>
           )}
         </div>
       </div>
-      {!isSupportConversation(id) && person && (
+      {!isSupport && person && (
         <div className={styles.remove}>
           <TextButton onClick={() => remove(name)}>
             <Trans>Delete conversation</Trans>

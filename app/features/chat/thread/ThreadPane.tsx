@@ -24,19 +24,19 @@ import { useMarkConversationRead } from './useMarkConversationRead.ts';
 import { useSendMessage } from './useSendMessage.ts';
 import { useThread } from './useThread.ts';
 
-/** The open conversation; an address that names none, or one that is being deleted, leads back to the inbox. */
+/** The open conversation; an invalid id, or that of a conversation being deleted, leads back to the inbox. */
 export function ThreadPane({ id }: { id: string }) {
   const deletions = useAtomValue(conversationDeletionsAtom);
-  // Only at first: whoever deletes the open conversation is led on from there.
+  // Read once: when the open conversation is deleted, useDeleteConversation navigates.
   const [deleted] = useState(() => deletions.some((each) => each.id === id && each.state !== 'failed'));
-  const setTrouble = useSetAtom(openConversationFailureAtom);
+  const setFailure = useSetAtom(openConversationFailureAtom);
   const valid = idPattern.test(id);
-  useEffect(() => setTrouble(valid ? null : { id, kind: 'missing', serverMessage: null }), [id, valid, setTrouble]);
+  useEffect(() => setFailure(valid ? null : { id, kind: 'missing', serverMessage: null }), [id, valid, setFailure]);
   if (!valid || deleted) return <Navigate to={namedPaths.messages} replace />;
   return <OpenThread id={id} />;
 }
 
-/** The answer can come before the session has learnt that it is over. */
+/** The refusal can arrive before the session has ended. */
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 function OpenThread({ id }: { id: string }) {
@@ -44,16 +44,16 @@ function OpenThread({ id }: { id: string }) {
   const online = useOnline();
   const navigate = useNavigate();
   const owner = useAtomValue(ownerAtom);
-  const setTrouble = useSetAtom(openConversationFailureAtom);
-  const { thread, trouble, waiting } = useThread(id);
-  const sending = useSendMessage(id);
+  const setFailure = useSetAtom(openConversationFailureAtom);
+  const { thread, error, isPaused } = useThread(id);
+  const sender = useSendMessage(id);
   useMarkConversationRead(id, thread && newestMessageIdOf(thread));
   useEffect(() => {
-    // Whoever is not signed in any more is led to sign-in, and comes back to this conversation.
-    if (!trouble || owner === null || isUnauthorized(trouble)) return;
-    setTrouble(toOpenConversationFailure(id, trouble));
+    // A member whose session has ended is led to sign-in, and then back to this conversation.
+    if (!error || owner === null || isUnauthorized(error)) return;
+    setFailure(toOpenConversationFailure(id, error));
     void navigate(namedPaths.messages, { replace: true });
-  }, [id, trouble, owner, navigate, setTrouble]);
+  }, [id, error, owner, navigate, setFailure]);
   return (
     <div className={styles.root}>
       <ThreadHeader id={id} info={thread?.info ?? null} />
@@ -67,11 +67,11 @@ function OpenThread({ id }: { id: string }) {
         </div>
       )}
       {thread ? (
-        <MessageList id={id} thread={thread} sending={sending} />
+        <MessageList id={id} thread={thread} sender={sender} />
       ) : (
-        <ThreadSkeleton quiet={waiting || trouble !== null} />
+        <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
-      <Composer id={id} info={thread?.info ?? null} onSend={sending.send} />
+      <Composer id={id} info={thread?.info ?? null} onSend={sender.send} />
     </div>
   );
 }

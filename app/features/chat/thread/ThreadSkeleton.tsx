@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as styles from './ThreadSkeleton.css.ts';
 
-/** The shape of the messages that are on their way. */
+/** Stands in for the messages while they load; `quiet` announces nothing, as while offline. */
 export function ThreadSkeleton({ quiet }: { quiet: boolean }) {
   return (
     <div className={styles.root}>

@@ -50,7 +50,7 @@ describe('merging', () => {
     expect(idsOf(state)).toEqual(range(1, 22).map(({ messageId }) => messageId));
   });
 
-  test('an answer without news leaves the very same list', () => {
+  test('an answer without new messages leaves the same array', () => {
     const state = play([{ type: 'loaded', thread: thread(...range(1, 3)) }]);
     expect(reduceThread(state, { type: 'newerLoaded', thread: thread(...range(2, 3)) }).messages).toBe(state.messages);
   });
@@ -72,11 +72,11 @@ describe('merging', () => {
     [0, true],
     [9, true],
     [10, false],
-  ])('%i messages at first: the beginning is reached: %s', ([count, reached]) => {
+  ])('%i messages at first: the start is reached: %s', ([count, reached]) => {
     expect(play([{ type: 'loaded', thread: thread(...range(1, count)) }]).reachedStart).toBe(reached);
   });
 
-  test('a server that answers with newer ones instead of older ones ends the way back', () => {
+  test('a server that answers with newer messages instead of older ones counts as the start of the thread', () => {
     const state = play([
       { type: 'loaded', thread: thread(...range(11, 20)) },
       { type: 'earlierLoaded', beforeId: 11, thread: thread(...range(11, 20)) },
@@ -84,11 +84,11 @@ describe('merging', () => {
     expect(state.reachedStart).toBe(true);
   });
 
-  test('leaving keeps only what is unsent', () => {
+  test('a closed thread holds only its unsent messages', () => {
     const state = play([
       { type: 'loaded', thread: thread(...range(1, 3)) },
       { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'left' },
+      { type: 'closed' },
     ]);
     expect(state).toMatchObject({ info: null, messages: [], reachedStart: false });
     expect(outboxOf(state)).toEqual(['a queued']);
@@ -96,18 +96,22 @@ describe('merging', () => {
 });
 
 describe('the outbox', () => {
-  const written: ThreadEvent[] = [
+  const sendingOne: ThreadEvent[] = [
     { type: 'loaded', thread: thread(...range(1, 3)) },
     { type: 'queued', key: 'a', text: 'hello', at: 1 },
     { type: 'queued', key: 'b', text: 'are you there?', at: 2 },
-    { type: 'started', key: 'a' },
+    { type: 'sending', key: 'a' },
   ];
   const mine = (messageId: number, text: string) => message(messageId, { sender: me, message: text });
 
   test.for<[string, ThreadEvent[], string[]]>([
     ['one at a time', [], ['a sending', 'b queued']],
-    ['delivered goes', [{ type: 'delivered', key: 'a', messages: [mine(4, 'hello')] }], ['b queued']],
-    ['failed stays', [{ type: 'failed', key: 'a' }], ['a failed', 'b queued']],
+    [
+      'a delivered message leaves the outbox',
+      [{ type: 'delivered', key: 'a', messages: [mine(4, 'hello')] }],
+      ['b queued'],
+    ],
+    ['a failed one stays', [{ type: 'failed', key: 'a' }], ['a failed', 'b queued']],
     [
       'failed and tried again',
       [
@@ -116,18 +120,18 @@ describe('the outbox', () => {
       ],
       ['a queued', 'b queued'],
     ],
-    ['what is being sent is not queued again', [{ type: 'retried', key: 'a' }], ['a sending', 'b queued']],
-    ['withdrawn goes', [{ type: 'withdrawn', key: 'b' }], ['a sending']],
+    ['a message that is being sent is not queued again', [{ type: 'retried', key: 'a' }], ['a sending', 'b queued']],
+    ['a discarded one leaves the outbox', [{ type: 'discarded', key: 'b' }], ['a sending']],
     [
-      'a late failure of what has gone',
+      'a discarded message that fails later stays discarded',
       [
-        { type: 'withdrawn', key: 'a' },
+        { type: 'discarded', key: 'a' },
         { type: 'failed', key: 'a' },
       ],
       ['b queued'],
     ],
     [
-      'a poll is faster than the answer',
+      'a poll can arrive before the answer',
       [
         { type: 'newerLoaded', thread: thread(mine(4, 'hello')) },
         { type: 'delivered', key: 'a', messages: [mine(4, 'hello')] },
@@ -135,7 +139,7 @@ describe('the outbox', () => {
       ['b queued'],
     ],
     [
-      'it had arrived although it seemed to fail',
+      'a poll shows that a failed message was stored',
       [
         { type: 'failed', key: 'a' },
         { type: 'newerLoaded', thread: thread(mine(4, ' hello\r\n')) },
@@ -143,7 +147,7 @@ describe('the outbox', () => {
       ['b queued'],
     ],
     [
-      'an equal text of the other side is another message',
+      'an equal text of the other member is another message',
       [
         { type: 'failed', key: 'a' },
         { type: 'newerLoaded', thread: thread(message(5, { message: 'hello' })) },
@@ -151,28 +155,28 @@ describe('the outbox', () => {
       ['a failed', 'b queued'],
     ],
   ])('%s', ([, events, expected]) => {
-    expect(outboxOf(play([...written, ...events]))).toEqual(expected);
+    expect(outboxOf(play([...sendingOne, ...events]))).toEqual(expected);
   });
 
-  test('an older equal text does not count as arrived', () => {
+  test('an older message of equal text does not count as delivered', () => {
     const state = play([
       { type: 'loaded', thread: thread(mine(2, 'hello')) },
       { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'started', key: 'a' },
+      { type: 'sending', key: 'a' },
       { type: 'failed', key: 'a' },
       { type: 'newerLoaded', thread: thread(mine(2, 'hello'), message(3)) },
     ]);
     expect(outboxOf(state)).toEqual(['a failed']);
   });
 
-  test('of two equal texts the failed one does not take the message of the other', () => {
+  test('of two equal texts the failed one does not match the message of the other', () => {
     const state = play([
       { type: 'loaded', thread: thread(message(1)) },
       { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'started', key: 'a' },
+      { type: 'sending', key: 'a' },
       { type: 'failed', key: 'a' },
       { type: 'queued', key: 'b', text: 'hello', at: 2 },
-      { type: 'started', key: 'b' },
+      { type: 'sending', key: 'b' },
       { type: 'delivered', key: 'b', messages: [mine(2, 'hello')] },
       { type: 'newerLoaded', thread: thread(mine(2, 'hello'), message(3)) },
     ]);
@@ -182,8 +186,8 @@ describe('the outbox', () => {
   });
 
   test('the next is the first that is queued, and none while one is being sent', () => {
-    expect(nextMessageToSend(play(written))).toBeNull();
-    expect(nextMessageToSend(play([...written, { type: 'failed', key: 'a' }]))?.key).toBe('b');
+    expect(nextMessageToSend(play(sendingOne))).toBeNull();
+    expect(nextMessageToSend(play([...sendingOne, { type: 'failed', key: 'a' }]))?.key).toBe('b');
     expect(nextMessageToSend(openThread(me))).toBeNull();
   });
 });
@@ -212,7 +216,7 @@ describe('answers in any order', () => {
     );
   });
 
-  test('polls between sends, in any order, lose and double nothing', () => {
+  test('polls between sends, in any order, neither lose nor double a message', () => {
     const texts = ['good morning', 'how are you?', 'see you soon'];
     fc.assert(
       fc.property(
@@ -222,7 +226,7 @@ describe('answers in any order', () => {
           const sent = texts.map((text, index) => message(10 + 2 * index, { sender: me, message: text }));
           const starts = texts.flatMap((text, index): ThreadEvent[] => [
             { type: 'queued', key: String(index), text, at: index },
-            { type: 'started', key: String(index) },
+            { type: 'sending', key: String(index) },
           ]);
           const outcomes = fates.map((fate, index): ThreadEvent => {
             const key = String(index);

@@ -1,25 +1,26 @@
 import type { Message, Thread } from '../../../api/contract/chat.ts';
-import { isSameText, mergeMessages, PAGE_SIZE } from './mergeMessages.ts';
+import { PAGE_SIZE } from '../inbox/inbox.model.ts';
+import { mergeMessages } from './mergeMessages.ts';
 
-/** What the member has written and the server does not have yet. */
+/** A message that the server has not confirmed yet. */
 export interface OutgoingMessage {
   key: string;
   text: string;
   /** When it was written (milliseconds). */
   at: number;
   state: 'queued' | 'sending' | 'failed';
-  /** Null until it is first sent; then the newest message known before that: it can only have arrived as a newer one. */
+  /** Null until it is first sent; then the newest id known before that. A stored copy of it has a higher id. */
   afterId: number | null;
 }
 
 export interface ThreadState {
   /** User id of the member. */
   viewerId: string;
-  /** With whom; null until the conversation is loaded. */
+  /** The other member; null until the conversation is loaded. */
   info: Thread['info'] | null;
   /** Each once, the oldest first. */
   messages: readonly Message[];
-  /** Nothing is older than the first of them. */
+  /** No message is older than the first one. */
   reachedStart: boolean;
   outbox: readonly OutgoingMessage[];
 }
@@ -29,13 +30,13 @@ export type ThreadEvent =
   | { type: 'newerLoaded'; thread: Thread }
   | { type: 'earlierLoaded'; beforeId: number; thread: Thread }
   | { type: 'queued'; key: string; text: string; at: number }
-  | { type: 'started'; key: string }
+  | { type: 'sending'; key: string }
   | { type: 'delivered'; key: string; messages: readonly Message[] }
   | { type: 'failed'; key: string }
   | { type: 'retried'; key: string }
   /** Deleted by the member, or put back into the draft. */
-  | { type: 'withdrawn'; key: string }
-  | { type: 'left' };
+  | { type: 'discarded'; key: string }
+  | { type: 'closed' };
 
 export const openThread = (viewerId: string, outbox: readonly OutgoingMessage[] = []): ThreadState => ({
   viewerId,
@@ -45,7 +46,7 @@ export const openThread = (viewerId: string, outbox: readonly OutgoingMessage[] 
   outbox,
 });
 
-/** Answers may come in any order and more than once; the thread is the same in the end. */
+/** Answers may arrive in any order and more than once; the resulting thread is the same. */
 export function reduceThread(state: ThreadState, event: ThreadEvent): ThreadState {
   switch (event.type) {
     case 'loaded':
@@ -63,7 +64,7 @@ export function reduceThread(state: ThreadState, event: ThreadEvent): ThreadStat
       const { key, text, at } = event;
       return { ...state, outbox: [...state.outbox, { key, text, at, state: 'queued', afterId: null }] };
     }
-    case 'started':
+    case 'sending':
       return changeOutboxEntry(state, event.key, ({ afterId, ...entry }) => ({
         ...entry,
         state: 'sending',
@@ -77,18 +78,18 @@ export function reduceThread(state: ThreadState, event: ThreadEvent): ThreadStat
       return changeOutboxEntry(state, event.key, (entry) =>
         entry.state === 'failed' ? { ...entry, state: 'queued' } : entry,
       );
-    case 'withdrawn':
+    case 'discarded':
       return { ...state, outbox: state.outbox.filter(({ key }) => key !== event.key) };
-    case 'left':
+    case 'closed':
       return openThread(state.viewerId, state.outbox);
   }
 }
 
-/** 0 while there are none: what is asked for by `afterId`. */
+/** The id to send as `afterId`; 0 while there are no messages. */
 export const newestMessageIdOf = ({ messages }: Pick<ThreadState, 'messages'>): number =>
   messages.at(-1)?.messageId ?? 0;
 
-/** What to send next: one at a time, in the order of writing. */
+/** The next queued message, in the order of writing; null while another is being sent. */
 export function nextMessageToSend({ outbox }: ThreadState): OutgoingMessage | null {
   if (outbox.some(({ state }) => state === 'sending')) return null;
   return outbox.find(({ state }) => state === 'queued') ?? null;
@@ -110,33 +111,37 @@ function changeOutboxEntry(
 }
 
 /**
- * Takes out of the outbox what has arrived, even if its own answer never came, as after a timeout. Of equal texts the
- * one just delivered owns the newest message; each message stands for one entry only.
+ * Removes from the outbox what the server has stored, even if the answer to it was lost, as after a timeout. Among equal
+ * texts the one just delivered matches the newest message; each message matches one entry only.
  */
 function removeDelivered(state: ThreadState, deliveredKey?: string): ThreadState {
   if (state.outbox.length === 0) return state;
-  const taken: Message[] = [];
-  const isFree = (entry: OutgoingMessage) => (message: Message) =>
+  const matched: Message[] = [];
+  const matches = (entry: OutgoingMessage) => (message: Message) =>
     message.sender === state.viewerId &&
     message.messageId > (entry.afterId ?? Number.POSITIVE_INFINITY) &&
     isSameText(message.message, entry.text) &&
-    !taken.includes(message);
+    !matched.includes(message);
   const delivered = state.outbox.find(({ key }) => key === deliveredKey);
-  const own = delivered && state.messages.findLast(isFree(delivered));
-  if (own) taken.push(own);
-  const waiting = state.outbox.filter((entry) => {
+  const stored = delivered && state.messages.findLast(matches(delivered));
+  if (stored) matched.push(stored);
+  const unsent = state.outbox.filter((entry) => {
     if (entry === delivered) return false;
-    const arrived = state.messages.find(isFree(entry));
-    if (arrived) taken.push(arrived);
-    return !arrived;
+    const match = state.messages.find(matches(entry));
+    if (match) matched.push(match);
+    return !match;
   });
-  if (waiting.length === state.outbox.length) return state;
-  // What stood for one entry must not stand for an equal one when the next answer comes.
-  const outbox = waiting.map((entry) => {
-    const equal = taken.filter(({ message }) => isSameText(message, entry.text)).map(({ messageId }) => messageId);
-    return entry.afterId === null || equal.length === 0
-      ? entry
-      : { ...entry, afterId: Math.max(entry.afterId, ...equal) };
+  if (unsent.length === state.outbox.length) return state;
+  // A message that has matched one entry must not match an equal one when the next answer arrives.
+  const outbox = unsent.map((entry) => {
+    const ids = matched.flatMap(({ message, messageId }) => (isSameText(message, entry.text) ? [messageId] : []));
+    return entry.afterId === null ? entry : { ...entry, afterId: Math.max(entry.afterId, ...ids) };
   });
   return { ...state, outbox };
 }
+
+/** Servers trim texts and may change line ends. */
+const isSameText = (received: string | null, written: string): boolean =>
+  received !== null && normaliseWhitespace(received) === normaliseWhitespace(written);
+
+const normaliseWhitespace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

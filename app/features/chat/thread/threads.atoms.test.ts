@@ -46,19 +46,19 @@ const message = (messageId: number, text = `text ${messageId}`, sender = '501') 
 
 type Answer = { status?: number; data?: unknown; errors?: unknown; paywall?: boolean } | 'offline';
 
-/** A store with a member in it and an API that answers as told and notes what was asked. */
-function start(answer: (asked: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
-  const asked: string[] = [];
+/** A store with a signed-in member and an API that gives the answers of the test and records the requests. */
+function start(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>) {
+  const requested: string[] = [];
   const store = createStore();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
-    asked.push(call);
+    requested.push(call);
     const text = await request.text();
-    const told = await answer(call, text === '' ? {} : JSON.parse(text));
-    if (told === 'offline') throw new TypeError('Failed to fetch');
-    const { status = 200, ...body } = told;
+    const given = await answer(call, text === '' ? {} : JSON.parse(text));
+    if (given === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, ...body } = given;
     return new Response(JSON.stringify(body), { status });
   };
   const signIn = (userId: string) => {
@@ -82,14 +82,14 @@ function start(answer: (asked: string, body: Record<string, unknown>) => Answer 
   );
   signIn('101');
   const thread = () => store.get(threadsAtom)['12'];
-  return { store, asked, signIn, thread, ids: () => thread()?.messages.map(({ messageId }) => messageId) };
+  return { store, requested, signIn, thread, ids: () => thread()?.messages.map(({ messageId }) => messageId) };
 }
 
 beforeEach(() => memberStorage.clear());
 
 describe('reading', () => {
-  test('first the newest, then what is newer, then what is older', async () => {
-    const { store, asked, ids } = start((call) => {
+  test('loads the newest messages first, then newer ones, and older ones on request', async () => {
+    const { store, requested, ids } = start((call) => {
       if (call.includes('afterId')) return { data: { info, messages: [message(21)] } };
       if (call.includes('beforeId=11')) return { data: { info, messages: [message(10)] } };
       return { data: { info, messages: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((id) => message(id)) } };
@@ -97,7 +97,7 @@ describe('reading', () => {
     await store.set(refreshThreadAtom, '12');
     await store.set(refreshThreadAtom, '12');
     await store.set(fetchEarlierMessagesAtom, '12');
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'GET /api/chat/conversation/12/?beforeId=0',
       'GET /api/chat/conversation/12/?afterId=20',
       'GET /api/chat/conversation/12/?beforeId=11',
@@ -107,7 +107,7 @@ describe('reading', () => {
     expect(ids()).toEqual([]);
   });
 
-  test('what arrives after somebody else has signed in is dropped', async () => {
+  test('an answer that arrives after another member has signed in is dropped', async () => {
     let release = (_: Answer) => {};
     const { store, signIn } = start(() => new Promise<Answer>((resolve) => (release = resolve)));
     const reading = store.set(refreshThreadAtom, '12');
@@ -120,7 +120,7 @@ describe('reading', () => {
 });
 
 describe('sending', () => {
-  test('one after the other, each with the newest message known', async () => {
+  test('sends one message after the other, each with the newest known id', async () => {
     let newest = 3;
     const bodies: unknown[] = [];
     const { store, thread, ids } = start((call, body) => {
@@ -143,7 +143,7 @@ describe('sending', () => {
     expect(ids()).toEqual([3, 4, 5]);
   });
 
-  test('a paywall puts the words back into the draft, before what was typed since', async () => {
+  test('a paywall puts the text back into the draft, before anything typed since', async () => {
     const { store, thread } = start(() => ({ data: { messages: [], paywall: true } }));
     const sent = store.set(sendMessageAtom, '12', 'Dear Anna');
     writeDraft('101', '12', 'and one more thing');
@@ -163,70 +163,70 @@ describe('sending', () => {
     expect(memberStorage.read('101', 'chat.unsent.12')).toBeNull();
   });
 
-  test('what had arrived after all is not sent again', async () => {
-    let arrived = false;
-    const { store, asked, thread, ids } = start((call, body) => {
+  test('a message that was stored although its answer was lost is not sent again', async () => {
+    let stored = false;
+    const { store, requested, thread, ids } = start((call, body) => {
       if (call.startsWith('POST')) {
-        arrived = true;
+        stored = true;
         return 'offline';
       }
-      const messages = arrived && !call.includes('beforeId') ? [message(4, 'Dear Anna', '101')] : [message(3)];
+      const messages = stored && !call.includes('beforeId') ? [message(4, 'Dear Anna', '101')] : [message(3)];
       return { data: { info, messages, ...body } };
     });
     await store.set(refreshThreadAtom, '12');
     await store.set(sendMessageAtom, '12', 'Dear Anna');
     await store.set(retryMessageAtom, '12', thread()!.outbox[0]!.key);
-    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(requested.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(thread()?.outbox).toEqual([]);
     expect(ids()).toEqual([3, 4]);
   });
 });
 
 describe('deleting a conversation', () => {
-  const nothing = () => {};
+  const noop = () => {};
 
-  test('sends nothing while it can be undone, and nothing once it is', async () => {
-    const { store, asked } = start(() => ({ data: true }));
+  test('sends nothing while it can be undone, and nothing once it is undone', async () => {
+    const { store, requested } = start(() => ({ data: true }));
     store.set(startDeletionAtom, '12', 'Anna');
     expect(store.get(conversationDeletionsAtom)).toEqual([{ id: '12', name: 'Anna', state: 'waiting' }]);
     store.set(undoDeletionAtom, '12');
-    await store.set(commitDeletionAtom, '12', nothing);
-    expect(asked).toEqual([]);
+    await store.set(commitDeletionAtom, '12', noop);
+    expect(requested).toEqual([]);
   });
 
-  test('is sent once, however often it is asked for', async () => {
-    const { store, asked } = start(() => ({ data: true }));
+  test('is sent once, however often it is committed', async () => {
+    const { store, requested } = start(() => ({ data: true }));
     store.set(startDeletionAtom, '12', 'Anna');
-    await Promise.all([1, 2, 3].map(() => store.set(commitDeletionAtom, '12', nothing)));
-    expect(asked).toEqual(['DELETE /api/chat/conversation/12']);
+    await Promise.all([1, 2, 3].map(() => store.set(commitDeletionAtom, '12', noop)));
+    expect(requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(store.get(conversationDeletionsAtom)).toEqual([]);
   });
 
-  test('the conversation with support stays', () => {
+  test('the support conversation cannot be deleted', () => {
     const { store } = start(() => ({ data: true }));
     store.set(startDeletionAtom, '1', 'Team');
     expect(store.get(conversationDeletionsAtom)).toEqual([]);
   });
 
   test.for<[string, Answer, string[]]>([
-    ['gone already', { status: 404, errors: { message: 'no' } }, []],
+    ['deleted already', { status: 404, errors: { message: 'no' } }, []],
     ['refused', { status: 500, errors: { message: 'no' } }, ['failed']],
     ['offline', 'offline', ['failed']],
   ])('%s', async ([, answer, states]) => {
     const { store } = start(() => answer);
     store.set(startDeletionAtom, '12', 'Anna');
-    await store.set(commitDeletionAtom, '12', nothing);
+    await store.set(commitDeletionAtom, '12', noop);
     expect(store.get(conversationDeletionsAtom).map(({ state }) => state)).toEqual(states);
   });
 
-  test('closing the page faster than the answer is made up for at the next visit', async () => {
+  test('a deletion whose answer did not arrive before the page closed is sent at the next visit', async () => {
     const closed = start(() => new Promise(() => {}));
     closed.store.set(startDeletionAtom, '12', 'Anna');
     closed.store.set(storeDeletionsAtom);
-    const { store, asked } = start(() => ({ data: true }));
+    const { store, requested } = start(() => ({ data: true }));
     expect(store.set(restoreDeletionsAtom)).toEqual(['12']);
-    await store.set(commitDeletionAtom, '12', nothing);
-    expect(asked).toEqual(['DELETE /api/chat/conversation/12']);
+    await store.set(commitDeletionAtom, '12', noop);
+    expect(requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(store.set(restoreDeletionsAtom)).toEqual([]);
   });
 });

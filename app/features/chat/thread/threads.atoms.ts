@@ -3,7 +3,8 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { fetchThread, sendMessage } from '../../../api/contract/chat.ts';
 import { log } from '../../../lib/log.ts';
 import { apiAtom, memberAtom } from '../../../session/session.atoms.ts';
-import { prependToDraft, readOutbox, writeOutbox } from '../composer/draftStorage.ts';
+import { prependToDraft } from '../composer/draftStorage.ts';
+import { readOutbox, writeOutbox } from './outboxStorage.ts';
 import {
   newestMessageIdOf,
   nextMessageToSend,
@@ -20,7 +21,7 @@ type Threads = Readonly<Record<string, ThreadState>>;
 const stateAtom = atom<{ owner: string | null; threads: Threads }>({ owner: null, threads: {} });
 export const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** By the conversation's id. Those of somebody else who was signed in before are none. */
+/** By conversation id. The threads of a member who was signed in before are left out. */
 export const threadsAtom = atom((get): Threads => {
   const { owner, threads } = get(stateAtom);
   return owner === get(ownerAtom) ? threads : noThreads;
@@ -43,11 +44,11 @@ const signedInApiAtom = atom((get) => {
   return api && owner !== null ? { api, owner } : null;
 });
 
-/** Loads the newest messages, or those that are newer than the ones at hand. */
+/** Loads the newest messages; once the thread is loaded, only those newer than the known ones. */
 export const refreshThreadAtom = atom(null, async (get, set, id: string, signal?: AbortSignal) => {
   const connection = get(signedInApiAtom);
   const thread = get(threadsAtom)[id];
-  // The answer of a message on its way brings all that is newer.
+  // The answer to a message that is being sent brings all newer messages.
   if (!connection || thread?.outbox.some(({ state }) => state === 'sending')) return;
   const newest = thread?.info ? newestMessageIdOf(thread) : 0;
   const query = newest > 0 ? { afterId: newest } : { beforeId: 0 };
@@ -73,22 +74,22 @@ export const sendMessageAtom = atom(null, (get, set, id: string, text: string): 
 export const retryMessageAtom = atom(null, async (get, set, id: string, key: string): Promise<SendOutcome> => {
   const owner = get(ownerAtom) ?? '';
   set(dispatchThreadAtom, owner, id, { type: 'retried', key });
-  // It may have arrived although nobody said so; then there is nothing left to send.
+  // The server may have stored it although the answer was lost; then there is nothing left to send.
   await set(refreshThreadAtom, id).catch(rethrowUnlessApiError);
   return set(flushOutboxAtom, id);
 });
 
 export const discardMessageAtom = atom(null, (get, set, id: string, key: string) =>
-  set(dispatchThreadAtom, get(ownerAtom) ?? '', id, { type: 'withdrawn', key }),
+  set(dispatchThreadAtom, get(ownerAtom) ?? '', id, { type: 'discarded', key }),
 );
 
-/** Nothing but what is unsent is kept of a thread that is not on show. */
+/** Drops everything but the unsent messages of a thread that is no longer open. */
 export const closeThreadAtom = atom(null, (get, set, id: string) => {
   const owner = get(ownerAtom);
-  if (owner !== null && get(threadsAtom)[id]) set(dispatchThreadAtom, owner, id, { type: 'left' });
+  if (owner !== null && get(threadsAtom)[id]) set(dispatchThreadAtom, owner, id, { type: 'closed' });
 });
 
-/** Sends what is queued, one after the other, and tells how the last one went. */
+/** Sends the queued messages, one after the other, and returns the outcome of the last one. */
 const flushOutboxAtom = atom(null, async (get, set, id: string): Promise<SendOutcome> => {
   let outcome: SendOutcome = 'queued';
   for (;;) {
@@ -105,8 +106,8 @@ type SignedInApi = NonNullable<ReturnType<(typeof signedInApiAtom)['read']>>;
 const sendOutgoingAtom = atom(
   null,
   async (get, set, { api, owner }: SignedInApi, id: string, { key, text }: OutgoingMessage): Promise<SendOutcome> => {
-    const tell = (event: ThreadEvent) => set(dispatchThreadAtom, owner, id, event);
-    tell({ type: 'started', key });
+    const dispatch = (event: ThreadEvent) => set(dispatchThreadAtom, owner, id, event);
+    dispatch({ type: 'sending', key });
     const afterId = newestMessageIdOf(get(threadsAtom)[id] ?? { messages: [] });
     const outcome = await api.call(sendMessage, { body: { id, message: text, afterId } }).then(
       ({ paywall, messages }) => (paywall ? ('paywall' as const) : messages),
@@ -117,21 +118,21 @@ const sendOutgoingAtom = atom(
       },
     );
     if (typeof outcome === 'object') {
-      tell({ type: 'delivered', key, messages: outcome });
+      dispatch({ type: 'delivered', key, messages: outcome });
       return 'sent';
     }
     if (outcome === 'paywall' && get(ownerAtom) === owner) {
       prependToDraft(owner, id, text);
-      tell({ type: 'withdrawn', key });
+      dispatch({ type: 'discarded', key });
       return outcome;
     }
-    tell({ type: 'failed', key });
+    dispatch({ type: 'failed', key });
     return 'failed';
   },
 );
 
 let createdKeys = 0;
-/** Unlike random ids, also where the page is not served securely. */
+/** crypto.randomUUID would need a secure context. */
 function createMessageKey(): string {
   createdKeys += 1;
   return `${Date.now()}-${createdKeys}`;

@@ -34,12 +34,12 @@ describe('date separators', () => {
     expect(keys(messages)).toEqual(expected);
   });
 
-  test('stand before what is unsent as well, if it is of another day', () => {
+  test('stand above unsent messages of another day as well', () => {
     expect(keys([message(1, 5)], [outgoing('a', 6)])).toEqual(['dm1', 'm1', 'doa', 'oa']);
     expect(keys([message(1, 5)], [outgoing('a', 5)])).toEqual(['dm1', 'm1', 'oa']);
   });
 
-  test('are of the system, and not in its own conversation', () => {
+  test('have the sender "system", and are left out without a day function', () => {
     expect(toTimeline({ messages: [message(1, 5)], outbox: [], viewerId: me }, toDay)[0]).toMatchObject({
       type: 'date',
       sender: 'system',
@@ -65,31 +65,31 @@ describe('date separators', () => {
     );
   });
 
-  test('own and other messages are told apart', () => {
+  test('messages of the member are marked as own', () => {
     const items = toTimeline({ messages: [message(1, 5), message(2, 5, me)], outbox: [], viewerId: me }, null);
     expect(items.map((item) => item.type === 'message' && item.own)).toEqual([false, true]);
   });
 });
 
-describe('what has changed', () => {
+describe('changes', () => {
   const view = (messages: Message[], outbox: ReturnType<typeof outgoing>[] = []) =>
     toTimeline({ messages, outbox, viewerId: me }, toDay);
   const before = view([message(10, 5), message(11, 5)]);
 
   test.for<[string, ReturnType<typeof view>, boolean, boolean, number[]]>([
-    ['nothing', before, false, false, []],
+    ['no change', before, false, false, []],
     ['older above', view([message(9, 5), message(10, 5), message(11, 5)]), true, false, []],
     ['newer below', view([message(10, 5), message(11, 5), message(12, 5)]), false, false, [12]],
     ['own below', view([message(10, 5), message(11, 5), message(12, 5, me)]), false, false, []],
-    ['written', view([message(10, 5), message(11, 5)], [outgoing('a', 5)]), false, true, []],
+    ['sent by the member', view([message(10, 5), message(11, 5)], [outgoing('a', 5)]), false, true, []],
     ['all at once', view([message(9, 5), message(11, 5), message(12, 5)], [outgoing('a', 5)]), true, true, [12]],
-  ])('%s', ([, after, prepended, written, fresh]) => {
+  ])('%s', ([, after, prepended, sentByMember, received]) => {
     const change = compareTimelines(before, after);
-    expect(change).toMatchObject({ prepended, written });
-    expect(change.fresh.map(({ messageId }) => messageId)).toEqual(fresh);
+    expect(change).toMatchObject({ prepended, sentByMember });
+    expect(change.received.map(({ messageId }) => messageId)).toEqual(received);
   });
 
-  test('the first view is no news', () => {
-    expect(compareTimelines([], before)).toEqual({ prepended: false, written: false, fresh: [] });
+  test('the messages of the first view do not count as received', () => {
+    expect(compareTimelines([], before)).toEqual({ prepended: false, sentByMember: false, received: [] });
   });
 });

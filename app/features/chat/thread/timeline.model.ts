@@ -1,14 +1,14 @@
 import type { Message } from '../../../api/contract/chat.ts';
 import type { OutgoingMessage, ThreadState } from './thread.model.ts';
 
-/** What stands in a thread, from top to bottom. */
+/** The entries of a thread, from top to bottom. */
 export type TimelineItem =
-  /** The date separator between days, made on this device. */
+  /** A date separator, made on this device. */
   | { type: 'date'; sender: 'system'; key: string; at: number }
   | { type: 'message'; key: string; own: boolean; message: Message }
   | { type: 'outgoing'; key: string; outgoing: OutgoingMessage };
 
-/** @param toDay the day of a moment; null for a thread without date separators (reading 22) */
+/** @param toDay gives the day of a time in milliseconds; null for a thread without date separators (reading 22) */
 export function toTimeline(
   { messages, outbox, viewerId }: Pick<ThreadState, 'messages' | 'outbox' | 'viewerId'>,
   toDay: ((at: number) => string) | null,
@@ -32,15 +32,15 @@ export function toTimeline(
 }
 
 export interface TimelineChange {
-  /** Older messages were put above those that were there. */
+  /** Older messages were put above the known ones. */
   prepended: boolean;
-  /** The member has just written something. */
-  written: boolean;
-  /** New messages of the other side, below those that were there. */
-  fresh: readonly Message[];
+  /** The member has sent a message. */
+  sentByMember: boolean;
+  /** New messages of the other member, below the known ones. */
+  received: readonly Message[];
 }
 
-/** What has happened to a thread between two views of it. */
+/** What has changed between two states of a thread. */
 export function compareTimelines(before: readonly TimelineItem[], after: readonly TimelineItem[]): TimelineChange {
   const known = before.flatMap((item) => (item.type === 'message' ? [item.message.messageId] : []));
   const newest = known.at(-1);
@@ -49,8 +49,8 @@ export function compareTimelines(before: readonly TimelineItem[], after: readonl
   const messages = after.flatMap((item) => (item.type === 'message' ? [item] : []));
   return {
     prepended: oldest !== undefined && (messages[0]?.message.messageId ?? oldest) < oldest,
-    written: after.some((item) => item.type === 'outgoing' && !unsent.has(item.key)),
-    fresh: messages.flatMap(({ own, message }) =>
+    sentByMember: after.some((item) => item.type === 'outgoing' && !unsent.has(item.key)),
+    received: messages.flatMap(({ own, message }) =>
       newest !== undefined && message.messageId > newest && !own ? [message] : [],
     ),
   };

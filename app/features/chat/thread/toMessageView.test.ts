@@ -13,7 +13,7 @@ const plain = {
 test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['text', {}, { quote: null, body: { kind: 'text', text: 'hello' } }],
   ['locked', { blurred: true, message: null }, { quote: null, body: { kind: 'locked' } }],
-  ['locked, whatever was sent', { blurred: true, quote_text: 'x' }, { quote: null, body: { kind: 'locked' } }],
+  ['locked although a quote was sent', { blurred: true, quote_text: 'x' }, { quote: null, body: { kind: 'locked' } }],
   [
     'a comment on an answer',
     { question_type: '11', quote_question: 'What makes you laugh?', quote_text: 'My dog' },
@@ -27,9 +27,9 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   [
     'a request for a picture',
     { message: null, type: 'photo_request' },
-    { quote: null, body: { kind: 'askedForPicture', own: false } },
+    { quote: null, body: { kind: 'photoRequest', own: false } },
   ],
-  ['nothing', { message: ' ' }, { quote: null, body: { kind: 'nothing' } }],
+  ['empty', { message: ' ' }, { quote: null, body: { kind: 'empty' } }],
 ])('%s', ([, overrides, expected]) => {
   expect(toMessageView({ ...plain, ...overrides }, false)).toEqual(expected);
 });

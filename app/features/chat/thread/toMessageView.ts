@@ -2,20 +2,20 @@ import type { Message } from '../../../api/contract/chat.ts';
 
 type MessageBody =
   | { kind: 'text'; text: string }
-  /** For premium members only; the server did not send its text (reading 20). */
+  /** Needs Premium; the server did not send its text (reading 20). */
   | { kind: 'locked' }
-  | { kind: 'askedForPicture'; own: boolean }
-  | { kind: 'nothing' };
+  | { kind: 'photoRequest'; own: boolean }
+  | { kind: 'empty' };
 
 export interface MessageView {
-  /** What the message answers to, such as an answer in a profile. */
+  /** What the message comments on, such as an answer in a profile. */
   quote: { question: string; text: string } | null;
   body: MessageBody;
 }
 
 type MessageFields = Pick<Message, 'message' | 'type' | 'blurred' | 'question_type' | 'quote_question' | 'quote_text'>;
 
-/** What there is to see of a message. */
+/** What a bubble shows of a message. */
 export function toMessageView(message: MessageFields, own: boolean): MessageView {
   const question = message.quote_question?.trim() ?? '';
   const text = message.quote_text?.trim() ?? '';
@@ -27,6 +27,6 @@ function toMessageBody({ message, type, blurred }: MessageFields, own: boolean, 
   if (blurred) return { kind: 'locked' };
   const text = message?.trim() ?? '';
   if (text !== '') return { kind: 'text', text };
-  if (type === 'photo_request') return { kind: 'askedForPicture', own };
-  return quoted ? { kind: 'text', text: '' } : { kind: 'nothing' };
+  if (type === 'photo_request') return { kind: 'photoRequest', own };
+  return quoted ? { kind: 'text', text: '' } : { kind: 'empty' };
 }

@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countersKey, dashboardKey } from '../../../api/queryKeys.ts';
-import { editConversations, reloadConversations } from '../inbox/useConversations.ts';
+import { updateConversations } from '../inbox/useConversations.ts';
 
-/** An open conversation is not new; lists and counters hear of it whenever its newest message changes. */
+/** Shows the open conversation as read in lists and counters, again whenever its newest message (an id) changes. */
 export function useMarkConversationRead(id: string, newest: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
     if (newest === null) return;
-    editConversations(client, (rows) => rows.map((row) => (row.id === id && row.new ? { ...row, new: false } : row)));
-    void reloadConversations(client);
-    void client.invalidateQueries({ queryKey: countersKey });
-    void client.invalidateQueries({ queryKey: dashboardKey });
+    updateConversations(client, (rows) => rows.map((row) => (row.id === id && row.new ? { ...row, new: false } : row)));
   }, [id, newest, client]);
 }

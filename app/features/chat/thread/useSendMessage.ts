@@ -9,39 +9,39 @@ export interface MessageSender {
   send: (text: string) => void;
   retry: (key: string) => void;
   discard: (key: string) => void;
-  /** How often something has arrived, for those who cannot see it. */
-  arrived: number;
+  /** Messages sent since the conversation was opened; screen readers announce a change. */
+  sentCount: number;
 }
 
-/** Sends from an open conversation. A refusal leads to the plans, unless the member has gone elsewhere meanwhile. */
+/** Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile. */
 export function useSendMessage(id: string): MessageSender {
   const navigate = useNavigate();
   const send = useSetAtom(sendMessageAtom);
   const retry = useSetAtom(retryMessageAtom);
-  const withdraw = useSetAtom(discardMessageAtom);
-  const [arrived, setArrived] = useState(0);
-  const open = useRef(false);
+  const discard = useSetAtom(discardMessageAtom);
+  const [sentCount, setSentCount] = useState(0);
+  const mounted = useRef(false);
   useEffect(() => {
-    open.current = true;
+    mounted.current = true;
     return () => {
-      open.current = false;
+      mounted.current = false;
     };
   }, []);
-  const follow = useCallback(
+  const handleOutcome = useCallback(
     (outcome: SendOutcome) => {
-      if (!open.current) return;
-      if (outcome === 'sent') setArrived((count) => count + 1);
+      if (!mounted.current) return;
+      if (outcome === 'sent') setSentCount((count) => count + 1);
       if (outcome === 'paywall') void navigate(namedPaths.premiumUpgrade(true));
     },
     [navigate],
   );
   return useMemo(
     () => ({
-      send: (text) => void send(id, text).then(follow),
-      retry: (key) => void retry(id, key).then(follow),
-      discard: (key) => withdraw(id, key),
-      arrived,
+      send: (text) => void send(id, text).then(handleOutcome),
+      retry: (key) => void retry(id, key).then(handleOutcome),
+      discard: (key) => discard(id, key),
+      sentCount,
     }),
-    [id, send, retry, withdraw, follow, arrived],
+    [id, send, retry, discard, handleOutcome, sentCount],
   );
 }

@@ -5,9 +5,9 @@ import { compareTimelines, type TimelineItem } from './timeline.model.ts';
 
 interface ThreadScroll {
   scrollContainer: RefObject<HTMLElement | null>;
-  /** What has come in below while the member was reading further up. */
+  /** How many messages were received below while the member was reading further up. */
   unseen: number;
-  /** The latest message of the other side since the thread was opened. */
+  /** The newest message of the other member since the thread was opened. */
   newestReceived: Message | null;
   onScroll: () => void;
   scrollToEnd: () => void;
@@ -19,48 +19,49 @@ const readScrollPosition = (element: HTMLElement): ScrollPosition => ({
   viewportHeight: element.clientHeight,
 });
 
-/** Keeps the thread where the member reads, and at its end if that is where they are. */
+/** Follows the end of the thread while the member is there, and otherwise does not move what they read. */
 export function useThreadScroll(items: readonly TimelineItem[]): ThreadScroll {
-  const box = useRef<HTMLElement>(null);
-  const shown = useRef<{ items: readonly TimelineItem[]; place: ScrollPosition } | null>(null);
+  const scrollContainer = useRef<HTMLElement>(null);
+  const shown = useRef<{ items: readonly TimelineItem[]; position: ScrollPosition } | null>(null);
   const [unseen, setUnseen] = useState(0);
-  const [latest, setLatest] = useState<Message | null>(null);
+  const [newestReceived, setNewestReceived] = useState<Message | null>(null);
 
-  const settle = () => {
-    if (!box.current || !shown.current) return;
-    shown.current.place = readScrollPosition(box.current);
-    if (isAtEnd(shown.current.place)) setUnseen(0);
+  const updatePosition = () => {
+    if (!scrollContainer.current || !shown.current) return;
+    shown.current.position = readScrollPosition(scrollContainer.current);
+    if (isAtEnd(shown.current.position)) setUnseen(0);
   };
   const scrollToEnd = () => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    settle();
+    if (scrollContainer.current) scrollContainer.current.scrollTop = scrollContainer.current.scrollHeight;
+    updatePosition();
   };
 
   useLayoutEffect(() => {
-    const element = box.current;
+    const element = scrollContainer.current;
     if (!element) return;
     const before = shown.current;
     const change = compareTimelines(before?.items ?? [], items);
-    const top = planScroll(before?.place ?? null, element.scrollHeight, change);
+    const top = planScroll(before?.position ?? null, element.scrollHeight, change);
     if (top !== null) element.scrollTop = top;
-    shown.current = { items, place: readScrollPosition(element) };
-    const newest = change.fresh.at(-1);
-    if (newest) setLatest(newest);
-    if (newest && !isAtEnd(shown.current.place)) setUnseen((count) => count + change.fresh.length);
+    shown.current = { items, position: readScrollPosition(element) };
+    const newest = change.received.at(-1);
+    if (newest) setNewestReceived(newest);
+    if (newest && !isAtEnd(shown.current.position)) setUnseen((count) => count + change.received.length);
   }, [items]);
 
-  // The keyboard of a phone, a growing text field or larger letters take room: the end stays in sight.
+  // A phone's keyboard, a growing text field or larger letters shrink the viewport: the end must stay visible.
   useEffect(() => {
-    const element = box.current;
+    const element = scrollContainer.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (shown.current && isAtEnd(shown.current.place)) element.scrollTop = element.scrollHeight;
-      if (shown.current) shown.current.place = readScrollPosition(element);
+      if (!shown.current) return;
+      if (isAtEnd(shown.current.position)) element.scrollTop = element.scrollHeight;
+      shown.current.position = readScrollPosition(element);
     });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
 
-  return { scrollContainer: box, unseen, newestReceived: latest, onScroll: settle, scrollToEnd };
+  return { scrollContainer, unseen, newestReceived, onScroll: updatePosition, scrollToEnd };
 }
