@@ -9,19 +9,19 @@ const NotificationBell = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./NotificationBell.tsx'))).NotificationBell,
 }));
 
-/** As wide as the bell, so that nothing in the header moves when it comes. */
+/** As wide as the bell, so that the header does not move when the bell is loaded. */
 const fallback = (
   <span className={styles.reservedSpace}>
     <NotificationBellButton open={false} onOpen={() => {}} />
   </span>
 );
 
-/** The place of the bell in the header. */
+/** Loads the bell for members; guests load nothing of it. */
 export function LazyNotificationBell() {
   const owner = useMember()?.claims.user_id;
   if (owner === undefined) return null;
   return (
-    <SilentErrorBoundary name="the bell">
+    <SilentErrorBoundary name="the notification bell">
       <Suspense fallback={fallback}>
         <NotificationBell key={owner} />
       </Suspense>

@@ -7,12 +7,12 @@ const NotificationToasts = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./NotificationToasts.tsx'))).NotificationToasts,
 }));
 
-/** The place of what is told while a member is here; guests load nothing of it. */
+/** Loads the notification toasts for members; guests load nothing of them. */
 export function LazyNotificationToasts() {
   const owner = useMember()?.claims.user_id;
   if (owner === undefined) return null;
   return (
-    <SilentErrorBoundary name="what is told">
+    <SilentErrorBoundary name="the notification toasts">
       <Suspense fallback={null}>
         <NotificationToasts key={owner} />
       </Suspense>

@@ -6,7 +6,7 @@ import { NotificationBellButton } from './NotificationBellButton.tsx';
 import { NotificationsDrawer } from './NotificationsDrawer.tsx';
 import { unseenCountAtom } from './notifications.atoms.ts';
 
-/** The way to all that has been told, with the number of what has not been seen: ten at most are kept, so it is never ++. */
+/** Opens the notifications, and shows how many are unseen. At most ten are stored, so the number is never capped. */
 export function NotificationBell() {
   const { t } = useLingui();
   const unseen = useAtomValue(unseenCountAtom);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   position: 'relative',
   display: 'flex',
-  // With large letters on a narrow screen the words need the whole width.
+  // With large letters on a narrow screen the text needs the full width.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: space.small,
@@ -16,14 +16,14 @@ export const root = style({
   borderRadius: vars.radius.field,
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
   flex: '1 1 min(9rem, 100%)',
   minWidth: 0,
 });
-/** All of the row leads there. */
+/** The link covers the entire row. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -20,7 +20,7 @@ import { useNotificationTexts } from './useNotificationTexts.ts';
 interface NotificationRowProps {
   notification: Notification;
   sender: NonNullable<ReturnType<typeof useNotificationSenders>['data']>[string] | null;
-  /** It is not known yet who it comes from. */
+  /** The senders are being loaded. */
   loading: boolean;
   /** Not seen before the drawer was opened. */
   isNew: boolean;
@@ -28,33 +28,26 @@ interface NotificationRowProps {
   onRemove: () => void;
 }
 
-/** One notification: what, when, the way there, and the way to be rid of it. */
-export function NotificationRow({
-  notification,
-  sender,
-  loading,
-  isNew: fresh,
-  onFollow,
-  onRemove,
-}: NotificationRowProps) {
+/** One notification: a link with its text and time, and a button that removes it. */
+export function NotificationRow({ notification, sender, loading, isNew, onFollow, onRemove }: NotificationRowProps) {
   const { t } = useLingui();
   const texts = useNotificationTexts();
   const { type, date, profileId, conversationId } = notification;
-  const team = conversationId === supportConversationId;
+  const isSupport = conversationId === supportConversationId;
   const title = texts.title(notification, sender?.username ?? null);
   const { value, unit } = toRelativeTime(date, Date.now() / 1000);
   const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
-  const awaited = loading && profileId !== null && !team;
+  const isSenderLoading = loading && profileId !== null && !isSupport;
   return (
     <div className={styles.root}>
       {type !== 'matches' && (
         <Avatar
-          {...(team ? teamAvatarSource() : toAvatarSource(sender?.avatar ?? null, sender?.gender ?? 'female'))}
+          {...(isSupport ? teamAvatarSource() : toAvatarSource(sender?.avatar ?? null, sender?.gender ?? 'female'))}
           size="small"
         />
       )}
-      <div className={styles.words}>
-        {awaited ? (
+      <div className={styles.text}>
+        {isSenderLoading ? (
           <>
             <Skeleton />
             <VisuallyHidden>{t`Loading …`}</VisuallyHidden>
@@ -66,7 +59,7 @@ export function NotificationRow({
         )}
         <span className={styles.facts}>
           <time dateTime={new Date(date * 1000).toISOString()}>{ago}</time>
-          {fresh && (
+          {isNew && (
             <Badge tone="accent" icon={star}>
               <Trans>New</Trans>
             </Badge>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
@@ -34,25 +34,25 @@ interface ReceivedNotification {
 export function NotificationToasts() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const shownHere = mayShowToastsOn(
+  const allowedHere = mayShowToastsOn(
     pathname,
     resolveRouteHandle(useMatches().map(({ handle }) => handle))?.notifications,
   );
-  const shown = !useAtomValue(quietModeAtom) && shownHere;
-  const stay = useAtomValue(keepNoticesOpenAtom);
-  const busy = useAnyModalOpen();
-  const kept = useAtomValue(notificationsAtom);
-  const recall = useSetAtom(restoreNotificationsAtom);
+  const shown = !useAtomValue(quietModeAtom) && allowedHere;
+  const keepOpen = useAtomValue(keepNoticesOpenAtom);
+  const modalOpen = useAnyModalOpen();
+  const notifications = useAtomValue(notificationsAtom);
+  const restore = useSetAtom(restoreNotificationsAtom);
   const add = useSetAtom(addNotificationAtom);
-  const see = useSetAtom(markSeenAtom);
-  const told = useSetAtom(markNotifiedAtom);
+  const markSeen = useSetAtom(markSeenAtom);
+  const markNotified = useSetAtom(markNotifiedAtom);
   const toToast = useToastContent();
   const store = useStore();
   const [toasts] = useState(createToastQueue);
   const [waiting, setWaiting] = useState<readonly ReceivedNotification[]>([]);
-  const up = useRef(new Set<string>());
+  const openToastIds = useRef(new Set<string>());
 
-  useEffect(() => recall(), [recall]);
+  useEffect(() => restore(), [restore]);
   useMarkThreadRead(pathname);
   useNotificationSync();
 
@@ -60,41 +60,45 @@ export function NotificationToasts() {
     const notification = toNotification(event, at);
     if (!notification) return;
     const { id, type, conversationId } = notification;
-    told(type);
-    // It is being read where it belongs; other tabs need not tell it either.
-    if (type === 'message' && conversationId === toOpenConversationId(pathname) && !document.hidden) return see([id]);
+    markNotified(type);
+    // The member reads the message in the open conversation; no tab has to show it as a notification.
+    if (type === 'message' && conversationId === toOpenConversationId(pathname) && !document.hidden) {
+      return markSeen([id]);
+    }
     if (add(notification) && shown) setWaiting((before) => [...before, { notification, event }]);
   });
 
-  // Behind a dialog nothing is read out, and no toast should appear (rule Z5).
-  useEffect(() => {
-    if (busy || waiting.length === 0) return;
-    // Others may have come in since.
-    setWaiting((before) => before.filter((each) => !waiting.includes(each)));
-    for (const { notification, event } of shown ? waiting : []) {
-      const { id } = notification;
-      if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) continue;
-      up.current.add(id);
-      const onClose = () => {
-        up.current.delete(id);
-        see([id]);
-      };
-      toasts.show({ ...toToast(notification, event), onClose }, id);
-    }
-  }, [busy, waiting, shown, store, see, toasts, toToast]);
+  const showToast = useEffectEvent(({ notification, event }: ReceivedNotification) => {
+    const { id } = notification;
+    if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) return;
+    openToastIds.current.add(id);
+    const onClose = () => {
+      openToastIds.current.delete(id);
+      markSeen([id]);
+    };
+    toasts.show({ ...toToast(notification, event), onClose }, id);
+  });
 
-  // What has been seen elsewhere need not be said any more.
+  // No toast appears and none is announced while a dialog is open (rule Z5).
   useEffect(() => {
-    const unseen = new Set(kept.flatMap(({ id, seen }) => (seen ? [] : [id])));
-    for (const id of up.current) if (!unseen.has(id)) toasts.close(id);
-  }, [kept, toasts]);
+    if (modalOpen || waiting.length === 0) return;
+    // More notifications may have been queued since this render.
+    setWaiting((before) => before.filter((each) => !waiting.includes(each)));
+    if (shown) for (const each of waiting) showToast(each);
+  }, [modalOpen, waiting, shown]);
+
+  // A notification that was seen in the drawer or in another tab needs no toast any more.
+  useEffect(() => {
+    const unseen = new Set(notifications.flatMap(({ id, seen }) => (seen ? [] : [id])));
+    for (const id of openToastIds.current) if (!unseen.has(id)) toasts.close(id);
+  }, [notifications, toasts]);
 
   if (!shown) return null;
   return (
     <ToastStack
       toasts={toasts}
       texts={{ label: t`News`, close: t`Close` }}
-      persistent={stay || busy}
+      persistent={keepOpen || modalOpen}
       position={toOpenConversationId(pathname) === null ? 'bottom' : 'top'}
     />
   );

@@ -18,24 +18,24 @@ import {
 } from './notifications.atoms.ts';
 import { useNotificationSenders } from './useNotificationSenders.ts';
 
-/** What has been told in the last day; looking at it makes it known. */
+/** The notifications of the last day; opening the drawer marks them as seen. */
 export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const kept = useAtomValue(notificationsAtom);
-  const seeAll = useSetAtom(markAllSeenAtom);
+  const notifications = useAtomValue(notificationsAtom);
+  const markAllSeen = useSetAtom(markAllSeenAtom);
   const remove = useSetAtom(removeNotificationAtom);
   const removeAll = useSetAtom(removeAllNotificationsAtom);
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const senders = useNotificationSenders(kept);
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const senders = useNotificationSenders(notifications);
   useEffect(() => {
-    const unseen = kept.filter(({ seen }) => !seen);
+    const unseen = notifications.filter(({ seen }) => !seen);
     if (unseen.length === 0) return;
-    setFresh((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
-    seeAll();
-  }, [kept, seeAll]);
-  const [removed, setRemoved] = useState(0);
-  const shown = kept.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
-  const next = Math.min(removed, shown.length - 1) + 1;
+    setNewIds((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
+    markAllSeen();
+  }, [notifications, markAllSeen]);
+  const [removedIndex, setRemovedIndex] = useState(0);
+  const shown = notifications.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
+  const next = Math.min(removedIndex, shown.length - 1) + 1;
   useFocusOnChange(shown.length, `dialog[open] ${next > 0 ? `li:nth-child(${next}) button` : '[data-first-focus]'}`);
 
   return (
@@ -62,10 +62,10 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
                   notification={notification}
                   sender={(notification.profileId !== null && senders.data?.[notification.profileId]) || null}
                   loading={senders.isLoading}
-                  isNew={fresh.has(notification.id)}
+                  isNew={newIds.has(notification.id)}
                   onFollow={onClose}
                   onRemove={() => {
-                    setRemoved(index);
+                    setRemovedIndex(index);
                     remove(notification.id);
                   }}
                 />

@@ -9,10 +9,10 @@ afterEach(() => {
   invalidateQueries.mockClear();
 });
 
-test('a hundred events at once cost one question each for what they are about', () => {
-  const fresh = createInvalidationQueue({ invalidateQueries }, () => false);
-  for (let count = 0; count < 100; count += 1) fresh.add([countersKey, matchesKey]);
-  fresh.add([]);
+test('a hundred events at once cost one request for each key', () => {
+  const queue = createInvalidationQueue({ invalidateQueries }, () => false);
+  for (let count = 0; count < 100; count += 1) queue.add([countersKey, matchesKey]);
+  queue.add([]);
   vi.runAllTimers();
   expect(invalidateQueries.mock.calls).toEqual([
     [{ queryKey: countersKey, refetchType: 'active' }],
@@ -20,7 +20,7 @@ test('a hundred events at once cost one question each for what they are about', 
   ]);
 });
 
-test('while nobody looks only the counters are asked for', () => {
+test('while the page is hidden only the counters are refetched', () => {
   createInvalidationQueue({ invalidateQueries }, () => true).add([countersKey, visitorsKey]);
   vi.runAllTimers();
   expect(invalidateQueries.mock.calls).toEqual([
@@ -29,10 +29,10 @@ test('while nobody looks only the counters are asked for', () => {
   ]);
 });
 
-test('after the end nothing is asked, and no timer is left', () => {
-  const fresh = createInvalidationQueue({ invalidateQueries }, () => false);
-  fresh.add([countersKey]);
-  fresh.stop();
+test('after stop nothing is invalidated, and no timer is left', () => {
+  const queue = createInvalidationQueue({ invalidateQueries }, () => false);
+  queue.add([countersKey]);
+  queue.stop();
   expect(vi.getTimerCount()).toBe(0);
   vi.runAllTimers();
   expect(invalidateQueries).not.toHaveBeenCalled();

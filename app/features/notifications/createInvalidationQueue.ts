@@ -2,43 +2,45 @@ import type { QueryClient } from '@tanstack/react-query';
 import { countersKey } from '../../api/queryKeys.ts';
 
 export interface InvalidationQueue {
-  /** Has server data read again soon. */
+  /** Invalidates the queries of these keys with the next batch. */
   add(keys: readonly (readonly string[])[]): void;
+  /** Drops what is queued. */
   stop(): void;
 }
 
-/** Events that come together cost one question. */
 const BATCH_DELAY_MS = 400;
 
 /**
- * @param isHidden whether nobody looks: then only the counters are asked for, which stand in the page's title, and the
- * rest once somebody looks again
+ * Invalidates queries in batches, so that several events at once cost one request for each key.
+ *
+ * @param isHidden whether the page is hidden: then only the counters are refetched, which the page's title shows; the
+ * other queries become stale and are refetched when the page is visible again
  */
 export function createInvalidationQueue(
   client: Pick<QueryClient, 'invalidateQueries'>,
   isHidden: () => boolean = () => document.hidden,
 ): InvalidationQueue {
-  const waiting = new Map<string, readonly string[]>();
+  const queued = new Map<string, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     timer = undefined;
-    for (const queryKey of waiting.values()) {
+    for (const queryKey of queued.values()) {
       const refetchType = isHidden() && queryKey !== countersKey ? 'none' : 'active';
       void client.invalidateQueries({ queryKey, refetchType });
     }
-    waiting.clear();
+    queued.clear();
   }
 
   return {
     add(keys) {
-      for (const key of keys) waiting.set(key.join(), key);
-      timer ??= waiting.size > 0 ? setTimeout(flush, BATCH_DELAY_MS) : undefined;
+      for (const key of keys) queued.set(key.join(), key);
+      timer ??= queued.size > 0 ? setTimeout(flush, BATCH_DELAY_MS) : undefined;
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      waiting.clear();
+      queued.clear();
     },
   };
 }

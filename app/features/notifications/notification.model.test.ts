@@ -21,7 +21,7 @@ const make = (changes: Partial<Notification>): Notification => ({
   ...changes,
 });
 
-test('of a message only ids, kind and date are kept', () => {
+test('of a message only ids, type and date are stored', () => {
   const data = { conversation_id: 11, message: 'a secret canary', blurred: false, timestamp: now - 60_000 };
   const notification = read({ type: 'message', sender, data });
   expect(notification).toEqual({
@@ -33,9 +33,9 @@ test('of a message only ids, kind and date are kept', () => {
 
 test.for<[string, unknown]>([
   ['an answer to a ping', { type: 'pong' }],
-  ['a message from nobody', { type: 'message', data: { message: 'Hello' } }],
-  ['a visit from an id that is none of ours', { type: 'visit', sender: { profileId: 'Ida Canary' } }],
-])('%s is nothing to keep', ([, event]) => {
+  ['a message without a sender', { type: 'message', data: { message: 'Hello' } }],
+  ['a visit from an invalid id', { type: 'visit', sender: { profileId: 'Ida Canary' } }],
+])('%s makes no notification', ([, event]) => {
   expect(read(event)).toBeNull();
 });
 
@@ -43,23 +43,26 @@ test('several matches need no sender', () => {
   expect(read({ type: 'matches', data: { count: 3 } })).toMatchObject({ type: 'matches', profileId: null });
 });
 
-test.for([0, -1, now + 10 * 60_000, now - 25 * hour * 1000])('the moment %d cannot be right', (timestamp) => {
-  expect(read({ type: 'visit', sender, data: { timestamp } })!.date).toBe(seconds);
-});
+test.for([0, -1, now + 10 * 60_000, now - 25 * hour * 1000])(
+  'the implausible timestamp %d is replaced',
+  (timestamp) => {
+    expect(read({ type: 'visit', sender, data: { timestamp } })!.date).toBe(seconds);
+  },
+);
 
-test('what arrives twice is kept once, and the newest stands first whatever the order', () => {
+test('an event that arrives twice is stored once, and the newest stands first in whatever order they arrive', () => {
   const list = [make({ id: 'b', date: 20 }), make({ id: 'a', date: 10 })];
   expect(addNotification(list, make({ id: 'a' }))).toBe(list);
   expect(addNotification(list, make({ id: 'c', date: 15 })).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
-test('ten at most, and none older than a day', () => {
+test('at most ten are stored, and none older than a day', () => {
   const many = Array.from({ length: 30 }, (_, at) => make({ id: String(at), date: seconds - at * hour }));
   expect(pruneNotifications(many, now)).toHaveLength(10);
   expect(pruneNotifications(many.slice(20), now).map(({ id }) => id)).toEqual(['20', '21', '22', '23']);
 });
 
-test('what is damaged in storage is left out', () => {
+test('invalid entries in storage are skipped', () => {
   const good = make({});
   expect(
     parseNotifications(JSON.stringify([good, { ...good, type: 'party' }, null, { ...good, profileId: '../x' }])),
@@ -67,12 +70,12 @@ test('what is damaged in storage is left out', () => {
   for (const stored of [null, '', '{', '{}', 'null', '"x"']) expect(parseNotifications(stored)).toEqual([]);
 });
 
-test('what is kept can be read again', () => {
+test('stored notifications can be read again', () => {
   const list = [make({ id: 'b', seen: true }), make({ type: 'matches', profileId: null })];
   expect(parseNotifications(JSON.stringify(list))).toEqual(list);
 });
 
-test('only those that are meant become seen', () => {
+test('only the given ids become seen', () => {
   expect(markSeen([make({ id: 'a' }), make({ id: 'b' })], ['b']).map(({ seen }) => seen)).toEqual([false, true]);
 });
 
@@ -84,6 +87,6 @@ test.for<[string, boolean | undefined, boolean]>([
   ['/premium-plans/membership-area', undefined, false],
   ['/login', undefined, false],
   ['/welcome-message', true, true],
-])('%s, and the route says %s: shown %s', ([path, ofRoute, expected]) => {
+])('%s with the route handle %s: shown %s', ([path, ofRoute, expected]) => {
   expect(mayShowToastsOn(path, ofRoute)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const ValidId = z.string().check(z.regex(idPattern));
 
 /** What is stored of a notification: no names and no texts (reading 40). */
 const StoredNotification = z.object({
-  /** The same for an event that arrives twice. */
+  /** Equal for an event that arrives twice. */
   id: z.string().check(z.maxLength(200)),
   type: z.enum(['message', 'visit', 'match', 'matches']),
   /** Epoch seconds. */
@@ -17,15 +17,14 @@ const StoredNotification = z.object({
 });
 export type Notification = z.output<typeof StoredNotification>;
 
-/** The most that are stored. */
 const MAX_NOTIFICATIONS = 10;
 const MAX_AGE_S = 86_400;
 
 /**
- * What is to be remembered of an event; null for those that tell of nobody. A moment that cannot be right, as with a
- * device whose clock is wrong, gives way to that of arrival.
+ * The notification of an event; null for an event that names no sender where one is needed. An implausible timestamp, as
+ * from a device whose clock is off, is replaced by `now`.
  *
- * @param now milliseconds
+ * @param now when the event was received, in milliseconds
  */
 export function toNotification({ type, sender, data }: SocketEvent, now: number): Notification | null {
   if (type === 'pong') return null;
@@ -37,20 +36,20 @@ export function toNotification({ type, sender, data }: SocketEvent, now: number)
   return { id, type, date: Math.floor(toPlausibleTime(at, now) / 1000), seen: false, profileId, conversationId };
 }
 
-/** With one more, the newest first; the same list when it is known already. */
+/** Adds a notification, the newest first; returns the same list if it is known already. */
 export function addNotification(list: readonly Notification[], added: Notification): readonly Notification[] {
   if (list.some(({ id }) => id === added.id)) return list;
   return [added, ...list].sort((a, b) => b.date - a.date);
 }
 
-/** Keeps ten at most, and none older than a day. */
+/** @param now milliseconds */
 export const pruneNotifications = (list: readonly Notification[], now: number): readonly Notification[] =>
   list.filter(({ date }) => now / 1000 - date < MAX_AGE_S).slice(0, MAX_NOTIFICATIONS);
 
 export const markSeen = (list: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
   list.map((each) => (ids.includes(each.id) && !each.seen ? { ...each, seen: true } : each));
 
-/** Whatever the storage holds; what is damaged is left out. */
+/** Reads stored notifications and skips invalid entries. Never throws. */
 export function parseNotifications(stored: string | null): readonly Notification[] {
   if (stored === null) return [];
   try {
@@ -65,10 +64,7 @@ export function parseNotifications(stored: string | null): readonly Notification
   }
 }
 
-/**
- * Whether toasts appear on a page: in the membership area, but not where Premium is bought, unless the route's own
- * metadata says otherwise.
- */
+/** Toasts appear in the membership area, but not where Premium is bought, unless the route's handle decides otherwise. */
 export const mayShowToastsOn = (pathname: string, ofRoute: boolean | undefined): boolean =>
   ofRoute ?? (pathname.includes('membership-area') && !pathname.includes('premium-plans'));
 

@@ -3,7 +3,7 @@ import { namedPaths } from '../../routing/namedPaths.ts';
 import { pathTo, routeTable } from '../../routing/routeTable.ts';
 import type { Notification } from './notification.model.ts';
 
-/** Where a notification leads: into the conversation, to the member, or to the list of matches. */
+/** The path of what a notification is about: the conversation, the member, or the list of matches. */
 export function notificationPath({
   type,
   profileId,

@@ -21,7 +21,7 @@ import {
 const make = (id: string): Notification => ({
   ...{ id, type: 'visit', date: Math.floor(Date.now() / 1000), seen: false, profileId: '7', conversationId: null },
 });
-const kept = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ id }: Notification) => id);
+const storedIds = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ id }: Notification) => id);
 
 function signIn(store: ReturnType<typeof createStore>, userId: string) {
   const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('what comes in is kept, counted until it is seen, and found again after a reload', () => {
+test('a notification is stored, counted until it is seen, and restored after a reload', () => {
   const store = createStore();
   signIn(store, '1');
   expect(store.set(addNotificationAtom, make('a'))).toBe(true);
@@ -52,17 +52,17 @@ test('what comes in is kept, counted until it is seen, and found again after a r
   expect(reloaded.get(unseenCountAtom)).toBe(0);
 });
 
-test('one can be removed, and all of them', () => {
+test('one notification or all of them can be removed', () => {
   const store = createStore();
   signIn(store, '1');
   for (const id of ['a', 'b', 'c']) store.set(addNotificationAtom, make(id));
   store.set(removeNotificationAtom, 'b');
-  expect(kept().sort()).toEqual(['a', 'c']);
+  expect(storedIds().sort()).toEqual(['a', 'c']);
   store.set(removeAllNotificationsAtom);
   expect(tabStorage.read('notifications')).toBeNull();
 });
 
-test('nothing of one member is shown to the next, and nothing is written after signing out', () => {
+test('notifications of one member are not shown to the next, and none is written after signing out', () => {
   const store = createStore();
   signIn(store, '1');
   store.set(addNotificationAtom, make('a'));
@@ -75,7 +75,7 @@ test('nothing of one member is shown to the next, and nothing is written after s
   expect(store.get(notificationsAtom)).toEqual([]);
 });
 
-test('after a day it is gone', () => {
+test('a notification is dropped after a day', () => {
   const store = createStore();
   signIn(store, '1');
   store.set(addNotificationAtom, make('a'));
@@ -84,24 +84,24 @@ test('after a day it is gone', () => {
   expect(store.get(notificationsAtom)).toEqual([]);
 });
 
-test('what is seen or removed in one tab is so in the other, and is said once', () => {
+test('a notification that is seen or removed in one tab is so in the other, and the change is sent once', () => {
   const [here, there] = [createStore(), createStore()];
-  const said: NotificationChange[] = [];
+  const sent: NotificationChange[] = [];
   for (const store of [here, there]) {
     signIn(store, '1');
     for (const id of ['a', 'b', 'c']) store.set(addNotificationAtom, make(id));
   }
   here.set(tabBroadcastAtom, {
-    tell(news) {
-      said.push(news);
-      there.set(applyChangeAtom, news);
+    send(change) {
+      sent.push(change);
+      there.set(applyChangeAtom, change);
     },
   });
-  there.set(tabBroadcastAtom, { tell: () => expect.unreachable('what was heard is not said again') });
+  there.set(tabBroadcastAtom, { send: () => expect.unreachable('a change of another tab is not sent again') });
   here.set(markSeenAtom, ['a', 'elsewhere']);
   here.set(markSeenAtom, ['a']);
   here.set(removeNotificationAtom, 'b');
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { type: 'seen', ids: ['a', 'elsewhere'] },
     { type: 'removed', ids: ['b'] },
   ]);

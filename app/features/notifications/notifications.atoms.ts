@@ -9,14 +9,14 @@ import {
   pruneNotifications,
 } from './notification.model.ts';
 
-/** In session storage, which logging out and another member empty. */
+/** In session storage, which is cleared on logout and for another member. */
 const storageKey = 'notifications';
 const noNotifications: readonly Notification[] = [];
 
 const stateAtom = atom<{ owner: string | null; list: readonly Notification[] }>({ owner: null, list: noNotifications });
 const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** The newest first. Those of somebody who was signed in before are none. */
+/** The newest first. Those of a member who was signed in before are left out. */
 export const notificationsAtom = atom((get) => {
   const { owner, list } = get(stateAtom);
   return owner !== null && owner === get(ownerAtom) ? list : noNotifications;
@@ -26,7 +26,7 @@ export const unseenCountAtom = atom((get) => get(notificationsAtom).filter(({ se
 
 type ChangeList = (list: readonly Notification[]) => readonly Notification[];
 
-/** Changes what is kept, in the tab and in its storage; nothing when nobody is here any more. */
+/** Changes the list and its stored copy; does nothing after the member has signed out. */
 const changeListAtom = atom(null, (get, set, change: ChangeList) => {
   const owner = get(ownerAtom);
   if (owner === null) return;
@@ -38,7 +38,7 @@ const changeListAtom = atom(null, (get, set, change: ChangeList) => {
   set(stateAtom, { owner, list });
 });
 
-/** Takes up what the tab has kept, as after the page was loaded anew. */
+/** Restores the notifications that the tab has stored before the page was reloaded. */
 export const restoreNotificationsAtom = atom(null, (get, set) => {
   set(stateAtom, {
     owner: get(ownerAtom),
@@ -46,34 +46,34 @@ export const restoreNotificationsAtom = atom(null, (get, set) => {
   });
 });
 
-/** Tells whether it was not known yet. */
+/** Returns whether the notification was added; false if it is known already. */
 export const addNotificationAtom = atom(null, (get, set, added: Notification): boolean => {
   set(changeListAtom, (list) => addNotification(list, added));
   return get(notificationsAtom).includes(added);
 });
 
-/** What a member does at the bell of one tab, and all others have to know. */
+/** A change that a member makes in one tab and that all other tabs apply. */
 export type NotificationChange = { type: 'seen' | 'removed'; ids: readonly string[] };
 
-/** Set by whoever is in touch with the other tabs. */
-export const tabBroadcastAtom = atom<{ tell: (news: NotificationChange) => void }>({ tell() {} });
+/** Sends a change to the other tabs. Set by useNotificationSync. */
+export const tabBroadcastAtom = atom<{ send: (change: NotificationChange) => void }>({ send() {} });
 
-/** Does what was done in another tab. */
+/** Applies a change without sending it to the other tabs. */
 export const applyChangeAtom = atom(null, (_, set, { type, ids }: NotificationChange) =>
   set(changeListAtom, (list) => (type === 'seen' ? markSeen(list, ids) : list.filter(({ id }) => !ids.includes(id)))),
 );
 
-const applyAndBroadcastAtom = atom(null, (get, set, news: NotificationChange) => {
-  set(applyChangeAtom, news);
-  if (news.ids.length > 0) get(tabBroadcastAtom).tell(news);
+const applyAndBroadcastAtom = atom(null, (get, set, change: NotificationChange) => {
+  set(applyChangeAtom, change);
+  if (change.ids.length > 0) get(tabBroadcastAtom).send(change);
 });
 
-/** Those that are not kept here may be kept elsewhere. */
+/** Ids that are unknown in this tab are sent as well, because another tab may have stored them. */
 export const markSeenAtom = atom(null, (get, set, ids: readonly string[]) => {
-  const known = new Set(get(notificationsAtom).flatMap(({ id, seen }) => (seen ? [id] : [])));
-  set(applyAndBroadcastAtom, { type: 'seen', ids: ids.filter((id) => !known.has(id)) });
+  const seenIds = new Set(get(notificationsAtom).flatMap(({ id, seen }) => (seen ? [id] : [])));
+  set(applyAndBroadcastAtom, { type: 'seen', ids: ids.filter((id) => !seenIds.has(id)) });
 });
-/** Everything that has been kept is known now; what has grown too old goes. */
+/** Also drops notifications that have become too old. */
 export const markAllSeenAtom = atom(null, (get, set) => {
   set(
     markSeenAtom,

@@ -21,8 +21,8 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
   matches: matchKeys,
 };
 
-/** What an event makes out of date; only what is on show is asked for at once, an open conversation for what is newer. */
+/** The queries that an event makes stale. */
 export const toStaleQueryKeys = ({ type }: SocketEvent): readonly QueryKey[] => queryKeysByEvent[type];
 
-/** What may have been missed while there was no connection. */
+/** The queries whose events may have been missed while there was no connection. */
 export const reconnectQueryKeys: readonly QueryKey[] = messageKeys;

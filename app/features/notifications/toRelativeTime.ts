@@ -1,14 +1,20 @@
 interface RelativeTime {
-  /** Negative, as `Intl.RelativeTimeFormat` has it; 0 reads as "now". */
+  /** Negative, as `Intl.RelativeTimeFormat` expects it for the past; 0 reads as "now". */
   value: number;
   unit: 'second' | 'minute' | 'hour' | 'day';
 }
 
-/** How long ago something was, in whole units. Both in epoch seconds. */
+const unitsInSeconds = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a date was, in whole units. Both arguments are epoch seconds. */
 export function toRelativeTime(date: number, now: number): RelativeTime {
-  const seconds = Math.max(0, now - date);
-  if (seconds < 60) return { value: 0, unit: 'second' };
-  if (seconds < 3600) return { value: -Math.floor(seconds / 60), unit: 'minute' };
-  if (seconds < 86_400) return { value: -Math.floor(seconds / 3600), unit: 'hour' };
-  return { value: -Math.floor(seconds / 86_400), unit: 'day' };
+  const elapsed = Math.max(0, now - date);
+  for (const [unit, seconds] of unitsInSeconds) {
+    if (elapsed >= seconds) return { value: -Math.floor(elapsed / seconds), unit };
+  }
+  return { value: 0, unit: 'second' };
 }

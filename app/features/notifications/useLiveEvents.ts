@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { countersKey } from '../../api/queryKeys.ts';
 import { clockOffsetAtom } from '../../device/clockOffset.atoms.ts';
@@ -20,72 +20,74 @@ type Store = ReturnType<typeof useStore>;
  * Listens to the browser's live connection while a member is signed in, and invalidates the queries that an event makes
  * stale (app/README.md, "Live updates").
  */
-export function useLiveEvents(onEvent: (event: SocketEvent, heard: FrameOrigin) => void): void {
+export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin) => void): void {
   const store = useStore();
   const client = useQueryClient();
   const member = useMember();
   const owner = member?.claims.user_id ?? null;
   const token = member?.user.websocket_jwt ?? null;
   const hasToken = token !== null;
-  const live = useRef<SharedSocket>(null);
-  const listener = useRef(onEvent);
-  listener.current = onEvent;
+  const sharedSocket = useRef<SharedSocket>(null);
+  const handleEvent = useEffectEvent(onEvent);
 
   useEffect(() => {
     if (owner === null || !hasToken) return;
-    const fresh = createInvalidationQueue(client);
-    const line = createSharedSocket({
+    const queue = createInvalidationQueue(client);
+    const socket = createSharedSocket({
       owner,
-      connect: (hear) => createReconnectingSocket({ ...createSocketAccess(store), ...hear }),
-      onEvent(event, heard) {
+      connect: (listeners) => createReconnectingSocket({ ...createSocketAccess(store), ...listeners }),
+      onEvent(event, origin) {
         const stale = toStaleQueryKeys(event);
-        // The tab with the connection asks for the counters, and tells them to all.
-        fresh.add(heard.direct ? stale : stale.filter((key) => key !== countersKey));
-        listener.current(event, heard);
+        // Only the tab with the connection fetches the counters; the other tabs adopt its result.
+        queue.add(origin.direct ? stale : stale.filter((key) => key !== countersKey));
+        handleEvent(event, origin);
       },
-      onReconnected: () => fresh.add(reconnectQueryKeys),
+      onReconnected: () => queue.add(reconnectQueryKeys),
       channel: openTabChannel('live'),
       locks: globalThis.navigator.locks,
     });
-    live.current = line;
-    const deafen = listenForReconnectTriggers(client, (by) => line.signal({ type: 'woken', by }));
+    sharedSocket.current = socket;
+    const unsubscribe = listenForReconnectTriggers(client, (by) => socket.signal({ type: 'woken', by }));
     return () => {
-      live.current = null;
-      deafen();
-      fresh.stop();
-      line.stop();
+      sharedSocket.current = null;
+      unsubscribe();
+      queue.stop();
+      socket.stop();
     };
   }, [owner, hasToken, store, client]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told whenever there is another one
-  useEffect(() => live.current?.signal({ type: 'tokenChanged' }), [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signal is due whenever the token changes
+  useEffect(() => sharedSocket.current?.signal({ type: 'tokenChanged' }), [token]);
 }
 
-/** The token as it is at that moment: it changes whenever the user config is loaded again. */
+/** Reads the token anew at each call, because it changes whenever the user config is reloaded. */
 function createSocketAccess(store: Store) {
-  const read = () => store.get(memberAtom)?.user.websocket_jwt ?? '';
+  const readToken = () => store.get(memberAtom)?.user.websocket_jwt ?? '';
   return {
-    open: () => new WebSocket(`${site.socketOrigin}/?token=${encodeURIComponent(read())}`),
-    isTokenExpired: () => isSocketTokenExpired(read(), Date.now() + store.get(clockOffsetAtom)),
+    open: () => new WebSocket(`${site.socketOrigin}/?token=${encodeURIComponent(readToken())}`),
+    isTokenExpired: () => isSocketTokenExpired(readToken(), Date.now() + store.get(clockOffsetAtom)),
     async renewToken() {
-      const before = read();
+      const before = readToken();
       await store.get(sessionActionsAtom)?.refresh();
-      return read() !== before;
+      return readToken() !== before;
     },
   };
 }
 
-/** The signals that allow another try after all retries failed (reading 24). */
-function listenForReconnectTriggers(client: QueryClient, tell: (by: 'online' | 'focus' | 'poll') => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener('online', () => tell('online'), { signal });
-  document.addEventListener('visibilitychange', () => document.hidden || tell('focus'), { signal });
+/** Reports the signals that allow another try after all retries have failed (reading 24); returns the unsubscriber. */
+function listenForReconnectTriggers(
+  client: QueryClient,
+  onTrigger: (by: 'online' | 'focus' | 'poll') => void,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('online', () => onTrigger('online'), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || onTrigger('focus'), { signal });
   const unsubscribe = client.getQueryCache().subscribe((change) => {
     if (change.type !== 'updated' || change.action.type !== 'success') return;
-    if (change.query.queryKey[0] === countersKey[0]) tell('poll');
+    if (change.query.queryKey[0] === countersKey[0]) onTrigger('poll');
   });
   return () => {
-    listening.abort();
+    controller.abort();
     unsubscribe();
   };
 }

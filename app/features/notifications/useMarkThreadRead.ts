@@ -3,22 +3,20 @@ import { useEffect } from 'react';
 import { toOpenConversationId } from './notificationPath.ts';
 import { markSeenAtom, notificationsAtom } from './notifications.atoms.ts';
 
-/** Messages of a conversation that is open and in sight are known, however the member has come there. */
+/** Marks the message notifications of the open conversation as seen while the page is visible. */
 export function useMarkThreadRead(pathname: string): void {
-  const kept = useAtomValue(notificationsAtom);
-  const see = useSetAtom(markSeenAtom);
-  const open = toOpenConversationId(pathname);
+  const notifications = useAtomValue(notificationsAtom);
+  const markSeen = useSetAtom(markSeenAtom);
+  const openId = toOpenConversationId(pathname);
   useEffect(() => {
-    if (open === null) return;
-    const read = () => {
+    if (openId === null) return;
+    const markRead = () => {
       if (document.hidden) return;
-      const ids = kept.flatMap(({ id, type, conversationId }) =>
-        type === 'message' && conversationId === open ? [id] : [],
-      );
-      see(ids);
+      const read = notifications.filter(({ type, conversationId }) => type === 'message' && conversationId === openId);
+      markSeen(read.map(({ id }) => id));
     };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [open, kept, see]);
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [openId, notifications, markSeen]);
 }

@@ -11,7 +11,7 @@ export function useNotificationSenders(list: readonly Notification[]) {
     queryKey: ['notificationUsers', ids],
     queryFn: ({ signal }) => api.call(fetchNotificationUsers, { body: { userIds: ids } }, { signal }),
     select: ({ userIds }) => userIds,
-    // Those at hand stay while one is removed or added.
+    // The loaded senders stay while a notification is added or removed.
     placeholderData: (before) => before,
     enabled: ids.length > 0,
   });

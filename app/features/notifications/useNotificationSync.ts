@@ -7,25 +7,25 @@ import { applyChangeAtom, tabBroadcastAtom } from './notifications.atoms.ts';
 
 const TabMessage = z.object({
   owner: z.string(),
-  news: z.object({ type: z.enum(['seen', 'removed']), ids: z.array(z.string()) }),
+  change: z.object({ type: z.enum(['seen', 'removed']), ids: z.array(z.string()) }),
 });
 
 /** Shares between tabs which notifications are seen or removed (rule F8). */
 export function useNotificationSync(): void {
   const owner = useMember()?.claims.user_id ?? null;
-  const setTeller = useSetAtom(tabBroadcastAtom);
-  const follow = useSetAtom(applyChangeAtom);
+  const setBroadcast = useSetAtom(tabBroadcastAtom);
+  const apply = useSetAtom(applyChangeAtom);
   useEffect(() => {
     const channel = owner === null ? null : openTabChannel('bell');
     if (!channel) return;
     channel.onmessage = ({ data }) => {
-      const told = TabMessage.safeParse(data);
-      if (told.success && told.data.owner === owner) follow(told.data.news);
+      const message = TabMessage.safeParse(data);
+      if (message.success && message.data.owner === owner) apply(message.data.change);
     };
-    setTeller({ tell: (news) => channel.postMessage({ owner, news }) });
+    setBroadcast({ send: (change) => channel.postMessage({ owner, change }) });
     return () => {
-      setTeller({ tell() {} });
+      setBroadcast({ send() {} });
       channel.close();
     };
-  }, [owner, setTeller, follow]);
+  }, [owner, setBroadcast, apply]);
 }

@@ -6,13 +6,20 @@ import type { Notification } from './notification.model.ts';
 
 type NotificationKind = Pick<Notification, 'type' | 'conversationId'>;
 
-/** What a notification says. */
+/** In characters. */
+const MAX_NAME_LENGTH = 60;
+
+/** The texts of notifications: title, label of the link, and the text in place of a blurred message. */
 export function useNotificationTexts() {
   const { t } = useLingui();
 
-  /** @param who the name, where it is known; @param count of several matches */
-  function title({ type, conversationId }: NotificationKind, who: string | null, count: number | null = null): string {
-    const name = isolateRtlName(truncate(who ?? '', 60));
+  /** @param username null while it is unknown; @param count of several matches */
+  function title(
+    { type, conversationId }: NotificationKind,
+    username: string | null,
+    count: number | null = null,
+  ): string {
+    const name = isolateRtlName(truncate(username ?? '', MAX_NAME_LENGTH));
     if (type === 'message') {
       if (conversationId === supportConversationId) return t`A message from our team`;
       return name ? t`New message from ${name}` : t`You have a new message`;
@@ -36,5 +43,5 @@ export function useNotificationTexts() {
   };
 }
 
-/** A name in another script leaves the order of the words around it alone. */
+/** Isolates a right-to-left name, so that it does not reorder the text around it. */
 const isolateRtlName = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);

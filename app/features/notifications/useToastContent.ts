@@ -1,4 +1,3 @@
-import { useCallback, useRef } from 'react';
 import { supportConversationId } from '../../api/contract/chat.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { truncate } from '../../lib/truncate.ts';
@@ -8,21 +7,18 @@ import type { Notification } from './notification.model.ts';
 import { notificationPath } from './notificationPath.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
-/** How long a toast stays, in milliseconds; then it counts as seen. */
+/** After this time a toast closes and its notification counts as seen. */
 const TOAST_DURATION_MS = 180_000;
-/** Of a message; the whole of it is in the conversation. */
+/** In characters, of a message; the conversation shows all of it. */
 const MAX_TEXT_LENGTH = 60;
 
-/** How an event is shown while its words are at hand. */
+/** Returns a function that gives the toast of a notification, with the name and text that its event brought. */
 export function useToastContent(): (notification: Notification, event: SocketEvent) => ToastContent {
-  const texts = useNotificationTexts();
-  const latest = useRef(texts);
-  latest.current = texts;
-  return useCallback((notification, { sender, data }) => {
-    const { title, link, locked } = latest.current;
+  const { title, link, locked } = useNotificationTexts();
+  return (notification, { sender, data }) => {
     const text = data?.blurred ? locked : truncate(data?.message ?? '', MAX_TEXT_LENGTH);
-    const team = notification.conversationId === supportConversationId;
-    const avatar = team ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
+    const isSupport = notification.conversationId === supportConversationId;
+    const avatar = isSupport ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
     return {
       tone: 'info',
       title: title(notification, sender?.name ?? null, data?.count),
@@ -31,5 +27,5 @@ export function useToastContent(): (notification: Notification, event: SocketEve
       link: { label: link(notification), to: notificationPath(notification) },
       durationMs: TOAST_DURATION_MS,
     };
-  }, []);
+  };
 }
