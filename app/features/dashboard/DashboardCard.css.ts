@@ -9,14 +9,14 @@ export const header = style({
   alignItems: 'center',
   flex: '1 0 auto',
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
   minWidth: 0,
   flex: '1 1 8rem',
 });
-/** Names come in any length; two lines are enough to know somebody by. */
+/** Names come in any length; two lines are enough to recognise a member. */
 export const name = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

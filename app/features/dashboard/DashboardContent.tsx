@@ -12,12 +12,15 @@ import { MemberCard } from './MemberCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
+/** In characters. */
+const MAX_SENDER_LENGTH = 60;
+
 /** Matches, visitors and messages, the first three of each. */
 export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui();
   const sender = useMember()?.settings?.welcomeMessageSender;
   const { matches, visitors, messages } = toDashboardView(dashboard, {
-    sender: truncate(sender ?? '', 60) || t`The ${{ brand: site.name }} team`,
+    sender: truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`,
     subject: t`A warm welcome!`,
     content: t`Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a question, we are glad to help.`,
   });

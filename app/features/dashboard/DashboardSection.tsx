@@ -5,7 +5,7 @@ import * as styles from './DashboardSection.css.ts';
 
 interface DashboardSectionProps {
   title: string;
-  /** The whole list. */
+  /** The link to the complete list. */
   more: { to: string; label: string } | null;
   children: ReactNode;
 }

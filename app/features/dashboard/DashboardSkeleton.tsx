@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import * as styles from './DashboardCard.css.ts';
 
-/** The shape of what is coming, so that nothing jumps when it is there. */
+/** Has the shape of the start page, so that nothing moves when it is loaded. */
 export function DashboardSkeleton() {
   return (
     <>
@@ -36,7 +36,7 @@ const SkeletonCard = () => (
   <Card>
     <div className={styles.header}>
       <Skeleton shape="circle" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton shape="title" />
         <Skeleton shape="short" />
       </div>

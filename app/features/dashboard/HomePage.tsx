@@ -11,6 +11,9 @@ import { DashboardContent } from './DashboardContent.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { useDashboard } from './useDashboard.ts';
 
+/** In characters. */
+const MAX_USERNAME_LENGTH = 40;
+
 export function HomePage() {
   const { t } = useLingui();
   const online = useOnline();
@@ -35,7 +38,7 @@ export function HomePage() {
 }
 
 function Greeting() {
-  const username = truncate(useMember()?.user.username ?? '', 40);
+  const username = truncate(useMember()?.user.username ?? '', MAX_USERNAME_LENGTH);
   return (
     <Stack gap="xsmall">
       <Heading level={1}>

@@ -7,31 +7,27 @@ import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { toAvatarSource } from '../../member/avatar.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import * as styles from './DashboardCard.css.ts';
+import { DashboardCard } from './DashboardCard.tsx';
 
-/** A match or visitor: who it is, whether they are here now, and the way to their profile. */
+/** In characters, of a name and of a town. */
+const MAX_NAME_LENGTH = 60;
+
+/** A match or visitor: name, age and town, and the link to the profile. */
 export function MemberCard({ member }: { member: ListedMember }) {
   const { t } = useLingui();
-  const name = truncate(member.username ?? '', 60) || t`Member without a name`;
   const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(member.city ?? '', 60)]
+  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(member.city ?? '', MAX_NAME_LENGTH)]
     .filter(Boolean)
     .join(' · ');
   return (
-    <Card>
-      <div className={styles.header}>
-        <Avatar {...toAvatarSource(member.public_path, member.gender)} size="large" />
-        <div className={styles.words}>
-          <h3 className={styles.name}>
-            <bdi>{name}</bdi>
-          </h3>
+    <DashboardCard
+      avatar={{ ...toAvatarSource(member.public_path, member.gender), size: 'large' }}
+      name={truncate(member.username ?? '', MAX_NAME_LENGTH) || t`Member without a name`}
+      details={
+        <>
           {facts !== '' && (
             <Text tone="soft" userGenerated maxLines={2}>
               <bdi>{facts}</bdi>
@@ -51,12 +47,9 @@ export function MemberCard({ member }: { member: ListedMember }) {
               )}
             </Row>
           )}
-        </div>
-      </div>
-      <LinkButton to={pathTo('memberProfile', { id: member.profile_id })} tone="secondary" width="full">
-        <Trans>View profile</Trans>
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </LinkButton>
-    </Card>
+        </>
+      }
+      link={{ to: pathTo('memberProfile', { id: member.profile_id }), label: t`View profile` }}
+    />
   );
 }

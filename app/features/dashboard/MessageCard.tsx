@@ -7,33 +7,30 @@ import { intlTag } from '../../i18n/locale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import * as styles from './DashboardCard.css.ts';
+import { DashboardCard } from './DashboardCard.tsx';
 
-/** The last message of a conversation, and the way into it. */
+/** In characters; the style sheet clips the content further. */
+const MAX_NAME_LENGTH = 60;
+const MAX_CONTENT_LENGTH = 300;
+
+/** The last message of a conversation, and the link to the conversation. */
 export function MessageCard({ message }: { message: DashboardMessage }) {
   const { t } = useLingui();
-  const name = truncate(message.sender, 60) || t`Member without a name`;
   const isSupport = message.conversation_id === supportConversationId;
-  const content = truncate(message.content ?? message.subject ?? '', 300);
-  const written = new Date(message.created_at);
-  const moment = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(written);
+  const sentAt = new Date(message.created_at);
   return (
-    <Card>
-      <div className={styles.header}>
-        <Avatar {...(isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender))} />
-        <div className={styles.words}>
-          <h3 className={styles.name}>
-            <bdi>{name}</bdi>
-          </h3>
+    <DashboardCard
+      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender)}
+      name={truncate(message.sender, MAX_NAME_LENGTH) || t`Member without a name`}
+      details={
+        <>
           <Text tone="soft" size="small">
-            <time dateTime={written.toISOString()}>{moment}</time>
+            <time dateTime={sentAt.toISOString()}>
+              {new Intl.DateTimeFormat(intlTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(sentAt)}
+            </time>
           </Text>
           {(message.online || !message.read) && (
             <Row gap="xsmall">
@@ -49,15 +46,17 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
               )}
             </Row>
           )}
-        </div>
-      </div>
+        </>
+      }
+      link={{ to: pathTo('activeChat', { id: message.conversation_id }), label: t`Read message` }}
+    >
       <Text userGenerated maxLines={3}>
-        {message.blurred ? <Trans>You can read this message with Premium.</Trans> : <bdi>{content}</bdi>}
+        {message.blurred ? (
+          <Trans>You can read this message with Premium.</Trans>
+        ) : (
+          <bdi>{truncate(message.content ?? message.subject ?? '', MAX_CONTENT_LENGTH)}</bdi>
+        )}
       </Text>
-      <LinkButton to={pathTo('activeChat', { id: message.conversation_id })} tone="secondary" width="full">
-        <Trans>Read message</Trans>
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </LinkButton>
-    </Card>
+    </DashboardCard>
   );
 }

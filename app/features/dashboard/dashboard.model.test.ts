@@ -22,25 +22,16 @@ test.for([
   [2, ['1', '2', 'welcome']],
   [3, ['1', '2', '3']],
   [8, ['1', '2', '3']],
-] as const)('of %i messages it shows %j', ([count, expected]) => {
+] as const)('of %i messages the dashboard shows %j', ([count, expected]) => {
   expect(toDashboardView(dashboard(0, 0, count), welcome).messages.map(({ key }) => key)).toEqual(expected);
 });
 
-test('the first three matches and visitors', () => {
+test('the dashboard shows the first three matches and visitors', () => {
   const view = toDashboardView(dashboard(5, 2, 0), welcome);
   expect(view.matches.map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(view.visitors.map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('the welcome message is read already and cannot be answered', () => {
-  expect(toDashboardView(dashboard(0, 0, 0), welcome).messages[0]?.message).toEqual({
-    ...welcome,
-    blockSend: true,
-    birthday: null,
-    entertainment: null,
-    photo_id: null,
-    type: '',
-    status: '4',
-    read: '1',
-  });
+test('the welcome message shows the given texts', () => {
+  expect(toDashboardView(dashboard(0, 0, 0), welcome).messages).toMatchObject([{ kind: 'welcome', message: welcome }]);
 });

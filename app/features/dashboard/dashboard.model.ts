@@ -1,8 +1,7 @@
 import type { Dashboard, DashboardMessage, ListedMember } from '../../api/contract/memberLists.ts';
 
-/** How many of each the dashboard shows. */
 const MAX_CARDS_PER_SECTION = 3;
-/** With so few messages, or fewer, the team says hello. */
+/** The welcome message is shown as long as there are this many messages or fewer. */
 const MAX_MESSAGES_WITH_WELCOME = 2;
 
 /** Made on this device, never sent, never counted as new (reading 21). */
@@ -10,14 +9,6 @@ export interface WelcomeMessage {
   sender: string;
   subject: string;
   content: string;
-  /** Nobody can answer it. */
-  blockSend: true;
-  birthday: null;
-  entertainment: null;
-  photo_id: null;
-  type: '';
-  status: '4';
-  read: '1';
 }
 
 type DashboardMessageEntry =
@@ -30,21 +21,8 @@ export interface DashboardView {
   messages: readonly DashboardMessageEntry[];
 }
 
-export type WelcomeText = Pick<WelcomeMessage, 'sender' | 'subject' | 'content'>;
-
-const createWelcomeMessage = (text: WelcomeText): WelcomeMessage => ({
-  ...text,
-  blockSend: true,
-  birthday: null,
-  entertainment: null,
-  photo_id: null,
-  type: '',
-  status: '4',
-  read: '1',
-});
-
-/** The first three of each kind, and the team's welcome after the messages while there are few. */
-export function toDashboardView({ matches, visitors, messages }: Dashboard, welcome: WelcomeText): DashboardView {
+/** The first three matches, visitors and messages; while there are few messages, the team's welcome follows them. */
+export function toDashboardView({ matches, visitors, messages }: Dashboard, welcome: WelcomeMessage): DashboardView {
   const entries = messages
     .slice(0, MAX_CARDS_PER_SECTION)
     .map((message): DashboardMessageEntry => ({ kind: 'message', key: message.conversation_id, message }));
@@ -53,7 +31,7 @@ export function toDashboardView({ matches, visitors, messages }: Dashboard, welc
     visitors: visitors.slice(0, MAX_CARDS_PER_SECTION),
     messages:
       messages.length <= MAX_MESSAGES_WITH_WELCOME
-        ? [...entries, { kind: 'welcome', key: 'welcome', message: createWelcomeMessage(welcome) }]
+        ? [...entries, { kind: 'welcome', key: 'welcome', message: welcome }]
         : entries,
   };
 }
