@@ -8,7 +8,7 @@ interface ErrorPageLayoutProps {
   title: string;
   /** Address of the picture. */
   picture: string;
-  /** What happened and what to do: paragraphs and ways out. */
+  /** What happened, and links or buttons to go on. */
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function ErrorPageLayout({ title, picture, children }: ErrorPageLayoutPro
   return (
     <Page>
       <div className={styles.root}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
           {children}
         </div>

@@ -6,7 +6,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
-/** In place of a profile that is not, or no longer, to be seen. */
+/** Shown for a profile that does not exist, or that the viewer may not see. */
 export function ProfileUnavailablePage() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { fallbackTexts } from './fallbackTexts.ts';
 import * as styles from './StandalonePage.css.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-/** The last net, under everything. Its words need no catalogue, which may be what is broken. */
+/** Catches what no other boundary catches. Its texts need no catalogue, because that may have failed to load. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -26,7 +26,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { brok
 export function AppFailurePage() {
   return (
     <StandalonePage>
-      <h1 className={styles.words}>{fallbackTexts[site.locale].broken}</h1>
+      <h1 className={styles.text}>{fallbackTexts[site.locale].broken}</h1>
       <Button onClick={() => location.reload()}>{fallbackTexts[site.locale].reload}</Button>
     </StandalonePage>
   );

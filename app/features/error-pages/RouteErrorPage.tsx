@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** In place of a page that broke, inside the usual frame, so that every other page stays in reach. */
+/** Replaces a page that threw an error, inside the usual frame, so that the links to other pages still work. */
 export function RouteErrorPage() {
   const { t } = useLingui();
   const online = useOnline();

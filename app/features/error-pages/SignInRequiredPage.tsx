@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
-/** For those only who are not signed in; members are led on to their start page. */
+/** For guests only; the guard redirects members to the start page. */
 export function SignInRequiredPage() {
   const { t } = useLingui();
   return (

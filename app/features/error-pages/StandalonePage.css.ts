@@ -12,4 +12,4 @@ export const root = style({
   textAlign: 'center',
 });
 export const logo = style({ width: '220px', maxWidth: '80vw', height: 'auto' });
-export const words = style({ maxWidth: '34rem' });
+export const text = style({ maxWidth: '34rem' });

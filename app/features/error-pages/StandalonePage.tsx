@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../site/site.ts';
 import * as styles from './StandalonePage.css.ts';
 
-/** Logo and words in the middle of the screen; needs neither router nor catalogue. */
+/** Logo and text in the middle of the screen; needs neither router nor catalogue. */
 export function StandalonePage({ children }: { children: ReactNode }) {
   return (
     <main className={styles.root}>

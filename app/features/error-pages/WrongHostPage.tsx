@@ -3,11 +3,11 @@ import { fallbackTexts } from './fallbackTexts.ts';
 import * as styles from './StandalonePage.css.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-/** All that a copy of the site shows on a host that it was not made for. */
+/** The only page of the site on a host that it was not built for. */
 export function WrongHostPage() {
   return (
     <StandalonePage>
-      <h1 className={styles.words}>{fallbackTexts[site.locale].wrongHost(site.name, site.host)}</h1>
+      <h1 className={styles.text}>{fallbackTexts[site.locale].wrongHost(site.name, site.host)}</h1>
     </StandalonePage>
   );
 }

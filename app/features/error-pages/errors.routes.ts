@@ -3,7 +3,7 @@ import { routeHandleTable } from '../../routing/routeHandleTable.ts';
 import { routeTable } from '../../routing/routeTable.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Not loaded lazily: it must be there when nothing else is. */
+/** Not lazy: this page must work when a chunk cannot be loaded. */
 const notFound = { Component: NotFoundPage, handle: routeHandleTable.errorNotFound };
 
 export const errorRoutes: PageRoute[] = [

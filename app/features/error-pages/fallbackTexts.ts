@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../site/SiteValues.ts';
 
-/** What can be said before, or without, a catalogue. */
+/** The texts that are shown without a catalogue. */
 interface FallbackTexts {
   wrongHost: (name: string, host: string) => string;
   broken: string;
