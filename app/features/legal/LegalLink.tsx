@@ -8,7 +8,7 @@ const LegalDialog = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./LegalDialog.tsx'))).LegalDialog,
 }));
 
-/** Opens one of the legal documents over the page. */
+/** Opens a legal document in a dialog. */
 export function LegalLink({ name }: { name: LegalName }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

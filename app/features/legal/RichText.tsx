@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { RichNode } from './parseRichText.ts';
 import * as styles from './RichText.css.ts';
 
-/** A parsed document. Its headings stand below the dialog's own. */
+/** Renders a parsed document. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return <div className={styles.root}>{toElements(nodes)}</div>;
 }

@@ -9,7 +9,7 @@ const values = {
   productUrl: 'https://members.probelund.example',
 };
 
-test('values go in as text, and into addresses', () => {
+test('values are filled in as text and in addresses', () => {
   const source =
     '<p>{{productName}}: <a href="mailto:{{supportEmail}}">{{ supportEmail }}</a> {{productUrl}} {{other}}</p>';
   expect(fillLegalPlaceholders(parseRichText(source), values)).toEqual([
@@ -24,7 +24,7 @@ test('values go in as text, and into addresses', () => {
   ]);
 });
 
-test('a value that makes an address unsafe leaves no link', () => {
+test('an address that a value makes unsafe is dropped', () => {
   const nodes = parseRichText('<a href="mailto:{{privacyEmail}}">x</a>');
   expect(fillLegalPlaceholders(nodes, { ...values, privacyEmail: 'a b"<x>' })).toEqual([{ tag: 'a', children: ['x'] }]);
 });

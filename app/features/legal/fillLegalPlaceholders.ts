@@ -1,7 +1,6 @@
-import type { RichNode } from './parseRichText.ts';
-import { toSafeHref } from './parseRichText.ts';
+import { type RichNode, toSafeHref } from './parseRichText.ts';
 
-/** The values that a legal document may leave as placeholders. */
+/** The values of the placeholders that a legal document may contain. */
 export interface LegalPlaceholders {
   productName: string;
   privacyEmail: string;
@@ -10,8 +9,8 @@ export interface LegalPlaceholders {
 }
 
 /**
- * Puts in what a document left open as `{{productName}}`. Done after the markup was read, so that no value can become
- * markup. Our own build fills them already; an operator's documents may not be.
+ * Fills placeholders such as `{{productName}}` after the document was parsed, so that no value can become markup. Our
+ * own build has filled them already; the documents of an operator may still contain some.
  */
 export function fillLegalPlaceholders(nodes: readonly RichNode[], values: LegalPlaceholders): RichNode[] {
   const fill = (text: string) =>
@@ -31,5 +30,5 @@ export function fillLegalPlaceholders(nodes: readonly RichNode[], values: LegalP
   });
 }
 
-/** Reading an address writes its braces as %7B and %7D. */
+/** Parsing an address encodes its braces as %7B and %7D. */
 const decodeBraces = (href: string) => href.replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}');

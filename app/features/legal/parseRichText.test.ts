@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRichText, type RichNode, richTags, toSafeHref } from './parseRichText.ts';
 
-/** As HTML again, to be easy to compare. */
+/** Prints the nodes as HTML, which is easy to compare. */
 const print = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
@@ -73,11 +73,11 @@ describe('parseRichText', () => {
     expect(print(parseRichText(source))).toBe(expected);
   });
 
-  test('a document that is too long is not read', () => {
+  test('a document that is too long becomes an empty one', () => {
     expect(parseRichText('<p>a</p>'.repeat(125_001))).toEqual([]);
   });
 
-  test('nesting ends somewhere, the text does not', () => {
+  test('the depth of the nesting is limited, and the text inside is preserved', () => {
     const depth = (nodes: readonly RichNode[]): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
     const nodes = parseRichText(`${'<strong>'.repeat(10_000)}x${'</strong>'.repeat(10_000)}`);
@@ -94,13 +94,13 @@ describe('parseRichText', () => {
     `${'<p '.repeat(60_000)}`,
     `${'&#'.repeat(100_000)}`,
     `<a href${' '.repeat(200_000)}>`,
-  ])('is not slow: case %#', (source) => {
+  ])('parses a hostile document in time: case %#', (source) => {
     const start = performance.now();
     parseRichText(source);
     expect(performance.now() - start).toBeLessThan(1500);
   });
 
-  test('whatever comes in, only the allowed elements and addresses come out', () => {
+  test('random markup gives only allowed elements and addresses', () => {
     const piece = fc.oneof(
       fc
         .constantFrom(...richTags, 'script', 'svg', 'img', 'iframe', 'div')
@@ -139,6 +139,6 @@ test.for<[string, string | null]>([
   ['mailto:', null],
   ['tel:1', null],
   ['', null],
-])('%j may be linked as %j', ([written, expected]) => {
-  expect(toSafeHref(written)).toBe(expected);
+])('%j may be linked as %j', ([href, expected]) => {
+  expect(toSafeHref(href)).toBe(expected);
 });

@@ -1,20 +1,20 @@
-/** What a legal document may consist of. Everything else is dropped, or read as plain text. */
+/** The elements that a legal document may contain. All others are dropped or read as plain text. */
 export const richTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;
 type RichTag = (typeof richTags)[number];
 
 export type RichNode = string | RichElement;
 interface RichElement {
   tag: RichTag;
-  /** Of links: an https or mailto address, and nothing else. */
+  /** Links only: an https or mailto address. */
   href?: string;
   children: RichNode[];
 }
 
-/** Longest document that is read, in characters, and the deepest nesting. */
+/** In characters; a longer document is read as an empty one. */
 const MAX_SOURCE_LENGTH = 1_000_000;
 const MAX_DEPTH = 12;
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not meant to be read. */
 const tagsDroppedWithContent = new Set([
   'script',
   'style',
@@ -35,8 +35,8 @@ const tagsDroppedWithContent = new Set([
 const allowedTags = new Set<string>(richTags);
 
 /**
- * Reads the restricted HTML of a legal document into plain data, from which React makes elements: no markup ever reaches
- * the browser's own parser. Never throws, reads every character once; too long a document becomes an empty one.
+ * Parses the restricted HTML of a legal document into plain data, from which React creates elements: no markup ever
+ * reaches the browser's own parser. Never throws, and runs in linear time.
  */
 export function parseRichText(source: string): RichNode[] {
   if (source.length > MAX_SOURCE_LENGTH) return [];
@@ -51,7 +51,7 @@ export function parseRichText(source: string): RichNode[] {
   return open[0].children;
 }
 
-/** The elements around the current place, the document itself first. */
+/** The elements that are open at the current position, the document itself first. */
 type OpenElements = [RichElement, ...RichElement[]];
 
 const appendNode = (open: OpenElements, node: RichNode) => open.at(-1)!.children.push(node);
@@ -60,7 +60,7 @@ function appendText(open: OpenElements, text: string): void {
   if (text !== '') appendNode(open, decodeEntities(text));
 }
 
-/** Reads what begins with the `<` at `start`, and returns where to go on. */
+/** Parses the markup that begins with the `<` at `start`, and returns the position after it. */
 function parseMarkup(source: string, start: number, open: OpenElements): number {
   const next = source[start + 1] ?? '';
   if (source.startsWith('<!--', start)) return skipPast(source, '-->', start + 4);
@@ -72,7 +72,7 @@ function parseMarkup(source: string, start: number, open: OpenElements): number 
     return start + 1;
   }
   const end = findTagEnd(source, start);
-  // Browsers drop a tag that the document ends in.
+  // Browsers drop a tag that is not closed before the end of the document.
   if (end === -1) return source.length;
   if (tagsDroppedWithContent.has(name)) return closing ? end : skipElement(source, name, end);
   if (allowedTags.has(name)) {
@@ -88,7 +88,7 @@ function skipPast(source: string, mark: string, from: number): number {
   return position === -1 ? source.length : position + mark.length;
 }
 
-/** Just past the `>` that ends a tag, or -1; one in a quoted attribute does not count. */
+/** The position after the `>` that ends a tag, or -1; a `>` in a quoted attribute does not count. */
 function findTagEnd(source: string, start: number): number {
   const mark = /[>"']/g;
   mark.lastIndex = start;
@@ -116,23 +116,24 @@ function openElement(open: OpenElements, tag: RichTag, attributes: string): void
   open.push(element);
 }
 
-/** Closes the nearest element of the name and what was left open inside it; a stray closing tag closes nothing. */
+/** Closes the innermost open element of this tag and all elements inside it; a stray closing tag closes nothing. */
 function closeElement(open: OpenElements, tag: RichTag): void {
   const position = open.findLastIndex((element, index) => index > 0 && element.tag === tag);
   if (position > 0) open.length = position;
 }
 
 function parseHref(attributes: string): string | null {
-  const written = attributes.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
-  for (const [, name, double, single, bare] of written) {
+  const matches = attributes.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
+  for (const [, name, double, single, bare] of matches) {
     if (name?.toLowerCase() === 'href') return toSafeHref(decodeEntities(double ?? single ?? bare ?? ''));
   }
   return null;
 }
-/** The address as the browser would understand it, if that is a page or a letter; else null. */
-export function toSafeHref(written: string): string | null {
-  if (!URL.canParse(written)) return null;
-  const url = new URL(written);
+
+/** The normalised address if it is https or mailto, without credentials; else null. */
+export function toSafeHref(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
   if (url.protocol === 'mailto:') return /^mailto:[^\s<>"']+$/.test(url.href) ? url.href : null;
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
@@ -161,8 +162,8 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (name) return (Object.hasOwn(namedEntities, name) ? namedEntities[name] : undefined) ?? whole;
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
+    if (name) return (Object.hasOwn(namedEntities, name) ? namedEntities[name] : undefined) ?? entity;
     const code = Number.parseInt(hex ?? decimal, hex ? 16 : 10);
     const printable = code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return printable ? String.fromCodePoint(code) : '\ufffd';

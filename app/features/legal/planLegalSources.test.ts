@@ -10,7 +10,7 @@ test.for<[string, string | null, string[]]>([
   ['de', 'CH', ['de_CH', 'fr_CH']],
   ['de', 'DE', ['de_DE', 'de_CH', 'fr_CH']],
   ['fr', 'DE', ['fr_DE', 'fr_CH']],
-])('in %s for a member from %s: %j', ([locale, country, expected]) => {
+])('in language %s for a member from %s it tries %j', ([locale, country, expected]) => {
   expect(planLegalSources(locale, country, site).map((source) => `${source.locale}_${source.country}`)).toEqual(
     expected,
   );

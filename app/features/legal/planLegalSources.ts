@@ -5,17 +5,17 @@ export interface LegalSource {
 }
 
 /**
- * Which documents to try, one after the other: those of the language on show and the member's country, the same language
- * for the site's country, and the site's own pair, which is always there.
+ * The documents to try, in this order: those in the active language for the member's country, in that language for the
+ * site's country, and in the site's own language and country, which always exist.
  */
 export function planLegalSources(locale: string, memberCountry: string | null, site: LegalSource): LegalSource[] {
-  const wanted = [
+  const sources = [
     { locale, country: memberCountry ?? site.country },
     { locale, country: site.country },
     { locale: site.locale, country: site.country },
   ];
-  return wanted.filter(
+  return sources.filter(
     (source, position) =>
-      wanted.findIndex((other) => other.locale === source.locale && other.country === source.country) === position,
+      sources.findIndex((other) => other.locale === source.locale && other.country === source.country) === position,
   );
 }

@@ -9,14 +9,14 @@ import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { type LegalSource, planLegalSources } from './planLegalSources.ts';
 
-/** The documents for the language on show and the member's country; where there are none, the nearest. */
+/** The documents in the active language for the member's country, or the first fallback that exists. */
 export function useLegalDocuments() {
   const member = useMember();
   const country = member && toIsoCountry(member.user.country);
   const sources = planLegalSources(activeLocale(), country, { locale: site.locale, country: site.country });
   return useQuery({
     queryKey: ['legal', ...sources.map((source) => `${source.locale}_${source.country}`)],
-    // Offline it is better to say so than to wait.
+    // Offline the query fails at once instead of waiting, so that the dialog can show an error.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => fetchFirstAvailable(sources, signal),
@@ -31,7 +31,7 @@ async function fetchFirstAvailable(
   try {
     return await fetchLegalDocuments(source.locale, source.country, { signal });
   } catch (error) {
-    // Without a connection the next one would be missing as well, only later.
+    // Without a connection the other documents would fail as well.
     const missing = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'contract');
     if (!missing || others.length === 0) throw error;
     log.warn(`no legal documents for ${source.locale} and ${source.country}`, error);
