@@ -9,7 +9,7 @@ const LiveChatButton = site.liveChat
   ? lazy(async () => ({ default: (await loadChunk(() => import('./live-chat/LiveChatButton.tsx'))).LiveChatButton }))
   : null;
 
-/** "Help and support": the live chat where the site has one and the page allows it, else a letter. */
+/** "Help and support": the live chat where the site has one and the page allows it, else a link to the e-mail address. */
 export function HelpLink() {
   const location = useLocation();
   if (!LiveChatButton || !mayLoadLiveChat(location)) return <SupportMailLink />;

@@ -8,16 +8,16 @@ import { CancelContractForm } from './CancelContractForm.tsx';
 import { CancellationReceipt } from './CancellationReceipt.tsx';
 import type { Cancellation, CancellationFields } from './cancellation.model.ts';
 
-/** Cancels the contract without signing in: the form, then the proof of it. */
+/** Cancels the contract without signing in: the form, then the receipt. */
 export function CancelContractDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const member = useMember();
   const knownEmail = member?.claims.email ?? '';
   const [fields, setFields] = useState<CancellationFields>({ email: knownEmail, reason: '' });
   const [cancelled, setCancelled] = useState<Cancellation | null>(null);
-  const typed = !cancelled && (fields.email !== knownEmail || fields.reason !== '');
-  const { close, confirmation: question } = useConfirmClose(typed, onClose);
-  useUnsavedChanges(typed);
+  const dirty = !cancelled && (fields.email !== knownEmail || fields.reason !== '');
+  const { close, confirmation } = useConfirmClose(dirty, onClose);
+  useUnsavedChanges(dirty);
   return (
     <Dialog
       key={cancelled ? 'receipt' : 'form'}
@@ -30,7 +30,7 @@ export function CancelContractDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <CancelContractForm fields={fields} onChange={setFields} onCancelled={setCancelled} />
       )}
-      {question}
+      {confirmation}
     </Dialog>
   );
 }

@@ -31,33 +31,33 @@ interface CancelContractFormProps {
 export function CancelContractForm({ fields, onChange, onCancelled }: CancelContractFormProps) {
   const { t } = useLingui();
   const support = useSupportEmail();
-  const { busy, trouble, cancel } = useCancelContract();
+  const { busy, failure, cancel } = useCancelContract();
   const [attempt, setAttempt] = useState(0);
-  const mistake = validateCancellation(fields);
-  const shown = attempt > 0 && mistake ? t(mistake) : undefined;
+  const error = validateCancellation(fields);
+  const shownError = attempt > 0 && error ? t(error) : undefined;
   const brand = site.name;
-  usePageError(shown !== undefined || trouble !== null);
+  usePageError(shownError !== undefined || failure !== null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAttempt((count) => count + 1);
-    if (mistake) return;
+    if (error) return;
     const cancelled = await cancel(fields);
     if (cancelled) onCancelled(cancelled);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="large">
-        {shown && (
+        {shownError && (
           <ErrorSummary
             key={attempt}
             title={t`Error: please check what you have typed`}
-            errors={[{ field: emailFieldId, message: shown }]}
+            errors={[{ field: emailFieldId, message: shownError }]}
           />
         )}
-        {trouble && (
-          <Banner tone="danger" title={t(trouble.title)} announce takesFocus>
-            <Text>{t(trouble.advice)}</Text>
+        {failure && (
+          <Banner tone="danger" title={t(failure.title)} announce takesFocus>
+            <Text>{t(failure.advice)}</Text>
             <TextLink to={`mailto:${support}?subject=${encodeURIComponent(t`Cancel my contract`)}`}>
               <Trans>Write to our support team</Trans>
             </TextLink>
@@ -76,7 +76,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
           autoComplete="email"
           value={fields.email}
           onChange={(email) => onChange({ ...fields, email })}
-          error={shown}
+          error={shownError}
         />
         <TextArea
           id="cancel-reason"

@@ -7,7 +7,7 @@ const CancelContractDialog = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./CancelContractDialog.tsx'))).CancelContractDialog,
 }));
 
-/** German law wants the way out of a contract on every page, signed in or not (§ 312k BGB). */
+/** German law requires a button to cancel the contract on every page, for members and guests (§ 312k BGB). */
 export function CancelContractLink() {
   const [open, setOpen] = useState(false);
   return (

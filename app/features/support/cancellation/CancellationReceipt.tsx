@@ -14,31 +14,29 @@ interface CancellationReceiptProps {
   onClose: () => void;
 }
 
-/** The proof that members may keep: what was declared, when it came in, its number, and the last day. */
+/** The confirmation that members can print: what was declared, when it was received, its number, and the last day. */
 export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptProps) {
   const { t } = useLingui();
-  const lastDay = formatEndDay(cancelled.effectiveAt, intlTag());
   const facts: readonly [string, string][] = [
     [t`Number of your cancellation`, cancelled.confirmation],
     [t`Contract`, t`Premium membership at ${{ brand: site.name }}`],
-    [t`The contract ends on`, lastDay],
+    [t`The contract ends on`, formatEndDay(cancelled.effectiveAt, intlTag())],
     [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],
     [t`E-mail address of your membership`, cancelled.email],
+    ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as [string, string]]),
   ];
   return (
     <Stack gap="large">
       <Banner tone="success" title={t`We have received your cancellation.`} announce />
       <dl className={styles.facts}>
-        {[...facts, ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as const])].map(
-          ([name, value]) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-        )}
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
       </dl>
       <Row>
         <Button tone="secondary" icon={printer} onClick={() => print()}>

@@ -17,9 +17,9 @@ test.for<[string, string | null]>([
   ['name@example.com', null],
   ['  name@example.com ', null],
 ])('the address %j: %s', ([email, expected]) => {
-  const mistake = validateCancellation({ email, reason: '' });
-  if (expected === null) expect(mistake).toBeNull();
-  else expect(mistake?.message ?? mistake?.id).toContain(expected);
+  const error = validateCancellation({ email, reason: '' });
+  if (expected === null) expect(error).toBeNull();
+  else expect(error?.message ?? error?.id).toContain(expected);
 });
 
 test.for<[string, string, object]>([
@@ -36,11 +36,11 @@ test.for<[string, string, string]>([
   ['2026-12-21T23:30:00Z', 'en-US', 'December 21, 2026'],
   ['soon', 'de', 'soon'],
   ['', 'de', ''],
-])('the end %j in %s reads %j', ([written, locale, expected]) => {
-  expect(formatEndDay(written, locale)).toBe(expected);
+])('the end %j in %s reads %j', ([effectiveAt, locale, expected]) => {
+  expect(formatEndDay(effectiveAt, locale)).toBe(expected);
 });
 
-test('the moment of the declaration has a day and a time', () => {
+test('the time of the declaration has a day and a time of day', () => {
   expect(formatSentAt(new Date(2026, 10, 21, 18, 5).getTime(), 'de')).toMatch(/21\. November 2026.*18:05/);
 });
 
@@ -51,7 +51,7 @@ test.for<[Parameters<typeof toCancellationFailure>[0], string]>([
   [{ kind: 'rejected', status: 500 }, 'not been confirmed'],
   [{ kind: 'rejected' }, 'not been confirmed'],
   [{ kind: 'contract' }, 'not been confirmed'],
-])('%o is told as %s', ([error, expected]) => {
+])('%o reads %s', ([error, expected]) => {
   const { title } = toCancellationFailure(error);
   expect(title.message ?? title.id).toContain(expected);
 });

@@ -6,43 +6,45 @@ export interface CancellationFields {
   reason: string;
 }
 
+/** In characters. */
 export const MAX_REASON_LENGTH = 2000;
+const MAX_EMAIL_LENGTH = 254;
 
-/** What was declared, when, and what came back. */
+/** What the member declared, when, and the server's answer. */
 export interface Cancellation {
   email: string;
   reason: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   sentAt: number;
   confirmation: string;
   effectiveAt: string;
 }
 
-/** Loose on purpose: it finds slips, the server knows the rest. */
-const looksLikeEmail = (written: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(written) && written.length <= 254;
+/** Loose on purpose: it finds typing errors, the server checks the rest. */
+const looksLikeEmail = (email: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) && email.length <= MAX_EMAIL_LENGTH;
 
-/** The mistake in the only field that must be filled in, or null. */
+/** The error of the e-mail address, the only required field; or null. */
 export function validateCancellation({ email }: CancellationFields): MessageDescriptor | null {
-  const written = email.trim();
-  if (written === '') return msg`Enter your e-mail address.`;
-  return looksLikeEmail(written) ? null : msg`Check your e-mail address. It should look like name@example.com.`;
+  const trimmed = email.trim();
+  if (trimmed === '') return msg`Enter your e-mail address.`;
+  return looksLikeEmail(trimmed) ? null : msg`Check your e-mail address. It should look like name@example.com.`;
 }
 
-/** What is sent: no reason is no field. */
+/** The body of the call; an empty reason is left out. */
 export function toCancellationBody({ email, reason }: CancellationFields): { email: string; reason?: string } {
-  const why = reason.trim().slice(0, MAX_REASON_LENGTH);
-  return { email: email.trim(), ...(why !== '' && { reason: why }) };
+  const trimmed = reason.trim().slice(0, MAX_REASON_LENGTH);
+  return { email: email.trim(), ...(trimmed !== '' && { reason: trimmed }) };
 }
 
-/** The day as the API writes it, in words; in its own writing where that is no day. */
+/** Formats the day that the API gives (ISO 8601); returns any other text unchanged. */
 export function formatEndDay(effectiveAt: string, locale: string): string {
   const time = Date.parse(`${effectiveAt.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return effectiveAt;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-/** Day and time of the declaration, by the member's own clock. */
+/** Day and time in the time zone of the device; `at` in epoch milliseconds. */
 export const formatSentAt = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
@@ -56,7 +58,7 @@ interface ErrorDetails {
   status?: number;
 }
 
-/** A declaration that was perhaps not heard: it says so, and names the other way. */
+/** What to say after a failed call: that the cancellation is not confirmed, and what to do. */
 export function toCancellationFailure({ kind, status }: ErrorDetails): CancellationFailure {
   if (kind === 'offline' || kind === 'timeout') {
     return {

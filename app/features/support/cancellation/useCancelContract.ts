@@ -12,30 +12,30 @@ import {
   toCancellationFailure,
 } from './cancellation.model.ts';
 
-/** Sends the cancellation, once at a time; answers null when it was not confirmed. */
+/** `cancel` sends the cancellation, once at a time; it resolves to null if the server did not confirm it. */
 export function useCancelContract() {
   const api = useApi();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<CancellationFailure | null>(null);
+  const [failure, setFailure] = useState<CancellationFailure | null>(null);
   async function cancel(fields: CancellationFields): Promise<Cancellation | null> {
     if (busy) return null;
     const body = toCancellationBody(fields);
-    const at = Date.now();
+    const sentAt = Date.now();
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
       const answer = await api.call(cancelContract, { body });
       // The account page shows the state of the contract.
       void queryClient.invalidateQueries({ queryKey: accountKey });
-      return { ...answer, email: body.email, reason: body.reason ?? '', sentAt: at };
+      return { ...answer, email: body.email, reason: body.reason ?? '', sentAt };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setTrouble(toCancellationFailure(error));
+      setFailure(toCancellationFailure(error));
       return null;
     } finally {
       setBusy(false);
     }
   }
-  return { busy, trouble, cancel };
+  return { busy, failure, cancel };
 }

@@ -8,20 +8,20 @@ import { useSupportEmail } from '../useSupportEmail.ts';
 import { LiveChatConsentDialog } from './LiveChatConsentDialog.tsx';
 import { LiveChatPanel } from './LiveChatPanel.tsx';
 
-/** Loads the vendor's script with the member's consent and not before. Where the chat fails, a letter opens instead. */
+/** Loads the vendor's script only after the member's consent. If the chat fails, the mail program opens instead. */
 export function LiveChatButton() {
   const email = useSupportEmail();
-  const place = useRef<HTMLSpanElement>(null);
+  const buttonFrame = useRef<HTMLSpanElement>(null);
   const [agreed, setAgreed] = useAtom(liveChatConsentAtom);
   const [state, setState] = useState<'idle' | 'asking' | 'chatting' | 'failed'>('idle');
   if (state === 'failed') return <SupportMailLink />;
 
   return (
     <>
-      <span ref={place}>
+      <span ref={buttonFrame}>
         <TextButton
           opensDialog
-          onClick={() => setState((now) => (now === 'chatting' ? now : agreed ? 'chatting' : 'asking'))}
+          onClick={() => setState((before) => (before === 'chatting' ? before : agreed ? 'chatting' : 'asking'))}
         >
           <Trans>Help and support</Trans>
         </TextButton>
@@ -44,7 +44,7 @@ export function LiveChatButton() {
           }}
           onClose={() => {
             setState('idle');
-            place.current?.querySelector('button')?.focus({ preventScroll: true });
+            buttonFrame.current?.querySelector('button')?.focus({ preventScroll: true });
           }}
         />
       )}

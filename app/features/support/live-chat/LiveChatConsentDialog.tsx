@@ -13,7 +13,7 @@ interface LiveChatConsentDialogProps {
   onClose: () => void;
 }
 
-/** Before anything is loaded from the company that runs the chat: who that is, what it learns, and the way without. */
+/** Asks before anything is loaded from the vendor: explains what the vendor learns, and offers e-mail instead. */
 export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsentDialogProps) {
   const { t } = useLingui();
   const write = () => {

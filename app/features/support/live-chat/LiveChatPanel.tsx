@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ModalHeader } from '../../../ui/overlays/ModalHeader.tsx';
 import * as styles from './LiveChatPanel.css.ts';
@@ -7,14 +7,14 @@ import type { LiveChatStage } from './liveChat.model.ts';
 import { chatFramePath, connectToFrame, openLiveChat } from './openLiveChat.ts';
 
 interface LiveChatPanelProps {
-  /** The chat is not to be had. */
+  /** The chat could not be opened. */
   onFail: () => void;
   onClose: () => void;
 }
 
 /**
- * The chat of another company beside the page, in a frame with an origin of its own: what runs in there can read neither
- * the page nor what is kept on the device. It is there as long as the panel is.
+ * The vendor's chat in a sandboxed frame with an opaque origin: the scripts inside can read neither the page nor its
+ * storage. The chat ends when the panel unmounts.
  */
 export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
   const { t } = useLingui();
@@ -22,21 +22,20 @@ export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const connect = useRef(() => {});
-  const over = useRef({ onFail, onClose });
-  over.current = { onFail, onClose };
   const [stage, setStage] = useState<LiveChatStage>('loading');
+  const changeStage = useEffectEvent((next: LiveChatStage) => {
+    if (next === 'failed') onFail();
+    else if (next === 'closed') onClose();
+    else setStage(next);
+  });
 
   useEffect(() => {
-    const call = openLiveChat(
+    const chat = openLiveChat(
       () => connectToFrame(frame.current!),
-      (next) => {
-        if (next === 'failed') over.current.onFail();
-        else if (next === 'closed') over.current.onClose();
-        else setStage(next);
-      },
+      (next) => changeStage(next),
     );
-    connect.current = call.connect;
-    return call.stop;
+    connect.current = chat.connect;
+    return chat.stop;
   }, []);
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus(), []);
 

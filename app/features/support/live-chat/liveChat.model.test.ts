@@ -11,17 +11,17 @@ test.for<LiveChatMessage>(['ready', 'failed', 'opened', 'closed'])('%s is read',
 });
 
 test.for<[string, unknown]>([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
   ['a word', 'ready'],
   ['a list', ['ready']],
   ['an unknown type', { type: 'navigate' }],
-  ['a type that is none', { type: ['ready'] }],
-  ['more than was agreed', { type: 'ready', href: 'https://stranger.example/' }],
+  ['a type that is no string', { type: ['ready'] }],
+  ['an additional property', { type: 'ready', href: 'https://stranger.example/' }],
   ['our own message', { type: 'open' }],
-  ['what every object has', { type: 'constructor' }],
+  ['the name of a property that every object has', { type: 'constructor' }],
   [
-    'what throws when it is looked at',
+    'a proxy that throws on every access',
     new Proxy(
       {},
       {
@@ -34,7 +34,7 @@ test.for<[string, unknown]>([
       },
     ),
   ],
-])('%s says nothing', ([, data]) => {
+])('%s is no message', ([, data]) => {
   expect(parseLiveChatMessage(data)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test.for<[LiveChatStage, LiveChatMessage, LiveChatStage]>([
   expect(reduceLiveChatStage(stage, message)).toBe(next);
 });
 
-test('ten thousand messages of rubbish do no harm', () => {
+test('none of ten thousand random values makes the parser throw, or passes with another shape', () => {
   let seed = 11;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -85,15 +85,15 @@ test('ten thousand messages of rubbish do no harm', () => {
     if (kind === 1) return Array.from({ length: random(4) }, () => grow(depth + 1));
     return Object.fromEntries(Array.from({ length: random(4) }, () => [keys[random(keys.length)], grow(depth + 1)]));
   };
-  let understood = 0;
+  let accepted = 0;
   for (let count = 0; count < 10_000; count += 1) {
     const data = grow(0);
     const message = parseLiveChatMessage(data);
     if (message === null) continue;
-    understood += 1;
+    accepted += 1;
     expect(data).toEqual({ type: message });
   }
-  // Among so many, a few happen to be right.
-  expect(understood).toBeLessThan(200);
+  // A few of the random values are valid messages.
+  expect(accepted).toBeLessThan(200);
   expect(Object.prototype).not.toHaveProperty('type');
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 const LiveChatMessage = z.strictObject({ type: z.enum(['ready', 'failed', 'opened', 'closed']) });
-/** What the frame around the vendor's script says. */
+/** Sent by the frame around the vendor's script. */
 export type LiveChatMessage = z.output<typeof LiveChatMessage>['type'];
 
-/** What the frame is told, on its own line. */
+/** Sent to the frame through its port. */
 export const openCommand = { type: 'open' } as const;
-/** What the frame is told once, with its end of the line. */
+/** Sent to the frame once, together with its port. */
 export const connectCommand = { type: 'connect' } as const;
 
-/** Reads a message of the frame, in which other people's code runs; null for anything that is none. Never throws. */
+/** Parses a message of the frame, in which third-party code runs; null for an invalid one. Never throws. */
 export function parseLiveChatMessage(data: unknown): LiveChatMessage | null {
   try {
     const message = LiveChatMessage.safeParse(data);
@@ -19,7 +19,7 @@ export function parseLiveChatMessage(data: unknown): LiveChatMessage | null {
   }
 }
 
-/** loading: the vendor's button is awaited. opening: it was pressed. The last two are the end. */
+/** loading: the vendor's button is not there yet. opening: it was pressed. failed and closed are final. */
 export type LiveChatStage = 'loading' | 'opening' | 'open' | 'failed' | 'closed';
 
 const transitions: Readonly<Record<LiveChatStage, Partial<Record<LiveChatMessage, LiveChatStage>>>> = {
@@ -30,6 +30,6 @@ const transitions: Readonly<Record<LiveChatStage, Partial<Record<LiveChatMessage
   closed: {},
 };
 
-/** Where a message leads. What is said out of turn changes nothing: an open chat cannot open the mail program. */
+/** The stage after a message. Messages out of turn change nothing: an open chat cannot open the mail program. */
 export const reduceLiveChatStage = (stage: LiveChatStage, message: LiveChatMessage): LiveChatStage =>
   transitions[stage][message] ?? stage;

@@ -17,6 +17,6 @@ test.for<[string, boolean]>([
   ['/membership-area/messages/1', true],
   ['/error/404', true],
   ['/no/such/page', true],
-])('%s may load foreign scripts: %s', ([pathname, expected]) => {
+])('%s may load third-party scripts: %s', ([pathname, expected]) => {
   expect(mayLoadLiveChat({ pathname, search: '' })).toBe(expected);
 });

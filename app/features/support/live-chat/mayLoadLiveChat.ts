@@ -15,7 +15,7 @@ const sensitiveRoutes: ReadonlySet<RouteName> = new Set([
   'paymentsContact',
 ]);
 
-export function mayLoadLiveChat(address: { pathname: string; search: string }): boolean {
-  const { name } = toRouteTarget(address);
+export function mayLoadLiveChat(location: { pathname: string; search: string }): boolean {
+  const { name } = toRouteTarget(location);
   return name === null || !sensitiveRoutes.has(name);
 }

@@ -9,74 +9,74 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call for the chat, and what the frame at the other end of the line can do. */
-function call() {
-  const line = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as LiveChatPort;
-  const dial = vi.fn(() => line);
+/** Opens a chat on a fake port; `receive` delivers a message of the frame. */
+function openTestChat() {
+  const port = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as LiveChatPort;
+  const createPort = vi.fn(() => port);
   const stages: LiveChatStage[] = [];
-  const { connect, stop } = openLiveChat(dial, (stage) => stages.push(stage));
-  const say = (data: unknown) => line.onmessage?.call(line as MessagePort, { data } as MessageEvent);
-  return { line, dial, stages, connect, stop, say };
+  const { connect, stop } = openLiveChat(createPort, (stage) => stages.push(stage));
+  const receive = (data: unknown) => port.onmessage?.call(port as MessagePort, { data } as MessageEvent);
+  return { port, createPort, stages, connect, stop, receive };
 }
 
-test('presses the button as soon as it is there', () => {
-  const { line, stages, connect, say } = call();
+test('sends the open command as soon as the button is ready', () => {
+  const { port, stages, connect, receive } = openTestChat();
   connect();
-  expect(line.postMessage).not.toHaveBeenCalled();
-  say({ type: 'ready' });
-  expect(line.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open' });
-  say({ type: 'opened' });
+  expect(port.postMessage).not.toHaveBeenCalled();
+  receive({ type: 'ready' });
+  expect(port.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open' });
+  receive({ type: 'opened' });
   vi.advanceTimersByTime(60_000);
   expect(stages).toEqual(['opening', 'open']);
-  say({ type: 'closed' });
+  receive({ type: 'closed' });
   expect(stages).toEqual(['opening', 'open', 'closed']);
-  expect(line.close).toHaveBeenCalled();
+  expect(port.close).toHaveBeenCalled();
 });
 
-test.for<[string, (call_: ReturnType<typeof call>) => void, LiveChatStage[]]>([
-  ['its document never comes', () => {}, ['failed']],
-  ['the button never comes', ({ connect }) => connect(), ['failed']],
+test.for<[string, (chat: ReturnType<typeof openTestChat>) => void, LiveChatStage[]]>([
+  ['its document does not load', () => {}, ['failed']],
+  ['the button does not load', ({ connect }) => connect(), ['failed']],
   [
     'the button does nothing',
-    ({ connect, say }) => {
+    ({ connect, receive }) => {
       connect();
-      say({ type: 'ready' });
+      receive({ type: 'ready' });
     },
     ['opening', 'failed'],
   ],
-])('fails after 10 s and no sooner where %s', ([, act, expected]) => {
-  const one = call();
-  act(one);
+])('fails after 10 s and no sooner if %s', ([, act, expected]) => {
+  const chat = openTestChat();
+  act(chat);
   vi.advanceTimersByTime(9999);
-  expect(one.stages).not.toContain('failed');
+  expect(chat.stages).not.toContain('failed');
   vi.advanceTimersByTime(1);
-  expect(one.stages).toEqual(expected);
+  expect(chat.stages).toEqual(expected);
 });
 
-test('fails at once where the frame says so, and hears nothing more', () => {
-  const { line, stages, connect, say } = call();
+test('fails at once if the frame reports a failure, and ignores later messages', () => {
+  const { port, stages, connect, receive } = openTestChat();
   connect();
-  say({ type: 'failed' });
-  say({ type: 'ready' });
+  receive({ type: 'failed' });
+  receive({ type: 'ready' });
   vi.advanceTimersByTime(60_000);
   expect(stages).toEqual(['failed']);
-  expect(line.postMessage).not.toHaveBeenCalled();
+  expect(port.postMessage).not.toHaveBeenCalled();
 });
 
-test('a document that comes later into the same frame gets no line', () => {
-  const { dial, connect } = call();
+test('a second document in the same frame gets no port', () => {
+  const { createPort, connect } = openTestChat();
   connect();
   connect();
-  expect(dial).toHaveBeenCalledOnce();
+  expect(createPort).toHaveBeenCalledOnce();
 });
 
-test('nothing is told after hanging up', () => {
-  const { dial, stages, connect, stop, say } = call();
+test('reports no stage after stop', () => {
+  const { createPort, stages, connect, stop, receive } = openTestChat();
   connect();
   stop();
-  say({ type: 'failed' });
+  receive({ type: 'failed' });
   vi.advanceTimersByTime(60_000);
   connect();
   expect(stages).toEqual([]);
-  expect(dial).toHaveBeenCalledOnce();
+  expect(createPort).toHaveBeenCalledOnce();
 });

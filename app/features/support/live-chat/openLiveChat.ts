@@ -9,58 +9,61 @@ import {
 /** Our document around the vendor's script, as the build writes it. */
 export const chatFramePath = '/frames/chat.html';
 
-/** Time for the chat to open, in milliseconds; after it the member is given the support address instead. */
+/** If the chat is not open by then, the member is given the support address instead. */
 const OPEN_TIMEOUT_MS = 10_000;
 
-/** Our end of a line to the frame, as far as it is needed. */
+/** The part of a MessagePort that is needed. */
 export type LiveChatPort = Pick<MessagePort, 'postMessage' | 'onmessage' | 'close'>;
 
 interface LiveChatConnection {
-  /** Loads the frame and hands it its end of the line; to be called once, when its document is there. */
+  /** Connects to the document in the frame; to be called once it is loaded. */
   connect: () => void;
-  /** Hangs up. Nothing is told after. */
+  /** Closes the port; no stage is reported afterwards. */
   stop: () => void;
 }
 
 /**
- * Asks the frame for the chat and tells how that goes on: it opens, fails (broken, blocked, not there after 10 s), or is
- * closed by the vendor.
+ * Opens the chat in the frame and reports its stages: it opens, fails (broken, blocked, not open after 10 s), or is
+ * closed by the vendor's script.
  *
- * @param dial gives our end of a new line to the frame
+ * @param createPort gives our end of a new message channel to the frame
  */
-export function openLiveChat(dial: () => LiveChatPort, onStage: (stage: LiveChatStage) => void): LiveChatConnection {
+export function openLiveChat(
+  createPort: () => LiveChatPort,
+  onStage: (stage: LiveChatStage) => void,
+): LiveChatConnection {
   let stage: LiveChatStage = 'loading';
-  let line: LiveChatPort | null = null;
-  let over = false;
+  let port: LiveChatPort | null = null;
+  let ended = false;
   const stop = () => {
-    over = true;
+    ended = true;
     clearTimeout(timer);
-    line?.close();
+    port?.close();
   };
-  const go = (next: LiveChatStage) => {
-    if (over || next === stage) return;
+  const moveTo = (next: LiveChatStage) => {
+    if (ended || next === stage) return;
     stage = next;
-    if (next === 'opening') line?.postMessage(openCommand);
+    if (next === 'opening') port?.postMessage(openCommand);
     if (next === 'open') clearTimeout(timer);
     if (next === 'failed' || next === 'closed') stop();
     onStage(next);
   };
-  const timer = setTimeout(() => go('failed'), OPEN_TIMEOUT_MS);
+  const timer = setTimeout(() => moveTo('failed'), OPEN_TIMEOUT_MS);
   return {
     stop,
     connect() {
-      // A frame that loads again was led elsewhere by what runs in it, and gets no line.
-      if (over || line) return;
-      line = dial();
-      line.onmessage = ({ data }: MessageEvent<unknown>) => {
+      // A frame that loads a second time was navigated by the vendor's script, and gets no port.
+      if (ended || port) return;
+      port = createPort();
+      port.onmessage = ({ data }: MessageEvent<unknown>) => {
         const message = parseLiveChatMessage(data);
-        if (message) go(reduceLiveChatStage(stage, message));
+        if (message) moveTo(reduceLiveChatStage(stage, message));
       };
     },
   };
 }
 
-/** A new line to the document in the frame. Its origin is opaque, so it can only be addressed as whoever is there. */
+/** Sends one end of a new message channel to the frame, whose opaque origin can only be addressed as `*`. */
 export function connectToFrame(frame: HTMLIFrameElement): LiveChatPort {
   const { port1, port2 } = new MessageChannel();
   frame.contentWindow?.postMessage(connectCommand, '*', [port2]);
