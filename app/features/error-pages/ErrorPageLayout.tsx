@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Illustration } from '../../ui/content/Illustration.tsx';
+import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import * as styles from './ErrorPageLayout.css.ts';
 
 interface ErrorPageLayoutProps {
   title: string;
+  /** What happened and what the member can do. */
+  text: string;
   /** Address of the picture. */
   picture: string;
-  /** What happened, and links or buttons to go on. */
+  /** Links and buttons to go on. */
   children: ReactNode;
 }
 
-/** Title, message and picture of the error pages. */
-export function ErrorPageLayout({ title, picture, children }: ErrorPageLayoutProps) {
+export function ErrorPageLayout({ title, text, picture, children }: ErrorPageLayoutProps) {
   return (
     <Page>
       <div className={styles.root}>
         <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
+          <Text size="lead">{text}</Text>
           {children}
         </div>
         <Illustration src={picture} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
@@ -10,12 +9,11 @@ import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 export function ProfileUnavailablePage() {
   const { t } = useLingui();
   return (
-    <ErrorPageLayout title={t`This profile is not available`} picture={`${site.artUrl}/no-visitors.svg`}>
-      <Text size="lead">
-        <Trans>
-          The member may have left, or does not wish to be seen at the moment. Others would like to meet you.
-        </Trans>
-      </Text>
+    <ErrorPageLayout
+      title={t`This profile is not available`}
+      text={t`The member may have left, or does not wish to be seen at the moment. Others would like to meet you.`}
+      picture={`${site.artUrl}/no-visitors.svg`}
+    >
       <Row>
         <LinkButton to={pathTo('matches')}>
           <Trans>See all matches</Trans>

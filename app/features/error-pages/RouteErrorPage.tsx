@@ -7,7 +7,6 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -25,11 +24,9 @@ export function RouteErrorPage() {
   return (
     <ErrorPageLayout
       title={t`This page did not open`}
+      text={t`Something went wrong on our side, or the connection broke. Please try once more.`}
       picture={online ? `${site.artUrl}/error.svg` : `${site.artUrl}/offline.svg`}
     >
-      <Text size="lead">
-        <Trans>Something went wrong on our side, or the connection broke. Please try once more.</Trans>
-      </Text>
       <Row>
         <Button onClick={() => location.reload()}>
           <Trans>Load the page again</Trans>

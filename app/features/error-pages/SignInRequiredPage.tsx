@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Text } from '../../ui/content/Text.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
 /** For guests only; the guard redirects members to the start page. */
 export function SignInRequiredPage() {
   const { t } = useLingui();
   return (
-    <ErrorPageLayout title={t`Please sign in`} picture={`${site.artUrl}/welcome.svg`}>
-      <Text size="lead">
-        <Trans>Only members can see this page. Please sign in to go on.</Trans>
-      </Text>
+    <ErrorPageLayout
+      title={t`Please sign in`}
+      text={t`Only members can see this page. Please sign in to go on.`}
+      picture={`${site.artUrl}/welcome.svg`}
+    >
       <LinkButton to={pathTo('login')}>
         <Trans>Go to the sign-in page</Trans>
       </LinkButton>
