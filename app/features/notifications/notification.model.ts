@@ -51,14 +51,9 @@ export const markSeen = (list: readonly Notification[], ids: readonly string[]):
 
 /** Reads stored notifications and skips invalid entries. Never throws. */
 export function parseNotifications(stored: string | null): readonly Notification[] {
-  if (stored === null) return [];
   try {
-    const rows: unknown = JSON.parse(stored);
-    if (!Array.isArray(rows)) return [];
-    return rows.slice(0, MAX_NOTIFICATIONS).flatMap((row) => {
-      const parsed = StoredNotification.safeParse(row);
-      return parsed.success ? [parsed.data] : [];
-    });
+    const rows = z.array(z.unknown()).parse(JSON.parse(stored ?? '[]'));
+    return rows.slice(0, MAX_NOTIFICATIONS).flatMap((row) => StoredNotification.safeParse(row).data ?? []);
   } catch {
     return [];
   }
