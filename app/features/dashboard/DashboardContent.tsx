@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Dashboard, ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
-import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { toDashboardView } from './dashboard.model.ts';
@@ -12,18 +9,10 @@ import { MemberCard } from './MemberCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-/** In characters. */
-const MAX_SENDER_LENGTH = 60;
-
 /** Matches, visitors and messages, the first three of each. */
 export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui();
-  const sender = useMember()?.settings?.welcomeMessageSender;
-  const { matches, visitors, messages } = toDashboardView(dashboard, {
-    sender: truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`,
-    subject: t`A warm welcome!`,
-    content: t`Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a question, we are glad to help.`,
-  });
+  const { matches, visitors, messages, showsWelcome } = toDashboardView(dashboard);
   return (
     <>
       <DashboardSection
@@ -40,15 +29,13 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
       </DashboardSection>
       <DashboardSection title={t`Your messages`} more={{ to: pathTo('messages'), label: t`See all messages` }}>
         <CardGrid
-          items={messages.map((entry) => ({
-            key: entry.key,
-            content:
-              entry.kind === 'welcome' ? (
-                <WelcomeCard message={entry.message} />
-              ) : (
-                <MessageCard message={entry.message} />
-              ),
-          }))}
+          items={[
+            ...messages.map((message) => ({
+              key: message.conversation_id,
+              content: <MessageCard message={message} />,
+            })),
+            ...(showsWelcome ? [{ key: 'welcome', content: <WelcomeCard /> }] : []),
+          ]}
         />
       </DashboardSection>
     </>

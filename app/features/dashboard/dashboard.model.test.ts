@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/memberLists.ts';
 import { toDashboardView } from './dashboard.model.ts';
 
-const welcome = { sender: 'Team Probelund', subject: 'Welcome', content: 'Good to have you here.' };
-
 function dashboard(matches: number, visitors: number, messages: number): Dashboard {
   const member = (id: number) => ({ id, profile_id: id, gender: 1 });
   const message = (id: number) => ({ conversation_id: id, sender: `Member ${id}`, created_at: 1_700_000_000 + id });
@@ -17,21 +15,19 @@ function dashboard(matches: number, visitors: number, messages: number): Dashboa
 }
 
 test.for([
-  [0, ['welcome']],
-  [1, ['1', 'welcome']],
-  [2, ['1', '2', 'welcome']],
-  [3, ['1', '2', '3']],
-  [8, ['1', '2', '3']],
-] as const)('of %i messages the dashboard shows %j', ([count, expected]) => {
-  expect(toDashboardView(dashboard(0, 0, count), welcome).messages.map(({ key }) => key)).toEqual(expected);
+  [0, [], true],
+  [1, ['1'], true],
+  [2, ['1', '2'], true],
+  [3, ['1', '2', '3'], false],
+  [8, ['1', '2', '3'], false],
+] as const)('of %i messages the dashboard shows %j, with the welcome: %s', ([count, ids, showsWelcome]) => {
+  const view = toDashboardView(dashboard(0, 0, count));
+  expect(view.messages.map(({ conversation_id }) => conversation_id)).toEqual(ids);
+  expect(view.showsWelcome).toBe(showsWelcome);
 });
 
 test('the dashboard shows the first three matches and visitors', () => {
-  const view = toDashboardView(dashboard(5, 2, 0), welcome);
+  const view = toDashboardView(dashboard(5, 2, 0));
   expect(view.matches.map(({ id }) => id)).toEqual(['1', '2', '3']);
   expect(view.visitors.map(({ id }) => id)).toEqual(['1', '2']);
-});
-
-test('the welcome message shows the given texts', () => {
-  expect(toDashboardView(dashboard(0, 0, 0), welcome).messages).toMatchObject([{ kind: 'welcome', message: welcome }]);
 });
