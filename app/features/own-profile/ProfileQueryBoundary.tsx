@@ -10,12 +10,12 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 
 interface ProfileQueryBoundaryProps<Data> {
   query: UseQueryResult<Data>;
-  /** In the shape of what is to come. */
+  /** In the shape of the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the profile once it is there; before that its skeleton, or what went wrong. */
+/** A section of the profile: its skeleton while it loads, an error if it fails, else its content. */
 export function ProfileQueryBoundary<Data>({
   query,
   skeleton = <CardSkeleton />,

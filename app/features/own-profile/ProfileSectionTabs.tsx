@@ -3,7 +3,7 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
 import { type ProfileSection, profileSections } from './profileSections.ts';
 
-/** The parts of the profile as pages of their own, so that Back leads from one to the one before. */
+/** Each section has an address of its own, so that Back leads to the section before. */
 export function ProfileSectionTabs({ current }: { current: ProfileSection }) {
   const { t } = useLingui();
   const tabs = profileSections.map(({ section, label }) => ({

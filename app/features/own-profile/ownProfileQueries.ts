@@ -19,7 +19,7 @@ export function useOwnProfile() {
   });
 }
 
-/** The API answers with an error where a member has no pictures. */
+/** The API rejects the call for a member without pictures. */
 const isNoPicturesError = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'rejected' && error.fields?.message === 'This user has no pictures';
 
@@ -55,7 +55,7 @@ export function useOwnInterests() {
   });
 }
 
-/** After a change of the pictures. */
+/** Fetches the gallery and the profile again after a change of the pictures. */
 export function useRefreshPictures(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

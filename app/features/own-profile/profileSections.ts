@@ -9,7 +9,7 @@ export interface ProfileSectionTab {
   label: MessageDescriptor;
 }
 
-/** The parts of the own profile, in the order of the page. */
+/** In the order of the tabs. */
 export const profileSections: readonly ProfileSectionTab[] = [
   { section: 'overview', label: msg`Overview` },
   { section: 'gallery', label: msg`My pictures` },
@@ -17,6 +17,6 @@ export const profileSections: readonly ProfileSectionTab[] = [
   ...(site.interests ? [{ section: 'interests', label: msg`My interests` } as const] : []),
 ];
 
-/** What stands in the address; anything else is the overview. */
-export const parseProfileSection = (written: string | undefined): ProfileSection =>
-  profileSections.find(({ section }) => section === written)?.section ?? 'overview';
+/** The section that the address names; anything unknown is the overview. */
+export const parseProfileSection = (param: string | undefined): ProfileSection =>
+  profileSections.find(({ section }) => section === param)?.section ?? 'overview';

@@ -13,7 +13,7 @@ interface BackgroundDialogProps {
   onClose: () => void;
 }
 
-/** All backgrounds with their names; pressing one takes it. */
+/** All backgrounds with their names; pressing one chooses it. */
 export function BackgroundDialog({ chosen, onChoose, onClose }: BackgroundDialogProps) {
   const { t } = useLingui();
   return (

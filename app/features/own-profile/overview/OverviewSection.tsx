@@ -15,6 +15,8 @@ import { DescriptionCard } from './DescriptionCard.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
 
+const MAX_ANSWER_LENGTH = 1000;
+
 export function OverviewSection() {
   return (
     <ProfileQueryBoundary query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
@@ -41,7 +43,7 @@ function Overview({ profile: { profileCard, answersRandom } }: { profile: Profil
                 <Card>
                   <Text tone="soft">{pickTranslation(question.translations, activeLocale())}</Text>
                   <Text userGenerated>
-                    <bdi>{truncate(answer, 1000)}</bdi>
+                    <bdi>{truncate(answer, MAX_ANSWER_LENGTH)}</bdi>
                   </Text>
                 </Card>
               ),

@@ -4,7 +4,7 @@ import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 
-/** As high as the card and the answers that take its place, so that nothing moves when they come. */
+/** As high as the card and the answers that replace it, so that the page does not jump. */
 export const OverviewSkeleton = () => (
   <Stack gap="xxlarge">
     <div className={styles.root}>
@@ -13,7 +13,7 @@ export const OverviewSkeleton = () => (
         <div className={styles.portrait}>
           <Skeleton shape="hero" />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Skeleton shape="title" />
           <Skeleton shape="short" />
           <div className={styles.waitingButtons}>

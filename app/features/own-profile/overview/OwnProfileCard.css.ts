@@ -22,7 +22,7 @@ export const body = style({
   gap: space.large,
   padding: `0 ${space.large} ${space.large}`,
 });
-/** Reaches up into the background. */
+/** Overlaps the background. */
 export const portrait = style({
   position: 'relative',
   flex: 'none',
@@ -31,7 +31,7 @@ export const portrait = style({
   borderRadius: '50%',
   border: `5px solid ${vars.color.raised}`,
 });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
@@ -39,7 +39,7 @@ export const words = style({
   minWidth: 0,
   '@media': { [media.tablet]: { paddingTop: space.medium } },
 });
-/** While the card is loading: three buttons, one below the other where there is little room. */
+/** In the skeleton: three buttons, one below the other on narrow screens. */
 export const waitingButtons = style({
   display: 'grid',
   gap: space.small,
@@ -53,5 +53,5 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** As others see it, with the lines as they were written. */
+/** Keeps the member's line breaks. */
 export const description = style({ maxWidth: '70ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

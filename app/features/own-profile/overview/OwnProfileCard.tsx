@@ -19,16 +19,19 @@ import * as styles from './OwnProfileCard.css.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 import { useChangeBackground } from './useChangeBackground.ts';
 
-/** Background, picture, name and what else stands on the card that others see. */
+/** Of the member and of the town. */
+const MAX_NAME_LENGTH = 60;
+
+/** The card that others see, with buttons that edit its name, picture and background. */
 export function OwnProfileCard({ card }: { card: Card }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'name' | 'background' | null>(null);
-  const words = useFocusOnChange(open === 'name', open === 'name' ? 'input' : 'button');
+  const textRef = useFocusOnChange(open === 'name', open === 'name' ? 'input' : 'button');
   const { failed, choose } = useChangeBackground();
   const background = parseBackground(card.background);
-  const name = truncate(card.username ?? '', 60);
+  const name = truncate(card.username ?? '', MAX_NAME_LENGTH);
   const age = card.birthday && ageOn(card.birthday, todayAsIsoDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(card.city ?? '', 60)]
+  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(card.city ?? '', MAX_NAME_LENGTH)]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -45,7 +48,7 @@ export function OwnProfileCard({ card }: { card: Card }) {
         <div className={styles.portrait}>
           <Avatar {...toAvatarSource(card.profilePicture, card.gender)} size="hero" eager />
         </div>
-        <div ref={words} className={styles.words}>
+        <div ref={textRef} className={styles.text}>
           {open === 'name' ? (
             <UsernameForm current={card.username ?? ''} onClose={() => setOpen(null)} />
           ) : (

@@ -7,6 +7,7 @@ import { usePageError } from '../../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { log } from '../../../lib/log.ts';
 import { isValidUsername } from '../../../member/isValidUsername.ts';
+import { usernameErrorText } from '../../../member/usernameErrorText.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -28,20 +29,20 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
   const { refresh } = useSessionActions();
   const queryClient = useQueryClient();
   const [name, setName] = useState(current);
-  const [state, setState] = useState<'ready' | 'busy' | 'mistake' | 'failed'>('ready');
-  const [said, setSaid] = useState<string | null>(null);
-  usePageError(state === 'mistake' || state === 'failed');
+  const [state, setState] = useState<'idle' | 'busy' | 'invalid' | 'failed'>('idle');
+  const [rejection, setRejection] = useState<string | null>(null);
+  usePageError(state === 'invalid' || state === 'failed');
   useUnsavedChanges(name !== current && state !== 'busy');
 
-  const refuse = (reason: string | null) => {
-    setSaid(reason);
-    setState('mistake');
+  const showError = (reason: string | null) => {
+    setRejection(reason);
+    setState('invalid');
     document.getElementById('username')?.focus();
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    if (!isValidUsername(name)) return refuse(null);
+    if (!isValidUsername(name)) return showError(null);
     setState('busy');
     try {
       await api.call(updateUsername, { body: { firstname: name.trim() } });
@@ -50,8 +51,8 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
     } catch (error) {
       log.warn('the name could not be changed', error);
       if (!(error instanceof ApiError)) throw error;
-      const refusal = parseUsernameRejection(error);
-      if (refusal) refuse(refusal.said);
+      const parsed = parseUsernameRejection(error);
+      if (parsed) showError(parsed.reason);
       else setState('failed');
     }
   };
@@ -73,11 +74,7 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
           autoComplete="nickname"
           value={name}
           onChange={setName}
-          error={
-            state === 'mistake'
-              ? (said ?? t({ id: 'questionnaire.type2.usernameError', message: 'Your name needs 2 to 32 letters.' }))
-              : undefined
-          }
+          error={state === 'invalid' ? (rejection ?? t(usernameErrorText)) : undefined}
         />
         <Row>
           <Button type="submit" ariaDisabled={state === 'busy'}>

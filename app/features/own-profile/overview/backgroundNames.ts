@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the backgrounds of profiles are called; number 1 comes first. */
+/** The names of the profile backgrounds, from number 1 on. */
 export const backgroundNames: readonly MessageDescriptor[] = [
   msg`Hills at dawn`,
   msg`Lake at dusk`,

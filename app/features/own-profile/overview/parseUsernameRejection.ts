@@ -4,11 +4,11 @@ import { truncate } from '../../../lib/truncate.ts';
 const MAX_REASON_LENGTH = 200;
 
 /**
- * Why a name was not accepted: `said` in the server's words, as for one that is taken; null where it has none, and the
- * usual advice is all there is. Nothing for what has another cause.
+ * The server's reason for rejecting a name, for example that the name is in use; the reason is null if the server gives
+ * none. Null for every other error.
  */
-export function parseUsernameRejection(error: unknown): { said: string | null } | null {
+export function parseUsernameRejection(error: unknown): { reason: string | null } | null {
   if (!(error instanceof ApiError) || error.kind !== 'rejected' || error.status !== 422) return null;
-  const said = error.fields?.firstname ?? error.fields?.message ?? '';
-  return { said: truncate(said.trim(), MAX_REASON_LENGTH) || null };
+  const reason = error.fields?.firstname ?? error.fields?.message ?? '';
+  return { reason: truncate(reason.trim(), MAX_REASON_LENGTH) || null };
 }

@@ -5,7 +5,7 @@ import { log } from '../../../lib/log.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { ownProfileKeys } from '../ownProfileQueries.ts';
 
-/** Shows the new background at once, and the old one again if it could not be saved. */
+/** Shows the new background at once, and the old one again if saving fails. */
 export function useChangeBackground() {
   const api = useApi();
   const queryClient = useQueryClient();

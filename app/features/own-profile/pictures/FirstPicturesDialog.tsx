@@ -2,11 +2,10 @@ import { useRefreshPictures } from '../ownProfileQueries.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
 
 interface FirstPicturesDialogProps {
-  /** Told whether pictures were added. */
   onClose: (added: boolean) => void;
 }
 
-/** The upload dialog over any page, for members who have just registered. */
+/** The upload dialog over any page, for members who have just registered. `added`: pictures were saved. */
 export function FirstPicturesDialog({ onClose }: FirstPicturesDialogProps) {
   const refresh = useRefreshPictures();
   return (

@@ -9,21 +9,21 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import * as styles from './PicturesSection.css.ts';
+import * as styles from './PictureCard.css.ts';
 
 interface PictureCardProps {
   photo: Photo;
-  /** Its place in the gallery, by which screen readers tell the pictures apart. */
+  /** From 1; makes the names of the pictures unique for screen readers. */
   position: number;
   busy: boolean;
   onMakeMain: () => void;
   onDelete: () => void;
 }
 
-export function PictureCard({ photo, position: number, busy, onMakeMain, onDelete }: PictureCardProps) {
+export function PictureCard({ photo, position, busy, onMakeMain, onDelete }: PictureCardProps) {
   const { t } = useLingui();
   const [broken, setBroken] = useState(false);
-  const title = t`My picture ${number}`;
+  const title = t`My picture ${{ number: position }}`;
   const address = memberPictureUrl(photo.public_path);
   return (
     <div className={styles.card}>

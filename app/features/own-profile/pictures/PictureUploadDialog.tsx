@@ -15,22 +15,22 @@ import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './pictureUpload.model.t
 import { usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureUploadDialogProps {
-  /** Whether closing leads back to the own pictures. */
+  /** Whether the own pictures are behind the dialog. */
   overGallery?: boolean;
-  /** Told whether pictures were added. */
+  /** `added`: pictures were saved. */
   onClose: (added: boolean) => void;
 }
 
-/** Choosing pictures on the device, and seeing each of them arrive. */
+/** Chooses pictures on the device and shows the upload of each. */
 export function PictureUploadDialog({ overGallery = true, onClose }: PictureUploadDialogProps) {
   const { t } = useLingui();
   const { uploads, busy, select, save, remove, restore } = usePictureUpload();
   const input = useRef<HTMLInputElement>(null);
   const { items, dropped } = uploads;
   const added = items.some(({ state }) => state === 'finished');
-  const waiting = listUnsaved(uploads).length;
-  const unsaved = busy || waiting > 0;
-  const { close, confirmation: question } = useConfirmClose(unsaved, () => onClose(added));
+  const unsavedCount = listUnsaved(uploads).length;
+  const unsaved = busy || unsavedCount > 0;
+  const { close, confirmation } = useConfirmClose(unsaved, () => onClose(added));
   useUnsavedChanges(unsaved);
   const saveAll = async () => {
     if (await save()) onClose(true);
@@ -87,9 +87,13 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
           </ul>
         )}
         <Row>
-          {(waiting > 0 || busy) && (
+          {(unsavedCount > 0 || busy) && (
             <Button ariaDisabled={busy} onClick={() => void saveAll()}>
-              {busy ? <Trans>Saving …</Trans> : plural(waiting, { one: 'Save # picture', other: 'Save # pictures' })}
+              {busy ? (
+                <Trans>Saving …</Trans>
+              ) : (
+                plural({ waiting: unsavedCount }, { one: 'Save # picture', other: 'Save # pictures' })
+              )}
             </Button>
           )}
           <Button tone="quiet" onClick={close}>
@@ -103,7 +107,7 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
           </Button>
         </Row>
       </Stack>
-      {question}
+      {confirmation}
     </Dialog>
   );
 }

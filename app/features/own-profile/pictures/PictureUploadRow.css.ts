@@ -18,7 +18,7 @@ export const preview = style({
   borderRadius: '10px',
   background: vars.color.chip,
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 10rem', minWidth: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', flex: '1 1 10rem', minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
 const stateBase = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const state = styleVariants({

@@ -35,22 +35,24 @@ interface PictureUploadRowProps {
   onRestore: () => void;
 }
 
-/** One picture on its way: what it looks like, where it is, and how to take it out and put it back. */
+const MAX_FILE_NAME_LENGTH = 60;
+
+/** A picture of the upload list with its state; it can be removed and restored. */
 export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRowProps) {
   const { t } = useLingui();
   const preview = usePreviewUrl(item);
-  const name = truncate(item.name, 60);
-  const { error, state, removed: out } = item;
+  const name = truncate(item.name, MAX_FILE_NAME_LENGTH);
+  const { error, state, removed } = item;
   return (
     <li className={styles.row}>
       {preview ? <img className={styles.preview} src={preview} alt="" /> : <span className={styles.preview} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.state[out ? 'soft' : tones[state]]} role="status">
-          <Icon source={out ? minus : icons[state]} size="small" />
-          {out ? (
+        <span className={styles.state[removed ? 'soft' : tones[state]]} role="status">
+          <Icon source={removed ? minus : icons[state]} size="small" />
+          {removed ? (
             <Trans>Taken out</Trans>
           ) : (
             <span>
@@ -61,8 +63,8 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
         </span>
       </div>
       {!isInProgress(item) && state !== 'finished' && (
-        <Button tone="quiet" size="slim" onClick={out ? onRestore : onRemove}>
-          {out ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
+        <Button tone="quiet" size="slim" onClick={removed ? onRestore : onRemove}>
+          {removed ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
@@ -70,7 +72,7 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
   );
 }
 
-/** Only of files that are pictures; what it shows stays on the device. */
+/** Null for a file that is not a picture. */
 function usePreviewUrl({ file, unusable }: UploadItem): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

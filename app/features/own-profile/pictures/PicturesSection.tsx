@@ -32,16 +32,16 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
   const refresh = useRefreshPictures();
   const deletion = useDeletePicture();
   const main = useSetMainPicture();
-  const stays = useAtomValue(keepNoticesOpenAtom);
+  const persistent = useAtomValue(keepNoticesOpenAtom);
   const [uploading, setUploading] = useState(false);
   const [added, setAdded] = useState(false);
-  const shown = photos.filter(({ id }) => !deletion.isGone(id));
-  const takeBack = () => {
-    const { waiting } = deletion;
+  const shown = photos.filter(({ id }) => !deletion.isHidden(id));
+  const undoDeletion = () => {
+    const { pendingId } = deletion;
     deletion.undo();
-    restoreLostFocus(`#picture-${CSS.escape(waiting ?? '')} button:last-of-type`);
+    restoreLostFocus(`#picture-${CSS.escape(pendingId ?? '')} button:last-of-type`);
   };
-  const open = () => {
+  const openUpload = () => {
     setAdded(false);
     setUploading(true);
   };
@@ -59,7 +59,7 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
       {shown.length > 0 ? (
         <>
           <Row>
-            <Button icon={plus} opensDialog onClick={open}>
+            <Button icon={plus} opensDialog onClick={openUpload}>
               <Trans>Add pictures</Trans>
             </Button>
           </Row>
@@ -82,32 +82,32 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
           <Text>
             <Trans>You have no pictures yet. Profiles with a picture get far more visits and messages.</Trans>
           </Text>
-          <Button opensDialog onClick={open}>
+          <Button opensDialog onClick={openUpload}>
             <Trans>Add pictures</Trans>
           </Button>
         </EmptyState>
       )}
-      {deletion.waiting !== null && (
+      {deletion.pendingId !== null && (
         <div className={styles.undoBar}>
           <UndoBar
-            key={deletion.waiting}
+            key={deletion.pendingId}
             title={t`The picture is deleted.`}
             undoLabel={t`Bring it back`}
-            onUndo={takeBack}
+            onUndo={undoDeletion}
             commitLabel={t`Close this notice`}
-            onCommit={deletion.end}
-            onTimeout={deletion.end}
-            persistent={stays}
+            onCommit={deletion.flush}
+            onTimeout={deletion.flush}
+            persistent={persistent}
             takesFocus
           />
         </div>
       )}
       {uploading && (
         <PictureUploadDialog
-          onClose={(some) => {
+          onClose={(saved) => {
             setUploading(false);
-            setAdded(some);
-            if (some) void refresh();
+            setAdded(saved);
+            if (saved) void refresh();
           }}
         />
       )}

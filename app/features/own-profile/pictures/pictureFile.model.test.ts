@@ -19,7 +19,7 @@ test.for<[number[], PictureType | null]>([
   [[0x47, 0x49, 0x46, 0x38], null],
   [[0x3c, 0x73, 0x76, 0x67], null],
   [[], null],
-])('%j is %s', ([bytes, expected]) => {
+])('the bytes %j are of type %s', ([bytes, expected]) => {
   expect(parsePictureType(new Uint8Array(bytes))).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.for<[string, PictureType, string]>([
   ['x.exe', 'image/jpeg', 'jpeg'],
   ['noname', 'image/png', 'png'],
   ['.png', 'image/png', 'png'],
-])('%s with %s inside is sent as %s', ([name, type, expected]) => {
+])('the file %s of type %s is sent as %s', ([name, type, expected]) => {
   const format = toUploadFormat(name, type);
   expect(format).toBe(expected);
   expect(toMimeType(format)).toBe(format === 'png' ? 'image/png' : 'image/jpeg');
@@ -44,7 +44,7 @@ test.for([
   [5, null, pictureErrors.notAPicture],
   [MAX_FILE_BYTES, 'image/png', null],
   [MAX_FILE_BYTES + 1, 'image/png', pictureErrors.tooLarge],
-] as const)('%i bytes of %s', ([size, type, expected]) => {
+] as const)('a file of %i bytes and type %s', ([size, type, expected]) => {
   expect(validatePicture(size, type)).toBe(expected);
 });
 

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_PICTURE_PIXELS = 50_000_000;
-/** Longer pictures are made smaller: no screen shows more. */
+/** Larger pictures are scaled down: no screen shows more. */
 const MAX_SIDE_PX = 2400;
 
 export type PictureType = 'image/png' | 'image/jpeg';
 
-/** By the first bytes, whatever the name says. */
+/** The type by the first bytes of the file, whatever its name says; null for any other type. */
 export function parsePictureType(bytes: Uint8Array): PictureType | null {
   const starts = (...expected: number[]) => expected.every((byte, index) => bytes[index] === byte);
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -21,11 +21,11 @@ export function parsePictureType(bytes: Uint8Array): PictureType | null {
  */
 export function toUploadFormat(name: string, type: PictureType): string {
   const dot = name.indexOf('.');
-  const written = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
-  return ['png', 'jpg', 'jpeg'].includes(written) ? written : type === 'image/png' ? 'png' : 'jpeg';
+  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return ['png', 'jpg', 'jpeg'].includes(extension) ? extension : type === 'image/png' ? 'png' : 'jpeg';
 }
 
-/** The type to encode as, so that bytes and format agree. */
+/** The type to encode a format as. */
 export const toMimeType = (format: string): PictureType => (format === 'png' ? 'image/png' : 'image/jpeg');
 
 export const pictureErrors = {
@@ -34,15 +34,16 @@ export const pictureErrors = {
   notAPicture: msg`This is no picture of the kind PNG or JPEG. Please choose another one.`,
 } as const satisfies Record<string, MessageDescriptor>;
 
+/** The error in a file of that size in bytes and that type, or null. */
 export function validatePicture(size: number, type: PictureType | null): MessageDescriptor | null {
   if (size === 0) return pictureErrors.empty;
   if (type === null) return pictureErrors.notAPicture;
   return size > MAX_FILE_BYTES ? pictureErrors.tooLarge : null;
 }
 
-/** The size to draw at. Null: nothing that can be drawn. */
+/** The size in pixels to draw at; null for a picture that is empty or too large to be drawn. */
 export function toDrawnSize(width: number, height: number): { width: number; height: number } | null {
   if (width < 1 || height < 1 || width * height > MAX_PICTURE_PIXELS) return null;
-  const share = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How far the upload of one picture is. */
 export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
 
 export interface UploadItem {
@@ -9,27 +8,27 @@ export interface UploadItem {
   name: string;
   file: Blob;
   state: UploadState;
-  /** Of an item in error: our words, or those of the server. */
+  /** Of an item in error: the app's text, or the server's. */
   error: MessageDescriptor | string | null;
-  /** Trying again would not help. */
+  /** The file itself is in error, so it cannot be uploaded again. */
   unusable: boolean;
   /** The member removed it from the list; it can be restored (rule E3). */
   removed: boolean;
 }
 
-/** What a member sees before pressing Save, and while it works. */
+/** The list of the upload dialog. */
 export interface Uploads {
   items: readonly UploadItem[];
-  /** How many files of the last selection were left out because there were too many. */
+  /** How many files of the last selection were dropped because there were too many. */
   dropped: number;
 }
 
 export type UploadEvent =
-  | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; fault: MessageDescriptor | null }[] }
+  | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; error: MessageDescriptor | null }[] }
   | { type: 'removed'; id: string }
   | { type: 'restored'; id: string }
   | { type: 'started'; id: string }
-  /** The upload URL is there. */
+  /** The API has returned the upload URL. */
   | { type: 'addressed'; id: string }
   /** The file was put to storage. */
   | { type: 'stored'; id: string }
@@ -37,12 +36,11 @@ export type UploadEvent =
   | { type: 'registered'; id: string }
   | { type: 'failed'; id: string; error: MessageDescriptor | string };
 
-/** The most files of one selection; the rest is dropped. */
 export const MAX_PICTURES_PER_SELECTION = 10;
 
 export const emptyUploads: Uploads = { items: [], dropped: 0 };
 
-/** Which state leads to which; everything else that arrives is late and changes nothing. */
+/** An event in any other state comes late and changes nothing. */
 const transitions = {
   started: { from: ['pending', 'error'], to: 'started' },
   addressed: { from: ['started'], to: 'initializing' },
@@ -53,17 +51,16 @@ const transitions = {
 export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.type) {
     case 'selected': {
-      const kept = event.files.slice(0, MAX_PICTURES_PER_SELECTION);
-      const added = kept.map(
-        ({ fault, ...file }): UploadItem => ({
+      const accepted = event.files.slice(0, MAX_PICTURES_PER_SELECTION);
+      const added = accepted.map(
+        (file): UploadItem => ({
           ...file,
-          state: fault ? 'error' : 'pending',
-          error: fault,
-          unusable: fault !== null,
+          state: file.error ? 'error' : 'pending',
+          unusable: file.error !== null,
           removed: false,
         }),
       );
-      return { items: [...uploads.items, ...added], dropped: event.files.length - kept.length };
+      return { items: [...uploads.items, ...added], dropped: event.files.length - accepted.length };
     }
     case 'removed':
       return updateItem(uploads, event.id, (item) => ({ ...item, removed: !isInProgress(item) }));
@@ -87,15 +84,15 @@ const updateItem = (uploads: Uploads, id: string, update: (item: UploadItem) => 
   items: uploads.items.map((item) => (item.id === id ? update(item) : item)),
 });
 
-/** On its way to the server at this moment. */
+/** It is being sent. */
 export const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'started' || state === 'initializing' || state === 'uploading';
 
 export const isUploading = ({ items }: Uploads): boolean => items.some(isInProgress);
 
-/** What Save sends: all that is neither there nor on its way, unless it is taken out or of no use. */
+/** What Save sends: items that are neither saved nor being sent, except removed and unusable ones. */
 export const listUnsaved = ({ items }: Uploads): UploadItem[] =>
-  items.filter(({ state, unusable, removed: out }) => (state === 'pending' || state === 'error') && !unusable && !out);
+  items.filter(({ state, unusable, removed }) => (state === 'pending' || state === 'error') && !unusable && !removed);
 
 export const uploadStateTexts: Readonly<Record<UploadState, MessageDescriptor>> = {
   pending: msg`Ready to save`,

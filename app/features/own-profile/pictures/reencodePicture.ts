@@ -8,24 +8,29 @@ import {
   validatePicture,
 } from './pictureFile.model.ts';
 
-/** What is wrong with a file as it stands, or null. Its name and its claimed type are not asked. */
+const SIGNATURE_BYTES = 8;
+const JPEG_QUALITY = 0.9;
+
+/** The error in a file, or null. Its name and its declared type do not count. */
 export async function validatePictureFile(file: Blob) {
   return validatePicture(file.size, await readFileType(file));
 }
 
 async function readFileType(file: Blob): Promise<PictureType | null> {
-  return parsePictureType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  return parsePictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
 }
 
-/** Thrown for a file that no browser can draw. */
+/** Thrown for a file that the browser cannot draw. */
 export class UndecodablePictureError extends Error {
   override readonly name = 'Undrawable';
   readonly text = pictureErrors.notAPicture;
 }
 
 /**
- * Draws a picture anew, upright. Nothing but its pixels comes along: no place, no time, no camera, no name, nothing that
- * hides behind the picture.
+ * Draws a picture again, upright, so that only its pixels remain: no place, time or camera, and no data behind the
+ * picture. Throws `UndecodablePictureError`.
+ *
+ * @returns the picture, and the format to declare for it
  */
 export async function reencodePicture(file: Blob, name: string): Promise<{ picture: Blob; format: string }> {
   const type = await readFileType(file);
@@ -38,15 +43,15 @@ export async function reencodePicture(file: Blob, name: string): Promise<{ pictu
     const size = toDrawnSize(bitmap.width, bitmap.height);
     if (!size) throw new UndecodablePictureError();
     const canvas = new OffscreenCanvas(size.width, size.height);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new UndecodablePictureError();
-    // JPEG knows no transparency and would show black.
+    const context = canvas.getContext('2d');
+    if (!context) throw new UndecodablePictureError();
+    // JPEG has no transparency; without a background it would be black.
     if (toMimeType(format) === 'image/jpeg') {
-      pen.fillStyle = '#ffffff';
-      pen.fillRect(0, 0, size.width, size.height);
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, size.width, size.height);
     }
-    pen.drawImage(bitmap, 0, 0, size.width, size.height);
-    return { picture: await canvas.convertToBlob({ type: toMimeType(format), quality: 0.9 }), format };
+    context.drawImage(bitmap, 0, 0, size.width, size.height);
+    return { picture: await canvas.convertToBlob({ type: toMimeType(format), quality: JPEG_QUALITY }), format };
   } finally {
     bitmap.close();
   }

@@ -5,13 +5,13 @@ import { useApi } from '../../../session/useSession.ts';
 import { useRefreshPictures } from '../ownProfileQueries.ts';
 
 /**
- * Deleting with time for second thoughts: the picture is out of sight at once, and the API is told when the time is over,
- * another one is deleted, or the page is left.
+ * Deletes with undo: the picture is hidden at once, and the call is sent when the undo bar closes, another picture is
+ * deleted, or the page is left (rule E3).
  */
 export function useDeletePicture() {
   const api = useApi();
   const refresh = useRefreshPictures();
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const [pendingId, setPendingId] = useState<string | null>(null);
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
 
@@ -27,31 +27,31 @@ export function useDeletePicture() {
     await refresh();
   }
 
-  const flush = useRef(() => {});
-  flush.current = () => {
-    if (waiting === null) return;
-    setWaiting(null);
-    void send(waiting);
+  const flushLatest = useRef(() => {});
+  flushLatest.current = () => {
+    if (pendingId === null) return;
+    setPendingId(null);
+    void send(pendingId);
   };
-  const end = useCallback(() => flush.current(), []);
+  const flush = useCallback(() => flushLatest.current(), []);
   useEffect(() => {
-    window.addEventListener('pagehide', end);
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', end);
-      end();
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
-  }, [end]);
+  }, [flush]);
 
   return {
-    waiting,
+    pendingId,
     failed,
-    isGone: (id: string): boolean => id === waiting || sent.has(id),
+    isHidden: (id: string): boolean => id === pendingId || sent.has(id),
     remove(id: string): void {
-      end();
+      flush();
       setFailed(false);
-      setWaiting(id);
+      setPendingId(id);
     },
-    undo: () => setWaiting(null),
-    end,
+    undo: () => setPendingId(null),
+    flush,
   };
 }

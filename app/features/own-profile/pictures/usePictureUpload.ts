@@ -20,36 +20,38 @@ import { reencodePicture, UndecodablePictureError, validatePictureFile } from '.
 
 const uploadFailedText = msg`The picture could not be saved. Please press Save again.`;
 
-/** Pictures from the device to the gallery: cleaned, put to storage, registered, one after the other. */
+const MAX_SERVER_TEXT_LENGTH = 200;
+
+/** Uploads pictures one after another: each is drawn again, put to storage and registered. */
 export function usePictureUpload() {
   const api = useApi();
   const [uploads, dispatch] = useReducer(reduceUploads, emptyUploads);
-  const stop = useRef(new AbortController());
+  const abort = useRef(new AbortController());
   const saving = useRef(false);
   useEffect(() => {
-    // A page that is mounted twice needs a fresh one.
-    if (stop.current.signal.aborted) stop.current = new AbortController();
-    return () => stop.current.abort();
+    // StrictMode mounts the page twice.
+    if (abort.current.signal.aborted) abort.current = new AbortController();
+    return () => abort.current.abort();
   }, []);
 
   async function select(files: readonly File[]): Promise<void> {
-    const looked = files.map(async (file, index) => ({
+    const validated = files.map(async (file, index) => ({
       id: crypto.randomUUID(),
       name: file.name,
       file,
-      // Those beyond the cap are dropped unread.
-      fault: index < MAX_PICTURES_PER_SELECTION ? await validatePictureFile(file) : null,
+      // Files beyond the limit are dropped unread.
+      error: index < MAX_PICTURES_PER_SELECTION ? await validatePictureFile(file) : null,
     }));
-    dispatch({ type: 'selected', files: await Promise.all(looked) });
+    dispatch({ type: 'selected', files: await Promise.all(validated) });
   }
 
   async function send({ id, file, name }: UploadItem, signal: AbortSignal): Promise<'saved' | 'failed' | 'stop'> {
     dispatch({ type: 'started', id });
-    let addressed = false;
+    let started = false;
     try {
       const { picture, format } = await reencodePicture(file, name);
       const { url, key } = await api.call(startUpload, { body: { format } }, { signal });
-      addressed = true;
+      started = true;
       dispatch({ type: 'addressed', id });
       await putPicture(url, picture, { storageOrigin: site.storageOrigin, signal });
       dispatch({ type: 'stored', id });
@@ -60,18 +62,18 @@ export function usePictureUpload() {
       if (signal.aborted) return 'stop';
       log.warn('a picture could not be uploaded', error);
       dispatch({ type: 'failed', id, error: toErrorText(error) });
-      // An error at the start of an upload holds for all remaining pictures, so uploading stops.
-      return error instanceof ApiError && !addressed ? 'stop' : 'failed';
+      // A call that fails before an upload starts would fail for the other pictures, too.
+      return error instanceof ApiError && !started ? 'stop' : 'failed';
     }
   }
 
-  /** Sends all that waits; tells whether everything in the list has arrived. */
+  /** Sends the unsaved items; resolves to whether every item of the list is saved. */
   async function save(): Promise<boolean> {
     if (saving.current) return false;
     saving.current = true;
-    let complete = uploads.items.every(({ unusable, removed: out }) => !unusable || out);
+    let complete = uploads.items.every(({ unusable, removed }) => !unusable || removed);
     for (const item of listUnsaved(uploads)) {
-      const outcome = await send(item, stop.current.signal);
+      const outcome = await send(item, abort.current.signal);
       if (outcome !== 'saved') complete = false;
       if (outcome === 'stop') break;
     }
@@ -91,6 +93,6 @@ export function usePictureUpload() {
 
 function toErrorText(error: unknown): MessageDescriptor | string {
   if (error instanceof UndecodablePictureError) return error.text;
-  const said = error instanceof ApiError ? error.fields?.message : undefined;
-  return said ? truncate(said, 200) : uploadFailedText;
+  const message = error instanceof ApiError ? error.fields?.message : undefined;
+  return message ? truncate(message, MAX_SERVER_TEXT_LENGTH) : uploadFailedText;
 }
