@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';
 
-/** After the last question. */
+/** Follows the last question. */
 export function CompletionPage() {
   const member = useMember();
   const confirmed = member?.user.email_confirmed ?? false;

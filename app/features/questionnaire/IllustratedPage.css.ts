@@ -8,4 +8,4 @@ export const root = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: space.xxlarge } },
 });
 export const picture = style({ '@media': { [media.tablet]: { order: 2 } } });
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });
+export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });

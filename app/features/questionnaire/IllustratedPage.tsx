@@ -6,21 +6,20 @@ import * as styles from './IllustratedPage.css.ts';
 
 interface IllustratedPageProps {
   title: ReactNode;
-  /** Address of the picture. */
   pictureUrl: string;
-  /** A few sentences and the one way on. */
+  /** Text and one button. */
   children: ReactNode;
 }
 
-/** A picture, some words and one button. */
-export function IllustratedPage({ title, pictureUrl: picture, children }: IllustratedPageProps) {
+/** A picture beside a heading, text and one button. */
+export function IllustratedPage({ title, pictureUrl, children }: IllustratedPageProps) {
   return (
     <Page>
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Illustration src={picture} />
+          <Illustration src={pictureUrl} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={1}>{title}</Heading>
           {children}
         </div>

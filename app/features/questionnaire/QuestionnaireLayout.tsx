@@ -10,9 +10,9 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
-/** Around the questions: their width, and the way out, which loses nothing. */
+/** The frame of all questions: their width, and Sign out below them. */
 export function QuestionnaireLayout({ children }: { children: ReactNode }) {
-  useForgetDraftsOnSignOut();
+  useClearDraftsOnSignOut();
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
@@ -30,8 +30,11 @@ export function QuestionnaireLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever signs out leaves nothing behind on a shared computer; whose time ran out finds their words again. */
-function useForgetDraftsOnSignOut(): void {
+/**
+ * A member who signs out leaves no drafts on a shared computer; a member whose session has expired finds them again
+ * (rule Z1).
+ */
+function useClearDraftsOnSignOut(): void {
   const store = useStore();
   useEffect(
     () => () => {

@@ -7,7 +7,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { QuestionQueryError } from './question/QuestionQueryError.tsx';
 import { resolveStep } from './steps.model.ts';
 
-/** The question of the address; without one, the first that is open. */
+/** The question that the address names; without a number, the first open one. */
 export function QuestionnairePage() {
   const { question } = useParams();
   const completion = useMember()?.completion;
@@ -27,7 +27,7 @@ export function QuestionnairePage() {
   );
 }
 
-/** It could not be loaded how far the member is. */
+/** Without the member's progress the question to ask is unknown. */
 function ProgressQueryError() {
   const { refresh } = useSessionActions();
   const [busy, setBusy] = useState(false);

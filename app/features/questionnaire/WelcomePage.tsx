@@ -8,10 +8,12 @@ import { Text } from '../../ui/content/Text.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';
 import { minutesLeft } from './steps.model.ts';
 
-/** Before the first question. */
+const MAX_USERNAME_LENGTH = 40;
+
+/** Precedes the first question. */
 export function WelcomePage() {
   const member = useMember();
-  const username = truncate(member?.user.username ?? '', 40);
+  const username = truncate(member?.user.username ?? '', MAX_USERNAME_LENGTH);
   const total = member?.completion?.total ?? 0;
   const minutes = minutesLeft(1, total);
   const brand = site.name;

@@ -22,20 +22,20 @@ const registration = ['triggerRegistration', { device: 'desktop' }];
 
 test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
   ['the last answer', at(15, 16), at(16, 16), [registration]],
-  ['the last answer, to be confirmed first', at(15, 16, true), at(16, 16, true), []],
+  ['the last answer, with the confirmation first', at(15, 16, true), at(16, 16, true), []],
   ['the last answer of five', at(4, 5), at(5, 5), [registration, ['resendConfirmation']]],
-  ['the last of five, to be confirmed first', at(4, 5, true), at(5, 5, true), [['resendConfirmation']]],
-  ['five are left', at(10, 16), at(11, 16), [['resendConfirmation']]],
-  ['six are left', at(9, 16), at(10, 16), []],
+  ['the last of five, with the confirmation first', at(4, 5, true), at(5, 5, true), [['resendConfirmation']]],
+  ['an answer that leaves five', at(10, 16), at(11, 16), [['resendConfirmation']]],
+  ['an answer that leaves six', at(9, 16), at(10, 16), []],
   ['a correction while five are left', at(11, 16), at(11, 16), []],
   ['a correction at the end', at(16, 16), at(16, 16), []],
-])('%s: what is sent', ([, before, after, expected]) => {
+])('the events of %s', ([, before, after, expected]) => {
   const { api, calls } = fakeApi();
   sendStepEvents(api, decideNextStep(before, after, before.steps_finished + 2), 'desktop');
   expect(calls).toEqual(expected);
 });
 
-test('the device is the one at hand, and failing holds nobody up', async () => {
+test('the device is sent along, and a failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api, calls } = fakeApi(false);
   sendStepEvents(api, decideNextStep(at(4, 5), at(5, 5), 6), 'mobile');

@@ -6,8 +6,8 @@ import type { NextStep } from './steps.model.ts';
 
 /** Sends the events that an answer triggers (app/README.md, "Questionnaire"). Failures are only logged. */
 export function sendStepEvents(api: Api, next: NextStep, device: 'mobile' | 'desktop'): void {
-  const report = (call: Promise<unknown>) =>
+  const logFailure = (call: Promise<unknown>) =>
     void call.catch((error: unknown) => log.warn('an event of the questionnaire was not sent', error));
-  if (next.sendRegistration) report(api.call(triggerRegistration, { body: { device } }));
-  if (next.resendConfirmation) report(api.call(resendConfirmation));
+  if (next.sendRegistration) logFailure(api.call(triggerRegistration, { body: { device } }));
+  if (next.resendConfirmation) logFailure(api.call(resendConfirmation));
 }

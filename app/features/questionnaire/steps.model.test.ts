@@ -33,11 +33,11 @@ test.for<[string | undefined, number, number]>([
   ['99999999999999999999', 11, 12],
   ['60', 60, 60],
   [undefined, 60, 60],
-])('the address %s after %i steps is question %i', ([written, finished, expected]) => {
-  expect(resolveStep(written, at(finished))).toBe(expected);
+])('after %2$i steps, the address %1$s names question %3$i', ([param, finished, expected]) => {
+  expect(resolveStep(param, at(finished))).toBe(expected);
 });
 
-test('without any question there is still a first one', () => {
+test('an empty questionnaire opens at question 1', () => {
   expect(resolveStep('4', at(0, 0))).toBe(1);
 });
 
@@ -57,8 +57,8 @@ test.for<[string, QuestionnaireProgress, QuestionnaireProgress, number, ReturnTy
     { orderId: null, sendRegistration: false, resendConfirmation: false },
   ],
   ['was complete before', at(60), at(60), 4, { orderId: null, sendRegistration: false, resendConfirmation: false }],
-  ['never beyond the open one', at(3), at(4), 9, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
-  ['corrects the second', at(8), at(8), 3, { orderId: 3, sendRegistration: false, resendConfirmation: false }],
+  ['not beyond the open question', at(3), at(4), 9, { orderId: 5, sendRegistration: false, resendConfirmation: false }],
+  ['corrects an earlier answer', at(8), at(8), 3, { orderId: 3, sendRegistration: false, resendConfirmation: false }],
 ])('%s', ([, before, after, following, expected]) => {
   expect(decideNextStep(before, after, following)).toEqual(expected);
 });
@@ -79,7 +79,7 @@ test.for<[QuestionnaireProgress, number, number, boolean]>([
   [at(3), 4, 4, false],
   [at(8), 2, 8, false],
   [at(59), 60, 60, true],
-])('assumes %o after question %i to be at %i', ([before, orderId, finished, completed]) => {
+])('%o is assumed to be at %3$i after question %2$i', ([before, orderId, finished, completed]) => {
   expect(advanceProgress(before, orderId)).toMatchObject({ steps_finished: finished, completed });
 });
 
@@ -89,7 +89,7 @@ test.for<[unknown, boolean]>([
   [null, false],
   ['3', false],
   [{}, false],
-])('cameFrom %o', ([state, expected]) => {
+])('the state %o comes from question 3: %s', ([state, expected]) => {
   expect(cameFrom(state, 3)).toBe(expected);
 });
 

@@ -3,36 +3,40 @@ import type { CompletionStatus } from '../../api/contract/registrationProgress.t
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 
-/** A question is asked in about so many seconds. */
+/** An estimate. */
 const SECONDS_PER_QUESTION = 15;
+/** A questionnaire of so few steps sends the confirmation e-mail again at its end. */
+const SHORT_QUESTIONNAIRE_STEPS = 5;
+/** Every questionnaire sends the confirmation e-mail again when so many steps are left. */
+const RESEND_AT_STEPS_LEFT = 5;
 
 /**
- * The order number that an address means: below 1, not a number, or beyond the next open question, it is that question
+ * The order number that an address names. The next open question stands in for a number beyond it, below 1 or none
  * (reading 5).
  */
 export function resolveStep(
-  written: string | undefined,
+  param: string | undefined,
   { steps_finished, total }: Pick<QuestionnaireProgress, 'steps_finished' | 'total'>,
 ): number {
   const open = Math.max(1, Math.min(Math.floor(steps_finished) + 1, Math.max(1, total)));
-  if (written === undefined || !/^[1-9]\d{0,5}$/.test(written)) return open;
-  return Number(written) <= open ? Number(written) : open;
+  if (param === undefined || !/^[1-9]\d{0,5}$/.test(param)) return open;
+  return Math.min(Number(param), open);
 }
 
-/** Some back ends answer with the question that was answered, others with the one to come. */
+/** The order number of the following question: some back ends answer with the answered question, others with the next. */
 export function toFollowingStep({ question, nextQuestion }: AnsweredStep, orderId: number): number {
   if (question && question.orderId > orderId) return question.orderId;
   return nextQuestion ?? orderId + 1;
 }
 
-/** Stands in where it could not be loaded how far the member is: one answer further. */
+/** Assumes the progress after an answer where it could not be loaded. */
 export function advanceProgress(before: QuestionnaireProgress, orderId: number): QuestionnaireProgress {
   const steps_finished = Math.max(before.steps_finished, orderId);
   return { ...before, steps_finished, completed: before.completed || steps_finished >= before.total };
 }
 
 export interface NextStep {
-  /** Null: the completion screen. */
+  /** Null: the completion page. */
   orderId: number | null;
   sendRegistration: boolean;
   resendConfirmation: boolean;
@@ -41,9 +45,9 @@ export interface NextStep {
 /**
  * What follows an answer (reading 9 and reading 10).
  *
- * Completed: the registration event, unless it waits for the confirmation; the confirmation e-mail again if the whole
- * questionnaire has five steps or fewer; the completion page. Exactly five steps left: the e-mail again, then the
- * following question. Correcting an earlier answer triggers nothing a second time.
+ * If the questionnaire is complete: the registration event, unless it waits for the confirmation; the confirmation
+ * e-mail again after a short questionnaire; the completion page. If exactly five steps are left: the e-mail again, then
+ * the following question. Correcting an earlier answer triggers no event again.
  */
 export function decideNextStep(
   before: QuestionnaireProgress,
@@ -55,18 +59,18 @@ export function decideNextStep(
     return {
       orderId: null,
       sendRegistration: first && !after.confirmFirst,
-      resendConfirmation: first && after.total <= 5,
+      resendConfirmation: first && after.total <= SHORT_QUESTIONNAIRE_STEPS,
     };
   }
   const further = after.steps_finished > before.steps_finished;
   return {
     orderId: resolveStep(String(following), after),
     sendRegistration: false,
-    resendConfirmation: further && after.total - after.steps_finished === 5,
+    resendConfirmation: further && after.total - after.steps_finished === RESEND_AT_STEPS_LEFT,
   };
 }
 
-/** Whether the question before this one is also the page before it, so that both ways back agree. */
+/** Whether the previous question is also the previous page, so that Back in the page goes back in the history. */
 export const cameFrom = (state: unknown, previous: number): boolean =>
   typeof state === 'object' && state !== null && 'cameFrom' in state && state.cameFrom === previous;
 

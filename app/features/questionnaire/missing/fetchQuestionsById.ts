@@ -1,15 +1,16 @@
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 
-/** So many are asked for at a time. */
 const MAX_PARALLEL_REQUESTS = 4;
+const MAX_SEARCHED_QUESTIONS = 500;
 
 /**
- * Finds questions by id, although the API gives them by order number only (reading 4). The order number that equals the
- * id is tried first, then all from the last one downwards, where added questions stand, until every id is found. Ids
- * that no question has are left out.
+ * Finds questions by id, although the API gives them by order number only (reading 4). Order numbers that equal an id
+ * are tried first, then all from the last one downwards, because added questions come last. Ids that no question has are
+ * left out. Throws the API's error if the connection fails, or if another call fails and no question is found.
  *
- * @param fetchAt the question at an order number
+ * @param total number of questions
+ * @param fetchAt fetches the question at an order number
  */
 export async function fetchQuestionsById(
   ids: readonly number[],
@@ -17,26 +18,26 @@ export async function fetchQuestionsById(
   fetchAt: (orderId: number) => Promise<Question>,
 ): Promise<Question[]> {
   const found = new Map<number, Question>();
-  let trouble: unknown = null;
-  const look = async (orderId: number) => {
+  let failure: unknown = null;
+  const tryOrderId = async (orderId: number) => {
     try {
       const question = await fetchAt(orderId);
       if (ids.includes(question.id)) found.set(question.id, question);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'offline' || error.kind === 'timeout') throw error;
-      if (error.status !== 404) trouble = error;
+      if (error.status !== 404) failure = error;
     }
   };
-  const places = listOrderIds(ids, total);
-  for (let next = 0; next < places.length && found.size < ids.length; next += MAX_PARALLEL_REQUESTS) {
-    await Promise.all(places.slice(next, next + MAX_PARALLEL_REQUESTS).map(look));
+  const orderIds = listOrderIds(ids, total);
+  for (let next = 0; next < orderIds.length && found.size < ids.length; next += MAX_PARALLEL_REQUESTS) {
+    await Promise.all(orderIds.slice(next, next + MAX_PARALLEL_REQUESTS).map(tryOrderId));
   }
-  if (found.size === 0 && trouble !== null) throw trouble;
+  if (found.size === 0 && failure !== null) throw failure;
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 function listOrderIds(ids: readonly number[], total: number): number[] {
-  const all = Array.from({ length: Math.max(0, Math.min(total, 500)) }, (_, index) => total - index);
+  const all = Array.from({ length: Math.max(0, Math.min(total, MAX_SEARCHED_QUESTIONS)) }, (_, index) => total - index);
   return [...new Set([...ids.filter((id) => id >= 1 && id <= total), ...all])];
 }
