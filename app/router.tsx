@@ -11,7 +11,7 @@ import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
 import { LazyNotificationBell } from './features/notifications/LazyNotificationBell.tsx';
 import { LazyNotificationToasts } from './features/notifications/LazyNotificationToasts.tsx';
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
-import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.tsx';
+import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/passwordReset.routes.ts';
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { preferencesRoutes } from './features/preferences/preferences.routes.ts';
@@ -44,9 +44,6 @@ const onboardingDialogs = {
   upload: async () => (await import('./features/own-profile/pictures/FirstPicturesDialog.tsx')).FirstPicturesDialog,
 };
 
-/** The own profile edits an answer with the questionnaire's input for it. */
-const loadAnswerEditor = async () => (await import('./features/questionnaire/edit/AnswerEditor.tsx')).AnswerEditor;
-
 /** Every page of the product. A new feature adds its routes here; routing/routeTable.ts names every page. */
 export function createRouter(store: Store, guard: Guard) {
   const pages: RouteObject[] = [
@@ -58,7 +55,7 @@ export function createRouter(store: Store, guard: Guard) {
     ...passwordResetRoutes,
     ...confirmEmailRoutes,
     ...errorRoutes,
-    ...ownProfileRoutes(loadAnswerEditor),
+    ...ownProfileRoutes,
     ...preferencesRoutes,
     ...accountRoutes,
     ...premiumRoutes,

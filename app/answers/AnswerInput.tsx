@@ -11,9 +11,10 @@ import { ShortTextInput } from './inputs/ShortTextInput.tsx';
 import { SingleChoiceInput } from './inputs/SingleChoiceInput.tsx';
 import { ThreeTextsInput } from './inputs/ThreeTextsInput.tsx';
 import { TownInput } from './inputs/TownInput.tsx';
+import { isKnownType, type QuestionType } from './questionTypes.ts';
 
-/** By the question's type (app/README.md, "Questionnaire"). */
-const inputsByType: Readonly<Record<number, ComponentType<AnswerInputProps>>> = {
+/** Apart from the rules of each type, because pages that only show answers must not load the fields. */
+const inputsByType: Readonly<Record<QuestionType, ComponentType<AnswerInputProps>>> = {
   1: SingleChoiceInput,
   2: MultiChoiceInput,
   3: ShortTextInput,
@@ -27,8 +28,10 @@ const inputsByType: Readonly<Record<number, ComponentType<AnswerInputProps>>> = 
   11: FreeTextInput,
 };
 
-/** The way to answer that the question's type asks for; nothing for a type that there is not. */
+/** The field that the question's type asks for; nothing for an unknown type. */
 export function AnswerInput(props: AnswerInputProps) {
-  const Kind = inputsByType[props.question.type];
-  return Kind ? <Kind {...props} /> : null;
+  const { type } = props.question;
+  if (!isKnownType(type)) return null;
+  const Input = inputsByType[type];
+  return <Input {...props} />;
 }

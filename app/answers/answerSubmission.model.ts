@@ -2,43 +2,43 @@ import type { Answer } from '../api/contract/questionSchemas.ts';
 import { isAnswered } from './answer.model.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
 
-/** How the sending of an answer stands; `changed`: the member has done something to the answer since it was tried. */
+/** `changed`: the member has changed the answer since it was sent. */
 export type Submission =
-  | { kind: 'ready' }
-  | { kind: 'busy'; tried: Answer; changed: boolean }
-  | { kind: 'failed'; tried: Answer; changed: boolean; trouble: AnswerFailure };
+  | { kind: 'idle' }
+  | { kind: 'sending'; sentAnswer: Answer; changed: boolean }
+  | { kind: 'failed'; sentAnswer: Answer; changed: boolean; failure: AnswerFailure };
 
 export type SubmissionEvent =
   | { type: 'sent'; answer: Answer }
   | { type: 'changed' }
   | { type: 'delivered' }
-  | { type: 'failed'; trouble: AnswerFailure };
+  | { type: 'failed'; failure: AnswerFailure };
 
-export const idleSubmission: Submission = { kind: 'ready' };
+export const idleSubmission: Submission = { kind: 'idle' };
 
-/** One answer is on its way at a time; what was tried stays known until something else is. */
-export function reduceSubmission(sending: Submission, event: SubmissionEvent): Submission {
+/** One answer is sent at a time; a failed one is remembered until another is sent. */
+export function reduceSubmission(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'sent':
-      return sending.kind === 'busy' ? sending : { kind: 'busy', tried: event.answer, changed: false };
+      return submission.kind === 'sending' ? submission : { kind: 'sending', sentAnswer: event.answer, changed: false };
     case 'changed':
-      return sending.kind === 'ready' ? sending : { ...sending, changed: true };
+      return submission.kind === 'idle' ? submission : { ...submission, changed: true };
     case 'delivered':
       return idleSubmission;
     case 'failed':
-      return sending.kind === 'busy' ? { ...sending, kind: 'failed', trouble: event.trouble } : sending;
+      return submission.kind === 'sending' ? { ...submission, kind: 'failed', failure: event.failure } : submission;
   }
 }
 
-/** While an answer is on its way, another pick would show a tick at what is not sent: it waits. */
-export const acceptsCommit = (sending: Submission): boolean => sending.kind !== 'busy';
+/** While an answer is being sent, another pick would show a tick at an option that is not sent. */
+export const acceptsCommit = (submission: Submission): boolean => submission.kind !== 'sending';
 
 /**
- * What "Try again" sends: what was tried, "Answer later" among it; once the member has changed the answer, what is on
- * the page. Null: nothing is left there that could be sent.
+ * What "Try again" sends: the answer that failed, which may be the empty one of "Answer later"; once the member has
+ * changed it, the answer on the page. Null: the answer on the page is not complete.
  */
-export function answerToRetry(sending: Submission, shown: Answer): Answer | null {
-  if (sending.kind !== 'failed') return null;
-  if (!sending.changed) return sending.tried;
-  return isAnswered(shown) ? shown : null;
+export function answerToRetry(submission: Submission, current: Answer): Answer | null {
+  if (submission.kind !== 'failed') return null;
+  if (!submission.changed) return submission.sentAnswer;
+  return isAnswered(current) ? current : null;
 }

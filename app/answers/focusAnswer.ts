@@ -1,4 +1,4 @@
-/** In this order: what is wrong, a slider, the field, what is chosen, the first to choose. */
+/** In order of preference: the field in error, a slider, the field, the chosen option, the first option. */
 const focusTargets = [
   '[aria-invalid="true"]',
   'input[type="range"]',
@@ -7,8 +7,8 @@ const focusTargets = [
   '[role="group"] button',
 ];
 
-/** Puts the focus into the way to answer. */
+/** Puts the focus into the field of the answer. */
 export function focusAnswer(form: ParentNode | null): void {
-  const found = focusTargets.map((place) => form?.querySelector<HTMLElement>(place)).find(Boolean);
-  found?.focus();
+  const target = focusTargets.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
+  target?.focus();
 }

@@ -3,33 +3,32 @@ import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { siteDistances } from '../fields/distance/DistanceField.tsx';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
-import { answerDrafts } from './answerDrafts.ts';
+import { openAnswerDraft } from './answerDrafts.ts';
+import { type SliderContext, toCompleteAnswer } from './questionTypes.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 
-/** The answer to a question as it stands on the page. What is begun is kept until it is sent or given up. */
+/** This site's measures and the member's home. */
+export function useSliderContext(): SliderContext {
+  const home = useMember()?.user.location ?? null;
+  return { metric: site.metric, minAge: site.minAge, distances: siteDistances(), home };
+}
+
+/** The answer to a question as it stands on the page. Every change is stored on the device until it is discarded. */
 export function useAnswerDraft(question: Question) {
-  const member = useMember();
-  const userId = member?.claims.user_id ?? '';
-  const [start] = useState(() =>
-    toInitialAnswer(question, {
-      metric: site.metric,
-      minAge: site.minAge,
-      distances: siteDistances(),
-      home: member?.user.location ?? null,
-      storedDraft: answerDrafts.read(userId, question.id),
-    }),
-  );
-  const [shown, setShown] = useState(start);
+  const userId = useMember()?.claims.user_id ?? '';
+  const stored = openAnswerDraft(userId, question.id);
+  const context = useSliderContext();
+  const [initial] = useState(() => toInitialAnswer(question, stored.read(), context));
+  const [current, setCurrent] = useState(initial);
   return {
-    /** With which the fields open. */
-    start: start.draft,
-    shown,
-    /** The member has done something to it since it opened. */
-    touched: shown !== start,
-    change(answer: Answer, begun: Answer = answer): void {
-      setShown({ draft: begun, answer });
-      answerDrafts.write(userId, question.id, begun);
+    initialDraft: initial.draft,
+    current,
+    /** Whether the member has changed the answer since the question opened. */
+    touched: current !== initial,
+    change(draft: Answer): void {
+      setCurrent({ draft, answer: toCompleteAnswer(question, draft) });
+      stored.write(draft);
     },
-    forget: (): void => answerDrafts.forget(userId, question.id),
+    discard: stored.discard,
   };
 }

@@ -4,42 +4,42 @@ import { log } from '../lib/log.ts';
 import { idleSubmission, reduceSubmission } from './answerSubmission.model.ts';
 import { classifyAnswerError } from './classifyAnswerError.ts';
 
-/** A pick is seen for so long before it is sent (milliseconds). */
+/** A pick is seen for so long before it is sent. */
 const COMMIT_DELAY_MS = 600;
 
-/** Sends one answer at a time, at once or after a moment in which it can still be changed. */
+/** Sends one answer at a time, at once or after a delay in which it can still be changed. */
 export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>) {
-  const [sending, dispatch] = useReducer(reduceSubmission, idleSubmission);
-  const underWay = useRef(false);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pending.current), []);
+  const [submission, dispatch] = useReducer(reduceSubmission, idleSubmission);
+  const inFlight = useRef(false);
+  const delayed = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(delayed.current), []);
 
   async function send(answer: Answer): Promise<void> {
-    clearTimeout(pending.current);
-    if (underWay.current) return;
-    underWay.current = true;
+    clearTimeout(delayed.current);
+    if (inFlight.current) return;
+    inFlight.current = true;
     dispatch({ type: 'sent', answer });
     try {
       await deliver(answer);
       dispatch({ type: 'delivered' });
     } catch (error) {
       log.warn('an answer was not sent', error);
-      dispatch({ type: 'failed', trouble: classifyAnswerError(error) });
+      dispatch({ type: 'failed', failure: classifyAnswerError(error) });
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
     }
   }
 
   return {
-    sending,
+    submission,
     send: (answer: Answer) => void send(answer),
-    sendSoon(answer: Answer): void {
-      clearTimeout(pending.current);
-      pending.current = setTimeout(() => void send(answer), COMMIT_DELAY_MS);
+    sendDelayed(answer: Answer): void {
+      clearTimeout(delayed.current);
+      delayed.current = setTimeout(() => void send(answer), COMMIT_DELAY_MS);
     },
-    /** The member does something to the answer: what was about to be sent waits. */
-    hold(): void {
-      clearTimeout(pending.current);
+    /** The member has changed the answer: a delayed answer is not sent. */
+    cancelDelayed(): void {
+      clearTimeout(delayed.current);
       dispatch({ type: 'changed' });
     },
   };

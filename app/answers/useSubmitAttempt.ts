@@ -1,20 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { focusAnswer } from './focusAnswer.ts';
 
-/** Whether the member wanted to go on without a whole answer; each time, the focus goes to where it is missing. */
+/** Whether the member has pressed on without a complete answer; each attempt puts the focus where something is missing. */
 export function useSubmitAttempt(form: RefObject<ParentNode | null>) {
-  const [asked, setAsked] = useState(false);
-  const [times, setTimes] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (times > 0) focusAnswer(form.current);
-  }, [times, form]);
+    if (attempts > 0) focusAnswer(form.current);
+  }, [attempts, form]);
   return {
-    asked,
-    ask(): void {
-      setAsked(true);
-      setTimes((before) => before + 1);
-    },
-    /** The member does something about it. */
-    calm: (): void => setAsked(false),
+    attempted: attempts > 0,
+    attempt: (): void => setAttempts((count) => count + 1),
+    reset: (): void => setAttempts(0),
   };
 }

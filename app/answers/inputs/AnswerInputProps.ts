@@ -1,18 +1,24 @@
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 
-/** What every kind of question is given. */
+/** The props of the field of every question type. */
 export interface AnswerInputProps {
   question: Question;
-  /** As it would be sent now; empty while there is no whole answer. */
+  /** The answer that would be sent now; empty while it is not complete. */
   answer: Answer;
-  /** What the question opens with; see toInitialAnswer. */
+  /** The draft with which the question opens (`toInitialAnswer`). */
   initialDraft: Answer;
-  /** What was changed, and the same as the fields show it, where that is more than the answer. */
-  onChange: (answer: Answer, begun?: Answer) => void;
-  /** For kinds that send on a pick: the member has decided. */
+  /** Gets the draft as the field shows it, complete or not. */
+  onChange: (draft: Answer) => void;
+  /** Types that are sent on a pick call this: the member has decided. */
   onCommit: (answer: Answer) => void;
-  /** The member wanted to go on without a whole answer: time to say what is missing. */
+  /** The member has pressed on without a complete answer: the field says what is missing. */
   attempted: boolean;
   /** Id of the question's heading. */
   labelledBy: string;
+}
+
+/** A slider always has a complete answer, so it needs less; preferences show several on one page. */
+export interface SliderInputProps extends Pick<AnswerInputProps, 'question' | 'answer' | 'onChange'> {
+  /** Id of the field, by default that of the one field of a question. */
+  id?: string;
 }

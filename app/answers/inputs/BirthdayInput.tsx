@@ -7,19 +7,18 @@ import { site } from '../../site/site.ts';
 import { toTexts } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** Type 5. */
-export function BirthdayInput({ initialDraft: begun, onChange: onAnswer, attempted: asked }: AnswerInputProps) {
+/** Type 5. The draft holds the day as yyyy-mm-dd once it is valid, and until then the text as it is typed. */
+export function BirthdayInput({ initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {
-    const written = toTexts(begun)[0] ?? '';
-    return formatIsoDay(written, site.dateFormat) || written;
+    const stored = toTexts(initialDraft)[0] ?? '';
+    return formatIsoDay(stored, site.dateFormat) || stored;
   });
-  const change = (next: string) => {
-    setText(next);
-    const found = validateTypedBirthday(next);
-    if (found.kind === 'day') onAnswer([found.day]);
-    else onAnswer([], [next]);
+  const change = (typed: string) => {
+    setText(typed);
+    const validation = validateTypedBirthday(typed);
+    onChange([validation.kind === 'day' ? validation.day : typed]);
   };
-  const missing = asked && text === '' ? t`Please type your date of birth.` : undefined;
-  return <BirthdayField id="answer" value={text} onChange={change} attempted={asked} error={missing} />;
+  const missing = attempted && text === '' ? t`Please type your date of birth.` : undefined;
+  return <BirthdayField id="answer" value={text} onChange={change} attempted={attempted} error={missing} />;
 }

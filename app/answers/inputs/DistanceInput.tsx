@@ -3,10 +3,10 @@ import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distan
 import { useMember } from '../../session/useSession.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toRecord } from '../answer.model.ts';
-import type { AnswerInputProps } from './AnswerInputProps.ts';
+import type { SliderInputProps } from './AnswerInputProps.ts';
 
-/** Type 9: the circle around home. */
-export function DistanceInput({ answer, onChange: onAnswer }: AnswerInputProps) {
+/** Type 9: a circle around the member's home. */
+export function DistanceInput({ answer, onChange }: SliderInputProps) {
   const home = useMember()?.user.location ?? null;
   const distances = siteDistances();
   return (
@@ -14,7 +14,7 @@ export function DistanceInput({ answer, onChange: onAnswer }: AnswerInputProps) 
       <DistanceField
         id="answer"
         value={toSliderDistance(toRecord(answer).distance, distances)}
-        onChange={(distance) => onAnswer(toDistanceAnswer(distance, distances, home))}
+        onChange={(distance) => onChange(toDistanceAnswer(distance, distances, home))}
         centre={{ lat: home?.lat ?? null, lng: home?.lng ?? null }}
         showPresets
       />

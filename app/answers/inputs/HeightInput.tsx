@@ -1,31 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormatHeight } from '../../fields/useFormatHeight.ts';
-import {
-  DEFAULT_HEIGHT_CM,
-  DEFAULT_HEIGHT_FEET,
-  imperialHeightScale,
-  metricHeightScale,
-} from '../../lib/numbers/heights.ts';
+import { imperialHeightScale, metricHeightScale } from '../../lib/numbers/heights.ts';
 import { site } from '../../site/site.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { toNumbers } from '../answer.model.ts';
-import type { AnswerInputProps } from './AnswerInputProps.ts';
+import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 8. */
-export function HeightInput({ answer, onChange: onAnswer }: AnswerInputProps) {
+export function HeightInput({ id = 'answer', answer, onChange }: SliderInputProps) {
   const { t } = useLingui();
-  const say = useFormatHeight();
+  const formatHeight = useFormatHeight();
   const scale = site.metric ? metricHeightScale : imperialHeightScale;
-  const value = toNumbers(answer)[0] ?? (site.metric ? DEFAULT_HEIGHT_CM : DEFAULT_HEIGHT_FEET);
+  const value = toNumbers(answer)[0] ?? scale.min;
   return (
     <SliderField
-      id="answer"
+      id={id}
       label={t`Your height`}
       scale={scale}
       value={value}
-      onChange={(height) => onAnswer([height])}
-      valueText={say(value)}
-      ends={[say(scale.min), say(scale.max)]}
+      onChange={(height) => onChange([height])}
+      valueText={formatHeight(value)}
+      ends={[formatHeight(scale.min), formatHeight(scale.max)]}
       inputLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
       texts={{ less: t`Shorter`, more: t`Taller` }}
     />

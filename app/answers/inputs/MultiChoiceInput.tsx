@@ -11,7 +11,6 @@ import type { AnswerInputProps } from './AnswerInputProps.ts';
 import {
   type ChoiceHint,
   type ChoiceLimits,
-  toChoiceAnswer,
   toChoiceHint,
   toChoiceLimits,
   toggleChoice,
@@ -19,13 +18,13 @@ import {
 } from './multiChoice.model.ts';
 
 /** Type 2. */
-export function MultiChoiceInput({ question, initialDraft: begun, onChange: onAnswer, labelledBy }: AnswerInputProps) {
+export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy }: AnswerInputProps) {
   const limits = toChoiceLimits(question.minChoices, question.maxChoices);
-  const [chosen, setChosen] = useState<readonly number[]>(() => toNumbers(begun));
+  const [chosen, setChosen] = useState<readonly number[]>(() => toNumbers(initialDraft));
   const press = (id: number) => {
     const next = toggleChoice(chosen, id, limits);
     setChosen(next);
-    onAnswer(toChoiceAnswer(next, limits), [...next]);
+    onChange([...next]);
   };
   return (
     <Stack>
@@ -71,11 +70,11 @@ function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
 }
 
 function RemainingChoicesText({ count, limits }: { count: number; limits: ChoiceLimits }) {
-  const left = toRemainingChoices(count, limits);
-  if (!left) return null;
-  if (left.count === 0) return <Trans>You cannot choose more. To change one, press it again.</Trans>;
-  const { count: number } = left;
-  return left.kind === 'missing'
+  const remaining = toRemainingChoices(count, limits);
+  if (!remaining) return null;
+  if (remaining.count === 0) return <Trans>You cannot choose more. To change one, press it again.</Trans>;
+  const { count: number } = remaining;
+  return remaining.kind === 'missing'
     ? plural(number, { one: '# still missing', other: '# still missing' })
     : plural(number, { one: 'You may choose # more', other: 'You may choose # more' });
 }

@@ -5,7 +5,7 @@ import { toNumbers } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { questionPictureUrl } from './questionPictureUrl.ts';
 
-/** Type 6: a picture and its word; pressing one decides. */
+/** Type 6: options with a picture each; pressing one commits the answer. */
 export function PictureChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   return (
     <PictureTiles

@@ -8,7 +8,7 @@ import { ShortTextInput } from './ShortTextInput.tsx';
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 const usernameQid = 1;
-const show = (text: string, asked: boolean) =>
+const show = (text: string, attempted: boolean) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <ShortTextInput
@@ -17,7 +17,7 @@ const show = (text: string, asked: boolean) =>
         answer={[]}
         onChange={() => {}}
         onCommit={() => {}}
-        attempted={asked}
+        attempted={attempted}
         labelledBy="question"
       />
     </I18nProvider>,
@@ -30,17 +30,17 @@ test.for([
   ['only a space', ' '],
   ['too short', 'A'],
   ['too long', 'A'.repeat(33)],
-])('a name that is %s is explained once it is asked for, in the field', ([, text = '']) => {
+])('after an attempt, a name that is %s has an error in the field', ([, text = '']) => {
   const shown = show(text, true);
   expect(shown).toContain(error);
   expect(shown).toMatch(/<input[^>]*aria-invalid="true"/);
 });
 
 test.for([
-  ['an open field that nobody has asked for yet', '', false],
+  ['an empty name before an attempt', '', false],
   ['the shortest name', 'Al', true],
   ['the longest name', 'A'.repeat(32), true],
-] as const)('%s is not wrong', ([, text, asked]) => {
-  expect(show(text, asked)).not.toContain(error);
-  expect(show(text, asked)).not.toContain('aria-invalid');
+] as const)('%s has no error', ([, text, attempted]) => {
+  expect(show(text, attempted)).not.toContain(error);
+  expect(show(text, attempted)).not.toContain('aria-invalid');
 });

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
@@ -7,35 +6,25 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { asksForUsername, toAnswerFromTexts, toUsernameAnswer, validateLength } from './textAnswer.model.ts';
+import { asksForUsername, lengthErrorTexts, toUsernameAnswer, validateLength } from './textAnswer.model.ts';
 
-export const lengthErrorTexts = {
-  tooShort: msg`Please write at least 3 characters.`,
-  tooLong: msg`Please write no more than 32 letters.`,
-};
-
-/** Type 3: a few words, or the name by which others know the member. */
-export function ShortTextInput({
-  question,
-  initialDraft: begun,
-  onChange: onAnswer,
-  attempted: asked,
-}: AnswerInputProps) {
+/** Type 3: a short text, or the name by which others know the member. */
+export function ShortTextInput({ question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(() => toTexts(begun)[0] ?? '');
+  const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');
   const [left, setLeft] = useState(false);
   const username = asksForUsername(question.qid);
-  const change = (next: string) => {
+  const change = (typed: string) => {
     setLeft(false);
-    setText(next);
-    onAnswer(toAnswerFromTexts(question, [next]), [next]);
+    setText(typed);
+    onChange([typed]);
   };
-  const mistake = validateLength(text);
-  const wrong = username
-    ? (asked || text !== '') && toUsernameAnswer(text).length === 0 && usernameErrorText
-    : mistake
-      ? lengthErrorTexts[mistake]
-      : asked && text.trim() === '' && lengthErrorTexts.tooShort;
+  const lengthError = validateLength(text);
+  const errorText = username
+    ? (attempted || text !== '') && toUsernameAnswer(text).length === 0 && usernameErrorText
+    : lengthError
+      ? lengthErrorTexts[lengthError]
+      : attempted && text.trim() === '' && lengthErrorTexts.tooShort;
   return (
     <Stack gap="large">
       <TextField
@@ -46,7 +35,7 @@ export function ShortTextInput({
         onChange={change}
         onBlur={() => setLeft(true)}
         hint={username ? t`Others see this name. It may be invented. 2 to 32 characters.` : t`3 to 32 characters.`}
-        error={wrong && (left || asked || mistake === 'tooLong') ? t(wrong) : undefined}
+        error={errorText && (left || attempted || lengthError === 'tooLong') ? t(errorText) : undefined}
       />
       {username && <UsernameSuggestions onChoose={change} />}
     </Stack>

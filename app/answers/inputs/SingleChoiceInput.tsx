@@ -8,7 +8,7 @@ import { toNumbers } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { areNumeric, usesScale } from './singleChoice.model.ts';
 
-/** Type 1. Only pressing an option decides; arrow keys merely move among them. */
+/** Type 1. Pressing an option commits the answer; arrow keys only move the focus. */
 export function SingleChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   const { t } = useLingui();
   const desktop = useIsDesktop();

@@ -5,30 +5,28 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { lengthErrorTexts } from './ShortTextInput.tsx';
-import { toAnswerFromTexts, validateLength } from './textAnswer.model.ts';
+import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 
 const textIndexes = [0, 1, 2] as const;
 
-/** Type 4: three short texts, which only count together. */
-export function ThreeTextsInput({
-  question,
-  initialDraft: begun,
-  onChange: onAnswer,
-  attempted: asked,
-}: AnswerInputProps) {
+/** Type 4: three short texts, which are an answer only together. */
+export function ThreeTextsInput({ question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
-  const [texts, setTexts] = useState<readonly string[]>(() => toTexts(begun));
+  const [texts, setTexts] = useState<readonly string[]>(() => {
+    const stored = toTexts(initialDraft);
+    return textIndexes.map((index) => stored[index] ?? '');
+  });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const change = (place: number, text: string) => {
-    const next = textIndexes.map((each) => (each === place ? text : (texts[each] ?? '')));
-    setTexts(next);
-    onAnswer(toAnswerFromTexts(question, next), next);
+  const change = (index: number, typed: string) => {
+    const changed = texts.map((text, at) => (at === index ? typed : text));
+    setTexts(changed);
+    onChange(changed);
   };
-  const errorAt = (place: number) => {
-    const mistake = validateLength(texts[place] ?? '');
-    if (mistake) return mistake === 'tooLong' || asked || left.has(place) ? t(lengthErrorTexts[mistake]) : undefined;
-    return asked && (texts[place] ?? '').trim() === '' ? t`Please write something here, too.` : undefined;
+  const errorAt = (index: number) => {
+    const text = texts[index]!;
+    const error = validateLength(text);
+    if (error) return error === 'tooLong' || attempted || left.has(index) ? t(lengthErrorTexts[error]) : undefined;
+    return attempted && text.trim() === '' ? t`Please write something here, too.` : undefined;
   };
   return (
     <Stack gap="large">
@@ -39,16 +37,16 @@ export function ThreeTextsInput({
           <Trans>Three answers of 3 to 32 letters each.</Trans>
         )}
       </Text>
-      {textIndexes.map((place) => (
+      {textIndexes.map((index) => (
         <TextField
-          key={place}
-          id={place === 0 ? 'answer' : `answer-${place + 1}`}
-          label={t`Answer ${{ number: place + 1 }}`}
+          key={index}
+          id={index === 0 ? 'answer' : `answer-${index + 1}`}
+          label={t`Answer ${{ number: index + 1 }}`}
           autoComplete="off"
-          value={texts[place] ?? ''}
-          onChange={(text) => change(place, text)}
-          onBlur={() => setLeft(new Set([...left, place]))}
-          error={errorAt(place)}
+          value={texts[index]!}
+          onChange={(typed) => change(index, typed)}
+          onBlur={() => setLeft(new Set([...left, index]))}
+          error={errorAt(index)}
         />
       ))}
     </Stack>

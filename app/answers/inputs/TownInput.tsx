@@ -5,27 +5,24 @@ import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { isAnswered, toRecord, toTexts } from '../answer.model.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
-/** Type 7. */
-export function TownInput({ initialDraft: begun, answer, onChange: onAnswer, attempted: asked }: AnswerInputProps) {
+/** Type 7. The draft holds the town once one of the list is chosen, and until then the text as it is typed. */
+export function TownInput({ initialDraft, answer, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {
-    const { city } = toRecord(begun);
-    return typeof city === 'string' ? city : (toTexts(begun)[0] ?? '');
+    const { city } = toRecord(initialDraft);
+    return typeof city === 'string' ? city : (toTexts(initialDraft)[0] ?? '');
   });
-  const [chosen, setChosen] = useState(isAnswered(answer));
   return (
     <TownField
       id="answer"
       text={text}
-      chosen={chosen}
-      onChange={(written, town) => {
-        setText(written);
-        setChosen(town !== null);
-        if (town) onAnswer([town]);
-        else onAnswer([], [written]);
+      chosen={isAnswered(answer)}
+      onChange={(typed, town) => {
+        setText(typed);
+        onChange([town ?? typed]);
       }}
-      attempted={asked}
-      error={asked && text === '' ? t(townErrorTexts.notChosen) : undefined}
+      attempted={attempted}
+      error={attempted && text === '' ? t(townErrorTexts.notChosen) : undefined}
     />
   );
 }

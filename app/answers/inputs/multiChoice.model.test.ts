@@ -16,7 +16,7 @@ test.for<[number | null, number | null, ChoiceLimits]>([
   [1, null, open],
   [null, null, open],
   [0, 0, { min: 0, max: null }],
-])('limits %s, %s → %o', ([min, max, expected]) => {
+])('minChoices %s and maxChoices %s → %o', ([min, max, expected]) => {
   expect(toChoiceLimits(min, max)).toEqual(expected);
 });
 
@@ -37,7 +37,7 @@ test.for<[number[], ChoiceLimits, number[]]>([
   [[], open, []],
   [[], { min: 0, max: null }, []],
   [[5], open, [5]],
-])('%o within %o counts as %o', ([chosen, limits, expected]) => {
+])('the answer of %o within %o is %o', ([chosen, limits, expected]) => {
   expect(toChoiceAnswer(chosen, limits)).toEqual(expected);
 });
 
@@ -56,7 +56,7 @@ test.for<[ChoiceLimits, ReturnType<typeof toChoiceHint>]>([
     { min: 2, max: 4 },
     { kind: 'between', min: 2, max: 4 },
   ],
-])('hint for %o', ([limits, expected]) => {
+])('the hint for %o', ([limits, expected]) => {
   expect(toChoiceHint(limits)).toEqual(expected);
 });
 

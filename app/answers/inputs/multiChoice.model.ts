@@ -1,6 +1,6 @@
 export interface ChoiceLimits {
   min: number;
-  /** Null: as many as there are. */
+  /** Null: no limit. */
   max: number | null;
 }
 
@@ -9,13 +9,13 @@ export const toChoiceLimits = (minChoices: number | null, maxChoices: number | n
   max: maxChoices !== null && maxChoices > 0 ? maxChoices : null,
 });
 
-/** Chooses an option or gives it up; one beyond the limit is ignored. */
+/** Chooses an option, or removes it from the choice; an option beyond the limit is ignored. */
 export function toggleChoice(chosen: readonly number[], id: number, { max }: ChoiceLimits): readonly number[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
   return max !== null && chosen.length >= max ? chosen : [...chosen, id];
 }
 
-/** The answer counts only with enough and not too many. */
+/** The chosen options as the answer to send; empty with too few or too many of them. */
 export const toChoiceAnswer = (chosen: readonly number[], { min, max }: ChoiceLimits): number[] =>
   chosen.length > 0 && chosen.length >= min && (max === null || chosen.length <= max) ? [...chosen] : [];
 
@@ -33,7 +33,7 @@ export function toChoiceHint({ min, max }: ChoiceLimits): ChoiceHint {
   return min <= 1 ? { kind: 'atMost', count: max } : { kind: 'between', min, max };
 }
 
-/** How many are still missing, or may still be chosen; null where no number means anything. */
+/** How many options are still missing, or may still be chosen; null without a limit. */
 export function toRemainingChoices(
   count: number,
   { min, max }: ChoiceLimits,

@@ -18,6 +18,6 @@ test.for<[string[], boolean]>([
   [['1', 'two'], false],
   [['1'], false],
   [[], false],
-])('areNumbers %o: %s', ([texts, expected]) => {
+])('%o are mere numbers: %s', ([texts, expected]) => {
   expect(areNumeric(texts)).toBe(expected);
 });

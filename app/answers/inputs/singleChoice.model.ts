@@ -1,6 +1,6 @@
 import type { Question } from '../../api/contract/questionSchemas.ts';
 
-/** Ids of questions that are asked with buttons even where the scale would fit. */
+/** Questions by id that have buttons even where the scale would fit. */
 const questionsWithoutScale: ReadonlySet<number> = new Set([3]);
 
 const SCALE_STEPS = 7;
@@ -9,6 +9,6 @@ const SCALE_STEPS = 7;
 export const usesScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>, desktop: boolean): boolean =>
   desktop && answerOptions.length === SCALE_STEPS && !questionsWithoutScale.has(id);
 
-/** Options that are mere numbers need their ends in words. */
+/** Options that are mere numbers: the first and the last of them need a label. */
 export const areNumeric = (texts: readonly string[]): boolean =>
   texts.length > 1 && texts.every((text) => /^\d+$/.test(text.trim()));

@@ -1,9 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { isValidUsername } from '../../member/isValidUsername.ts';
 
 const textLengthLimits = { min: 3, max: 32 } as const;
 
-/** Role of the question that asks for the member's name. */
+/** The qid of the question for the member's name. */
 const USERNAME_QID = 1;
+
 export const asksForUsername = (qid: number): boolean => qid === USERNAME_QID;
 
 const fitsLength = (written: string, { min, max }: { min: number; max: number }) => {
@@ -11,36 +13,31 @@ const fitsLength = (written: string, { min, max }: { min: number; max: number })
   return length >= min && length <= max;
 };
 
-/** The name to send, or nothing: trimmed, 2 to 32 characters. */
+/** The name to send, trimmed, or an empty answer: 2 to 32 characters. */
 export const toUsernameAnswer = (written: string): string[] => (isValidUsername(written) ? [written.trim()] : []);
 
-/** The text to send, or nothing: more than 2 and at most 32 characters. */
+/** The text to send, trimmed, or an empty answer: 3 to 32 characters. */
 export const toShortTextAnswer = (written: string): string[] =>
   fitsLength(written, textLengthLimits) ? [written.trim()] : [];
 
-/** Only three that fit, each on its own, are an answer. */
+/** The three texts to send, or an empty answer unless each of the three can be sent. */
 export const toThreeTextsAnswer = (written: readonly string[]): string[] => {
   const texts = written.flatMap(toShortTextAnswer);
   return written.length === 3 && texts.length === 3 ? texts : [];
 };
 
-/** Free text counts from three characters on. */
+/** The text to send, trimmed, or an empty answer: three characters or more. */
 export const toFreeTextAnswer = (written: string): string[] =>
   written.trim().length >= textLengthLimits.min ? [written.trim()] : [];
 
-export type LengthError = 'tooShort' | 'tooLong';
+export const lengthErrorTexts = {
+  tooShort: msg`Please write at least 3 characters.`,
+  tooLong: msg`Please write no more than 32 letters.`,
+};
 
-/** What is wrong with a text somebody has finished typing; an empty one is not wrong, only missing. */
-export function validateLength(written: string): LengthError | null {
+/** The error in a short text that the member has finished typing; an empty text is missing, but not an error. */
+export function validateLength(written: string): keyof typeof lengthErrorTexts | null {
   const { length } = written.trim();
   if (length === 0 || fitsLength(written, textLengthLimits)) return null;
   return length < textLengthLimits.min ? 'tooShort' : 'tooLong';
-}
-
-/** The answer to a question of type 3, 4 or 11 as far as it is written. */
-export function toAnswerFromTexts({ qid, type }: { qid: number; type: number }, texts: readonly string[]): string[] {
-  if (type === 4) return toThreeTextsAnswer(texts);
-  const text = texts[0] ?? '';
-  if (type === 11) return toFreeTextAnswer(text);
-  return asksForUsername(qid) ? toUsernameAnswer(text) : toShortTextAnswer(text);
 }

@@ -5,7 +5,6 @@ import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { type AnswerEditor, AnswerEditorContext } from './answers/AnswerEditorContext.ts';
 import { AnswersSection } from './answers/AnswersSection.tsx';
 import { OwnInterestsSection } from './interests/OwnInterestsSection.tsx';
 import { OverviewSection } from './overview/OverviewSection.tsx';
@@ -13,7 +12,7 @@ import { ProfileSectionTabs } from './ProfileSectionTabs.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { parseProfileSection } from './profileSections.ts';
 
-export function OwnProfilePage({ editor }: { editor: AnswerEditor }) {
+export function OwnProfilePage() {
   const { t } = useLingui();
   const section = parseProfileSection(useParams().section);
   return (
@@ -26,10 +25,8 @@ export function OwnProfilePage({ editor }: { editor: AnswerEditor }) {
           </Text>
         </Stack>
         <ProfileSectionTabs current={section} />
-        <AnswerEditorContext value={editor}>
-          {section === 'overview' && <OverviewSection />}
-          {section === 'personality' && <AnswersSection />}
-        </AnswerEditorContext>
+        {section === 'overview' && <OverviewSection />}
+        {section === 'personality' && <AnswersSection />}
         {section === 'gallery' && <PicturesSection />}
         {site.interests && section === 'interests' && <OwnInterestsSection />}
       </Stack>

@@ -1,64 +1,48 @@
-import { useLingui } from '@lingui/react/macro';
-import { DistanceField } from '../../fields/distance/DistanceField.tsx';
-import { useFormatHeight } from '../../fields/useFormatHeight.ts';
-import { site } from '../../site/site.ts';
-import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
-import { SliderField } from '../../ui/fields/SliderField.tsx';
-import type { Preference } from './preferences.model.ts';
+import type { ComponentType } from 'react';
+import { toRecord } from '../../answers/answer.model.ts';
+import type { SliderInputProps } from '../../answers/inputs/AnswerInputProps.ts';
+import { HeightInput } from '../../answers/inputs/HeightInput.tsx';
+import { RangeInput } from '../../answers/inputs/RangeInput.tsx';
+import { DistanceField, siteDistances } from '../../fields/distance/DistanceField.tsx';
+import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
+import { type Preference, type PreferenceType, toCoordinate } from './preferences.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;
   onChange: (preference: Preference) => void;
 }
 
-/** The field that suits what a preference is about. */
-export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
-  const { t } = useLingui();
-  const id = `preference-${preference.question}`;
-  const sayHeight = useFormatHeight();
+const inputsByType: Readonly<Record<PreferenceType, ComponentType<SliderInputProps>>> = {
+  8: HeightInput,
+  9: PreferredDistanceInput,
+  10: RangeInput,
+};
 
-  switch (preference.kind) {
-    case 'ages':
-    case 'heights': {
-      const ages = preference.kind === 'ages';
-      const say = ages ? String : sayHeight;
-      const [from, to] = [say(preference.value[0]), say(preference.value[1])];
-      return (
-        <RangeSliderField
-          id={id}
-          scale={preference.scale}
-          gap={preference.gap}
-          value={preference.value}
-          onChange={(value) => onChange({ ...preference, value })}
-          valueText={ages ? t`${from} to ${to} years` : t`${from} to ${to}`}
-          formatValue={say}
-          labels={ages ? [t`Youngest age`, t`Oldest age`] : [t`Smallest height`, t`Greatest height`]}
-          texts={ages ? { less: t`Younger`, more: t`Older` } : { less: t`Shorter`, more: t`Taller` }}
-        />
-      );
-    }
-    case 'height':
-      return (
-        <SliderField
-          id={id}
-          label={t`Your height`}
-          scale={preference.scale}
-          value={preference.value}
-          onChange={(value) => onChange({ ...preference, value })}
-          valueText={sayHeight(preference.value)}
-          ends={[sayHeight(preference.scale.min), sayHeight(preference.scale.max)]}
-          inputLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
-          texts={{ less: t`Shorter`, more: t`Taller` }}
-        />
-      );
-    case 'distance':
-      return (
-        <DistanceField
-          id={id}
-          value={preference.value}
-          onChange={(value) => onChange({ ...preference, value })}
-          centre={preference.centre}
-        />
-      );
-  }
+/** The field for the type of a preference. */
+export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
+  const { type, question, answer } = preference;
+  const Input = inputsByType[type];
+  return (
+    <Input
+      id={`preference-${question.id}`}
+      question={question}
+      answer={answer}
+      onChange={(changed) => onChange({ ...preference, answer: changed })}
+    />
+  );
+}
+
+/** Unlike the questionnaire, which moves the circle to the member's home, this keeps the centre of the stored answer. */
+function PreferredDistanceInput({ id = 'answer', answer, onChange }: SliderInputProps) {
+  const { lat, lng, distance } = toRecord(answer);
+  const centre = { lat: toCoordinate(lat), lng: toCoordinate(lng) };
+  const distances = siteDistances();
+  return (
+    <DistanceField
+      id={id}
+      value={toSliderDistance(distance, distances)}
+      onChange={(value) => onChange({ ...toDistanceAnswer(value, distances, null), ...centre })}
+      centre={centre}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** On phones the steppers need the whole width; from tablets on there is room for a card around them. */
+/** On phones the steppers need the full width; from tablets on each preference is a card. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
 import { type FormEvent, useState } from 'react';
+import { useSliderContext } from '../../answers/useAnswerDraft.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
-import { useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -19,23 +18,17 @@ import * as styles from './PreferencesForm.css.ts';
 import { isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
 import { useSavePreferences } from './useSavePreferences.ts';
 
-/** The preferences, each with its field, and one button that saves them. */
+/** All preferences with their fields, saved by one button. */
 export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[] }) {
   const { t } = useLingui();
-  const home = useMember()?.user.location ?? null;
-  const [start, setStart] = useState(() =>
-    toPreferences(
-      groups,
-      { metric: site.metric, country: site.country, minAge: site.minAge },
-      { lat: home?.lat ?? null, lng: home?.lng ?? null },
-    ),
-  );
-  const [preferences, setPreferences] = useState(start);
-  const { state, save, forget } = useSavePreferences();
+  const context = useSliderContext();
+  const [saved, setSaved] = useState(() => toPreferences(groups, context));
+  const [preferences, setPreferences] = useState(saved);
+  const { state, save, reset } = useSavePreferences();
   usePageError(state === 'failed');
-  useUnsavedChanges(state !== 'busy' && isEdited(start, preferences));
+  useUnsavedChanges(state !== 'busy' && isEdited(saved, preferences));
 
-  if (start.length === 0) {
+  if (saved.length === 0) {
     return (
       <EmptyState icon={sliders}>
         <Text>
@@ -45,20 +38,20 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
     );
   }
   const change = (changed: Preference) => {
-    forget();
-    setPreferences(preferences.map((each) => (each.question === changed.question ? changed : each)));
+    reset();
+    setPreferences(preferences.map((each) => (each.question.id === changed.question.id ? changed : each)));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save(toChangedAnswers(start, preferences))) setStart(preferences);
+    if (await save(toChangedAnswers(saved, preferences))) setSaved(preferences);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="large">
         {preferences.map((preference) => (
-          <section key={preference.question} className={styles.panel}>
+          <section key={preference.question.id} className={styles.panel}>
             <Heading level={2} size="card">
-              {pickTranslation(preference.translations, activeLocale())}
+              {pickTranslation(preference.question.translations, activeLocale())}
             </Heading>
             <PreferenceField preference={preference} onChange={change} />
           </section>

@@ -18,7 +18,7 @@ export function PreferencesPage() {
   const online = useOnline();
   const locale = activeLocale();
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
-    // The page edits what it has loaded: nothing may change under somebody's hands.
+    // No refetch may replace preferences that the member is editing.
     queryKey: ['preferences', locale],
     queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
     refetchOnWindowFocus: false,

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
+import type { SliderContext } from '../../answers/questionTypes.ts';
 import type { PersonalityAnswer } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
-import {
-  isEdited,
-  type Preference,
-  type SiteMeasures,
-  toChangedAnswers,
-  toPreference,
-  toPreferences,
-} from './preferences.model.ts';
+import { australianDistances, imperialDistances, metricDistances } from '../../fields/distance/distance.model.ts';
+import { isEdited, toChangedAnswers, toPreference, toPreferences } from './preferences.model.ts';
 
-const metric: SiteMeasures = { metric: true, country: 'DE', minAge: 40 };
-const imperial: SiteMeasures = { metric: false, country: 'US', minAge: 50 };
-const home = { lat: 52.5, lng: 13.4 };
+const home = { lat: 52.51234, lng: 13.4 };
+const metric: SliderContext = { metric: true, minAge: 40, distances: metricDistances, home };
+const imperial: SliderContext = { metric: false, minAge: 50, distances: imperialDistances, home };
+const circle = { lat: 1, lng: 2 };
 
-const asked = (type: number, qid: number, answer: Answer | null): PersonalityAnswer => ({
+const answered = (type: number, qid: number, answer: Answer | null): PersonalityAnswer => ({
   question: {
     ...{ id: qid + 5, qid, orderId: 1, type, skippable: false, minChoices: null, maxChoices: null },
     ...{ answerOptions: [], translations: { en: 'Which?' }, answer: null },
@@ -23,66 +19,61 @@ const asked = (type: number, qid: number, answer: Answer | null): PersonalityAns
   answer,
 });
 
-type Expected = { kind: Preference['kind']; value: unknown; min: number; max: number } | null;
-
-test.for<[string, number, number, Answer | null, SiteMeasures, Expected]>([
-  ['ages', 10, 2, [45, 70], metric, { kind: 'ages', value: [45, 70], min: 40, max: 100 }],
-  ['ages of a younger site', 10, 2, null, imperial, { kind: 'ages', value: [60, 80], min: 50, max: 100 }],
-  ['ages out of bounds', 10, 2, [20, 130], metric, { kind: 'ages', value: [40, 100], min: 40, max: 100 }],
-  ['ages too close', 10, 2, [60, 61], metric, { kind: 'ages', value: [60, 65], min: 40, max: 100 }],
-  ['ages the wrong way round', 10, 2, [70, 45], metric, { kind: 'ages', value: [45, 70], min: 40, max: 100 }],
-  ['heights', 10, 7, [160, 180], metric, { kind: 'heights', value: [160, 180], min: 140, max: 200 }],
-  ['a height', 8, 4, [181], metric, { kind: 'height', value: 181, min: 140, max: 200 }],
-  ['a height out of bounds', 8, 4, [250], metric, { kind: 'height', value: 200, min: 140, max: 200 }],
-  ['no height', 8, 4, null, imperial, { kind: 'height', value: 5.6, min: 4.5, max: 6.6 }],
-  ['a distance', 9, 3, { lat: 1, lng: 2, distance: 300 }, metric, { kind: 'distance', value: 300, min: 50, max: 600 }],
+test.for<[string, number, number, Answer | null, SliderContext, Answer | null]>([
+  ['ages', 10, 2, [45, 70], metric, [45, 70]],
+  ['ages without an answer', 10, 2, null, imperial, [60, 80]],
+  ['ages out of bounds', 10, 2, [20, 130], metric, [40, 100]],
+  ['ages too close', 10, 2, [60, 61], metric, [60, 65]],
+  ['ages in the wrong order', 10, 2, [70, 45], metric, [45, 70]],
+  ['heights', 10, 7, [160, 180], metric, [160, 180]],
+  ['heights out of bounds', 10, 7, [100, 250], metric, [140, 200]],
+  ['a height', 8, 4, [181], metric, [181]],
+  ['a height out of bounds', 8, 4, [250], metric, [200]],
+  ['a height below the bounds', 8, 4, [100], metric, [140]],
+  ['no height', 8, 4, null, imperial, [5.6]],
+  ['a height in feet out of bounds', 8, 4, [7], imperial, [6.6]],
+  ['a distance', 9, 3, { ...circle, distance: 300 }, metric, { ...circle, distance: 300 }],
+  ['a distance in a list', 9, 3, [{ ...circle, distance: '300' }], metric, { ...circle, distance: 300 }],
+  ['any distance', 9, 3, { ...circle, distance: 5000 }, metric, { ...circle, distance: 5000 }],
+  ['a distance below the bounds', 9, 3, { ...circle, distance: 5 }, metric, { ...circle, distance: 50 }],
+  ['no distance', 9, 3, null, imperial, { ...home, distance: 120 }],
+  ['a distance without a centre', 9, 3, { lat: null, distance: 300 }, metric, { ...home, distance: 300 }],
+  ['no home', 9, 3, null, { ...metric, home: null }, { lat: null, lng: null, distance: 200 }],
   [
-    'any distance',
+    'in Australia',
     9,
     3,
-    { lat: 1, lng: 2, distance: 5000 },
-    metric,
-    { kind: 'distance', value: 600, min: 50, max: 600 },
+    { ...circle, distance: 50 },
+    { ...metric, distances: australianDistances },
+    { ...circle, distance: 100 },
   ],
-  ['no distance', 9, 3, null, imperial, { kind: 'distance', value: 120, min: 30, max: 350 }],
-  ['in Australia', 9, 3, null, { ...metric, country: 'AU' }, { kind: 'distance', value: 200, min: 100, max: 1500 }],
   ['another type', 1, 9, [3], metric, null],
-])('%s', ([, type, qid, answer, measures, expected]) => {
-  const preference = toPreference(asked(type, qid, answer), measures, home);
-  expect(
-    preference && {
-      kind: preference.kind,
-      value: preference.value,
-      min: preference.scale.min,
-      max: preference.scale.max,
-    },
-  ).toEqual(expected);
+])('%s', ([, type, qid, stored, context, expected]) => {
+  expect(toPreference(answered(type, qid, stored), context)?.answer ?? null).toEqual(expected);
 });
 
-test('only the group of preferences counts', () => {
-  const answers = [asked(10, 2, [45, 70])];
+test('only the group of preferences is read', () => {
+  const answers = [answered(10, 2, [45, 70])];
   const groups = ['about', 'preferences'].map((key) => ({ key, title: key, answers }));
-  expect(toPreferences(groups, metric, home)).toHaveLength(1);
+  expect(toPreferences(groups, metric)).toHaveLength(1);
 });
 
-test('what has not changed is not sent', () => {
-  const before = [asked(10, 2, [45, 70]), asked(9, 3, { lat: 1, lng: 2, distance: 300 })].map(
-    (answer) => toPreference(answer, metric, home)!,
+test('only changed preferences are sent', () => {
+  const before = [answered(10, 2, [45, 70]), answered(9, 3, { lat: 1, lng: 2, distance: 300 })].map(
+    (answer) => toPreference(answer, metric)!,
   );
   expect(toChangedAnswers(before, before)).toEqual([]);
-  const far = before.map((preference) => (preference.kind === 'distance' ? { ...preference, value: 600 } : preference));
+  const anyDistance = { lat: 1, lng: 2, distance: 5000 };
+  const far = before.map((preference) => (preference.type === 9 ? { ...preference, answer: anyDistance } : preference));
   expect(isEdited(before, far)).toBe(true);
   expect(isEdited(before, [...before])).toBe(false);
-  expect(toChangedAnswers(before, far)).toEqual([
-    { question: 8, customerAnswerId: '70001', answer: { lat: 1, lng: 2, distance: 5000 } },
-  ]);
+  expect(toChangedAnswers(before, far)).toEqual([{ question: 8, customerAnswerId: '70001', answer: anyDistance }]);
 });
 
-test('an answer that was never given is sent as it stands', () => {
+test('a preference without an answer is sent as it is shown', () => {
   const [fresh] = toPreferences(
-    [{ key: 'preferences', title: '', answers: [{ ...asked(9, 3, null), customerAnswerId: null }] }],
+    [{ key: 'preferences', title: '', answers: [{ ...answered(9, 3, null), customerAnswerId: null }] }],
     metric,
-    home,
   );
   expect(isEdited([fresh!], [fresh!])).toBe(false);
   expect(toChangedAnswers([fresh!], [fresh!])).toEqual([

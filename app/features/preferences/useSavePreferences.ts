@@ -7,15 +7,15 @@ import { log } from '../../lib/log.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { toChangedAnswers } from './preferences.model.ts';
 
-type SaveState = 'ready' | 'busy' | 'saved' | 'failed';
+type SaveState = 'idle' | 'busy' | 'saved' | 'failed';
 
-/** What other pages show of the answers and of what follows from them. */
+/** Queries of other pages that depend on the preferences. */
 const dependentKeys = [ownAnswersKey, matchesKey, dashboardKey];
 
 export function useSavePreferences() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<SaveState>('ready');
+  const [state, setState] = useState<SaveState>('idle');
 
   async function save(answers: ReturnType<typeof toChangedAnswers>): Promise<boolean> {
     if (state === 'busy') return false;
@@ -23,7 +23,7 @@ export function useSavePreferences() {
     try {
       if (answers.length > 0) await api.call(updatePersonality, { body: { answers } });
       for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
-      // What is on show is what was saved; the next visit loads it anew.
+      // The form shows what was saved; only the next visit fetches it again.
       queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
       void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });
       setState('saved');
@@ -36,5 +36,5 @@ export function useSavePreferences() {
     }
   }
 
-  return { state, save, forget: () => setState((now) => (now === 'busy' ? now : 'ready')) };
+  return { state, save, reset: () => setState((current) => (current === 'busy' ? current : 'idle')) };
 }

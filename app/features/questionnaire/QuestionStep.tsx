@@ -4,11 +4,12 @@ import { QuestionForm } from './question/QuestionForm.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { QuestionQueryError } from './question/QuestionQueryError.tsx';
 import { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
+import { useQuestion } from './questionQuery.ts';
 import type { QuestionnaireProgress } from './steps.model.ts';
-import { useQuestion } from './useQuestion.ts';
+
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
-/** One question of the questionnaire, once it is there. */
+/** The question at an order number, or its loading state. */
 export function QuestionStep({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
   const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
@@ -31,7 +32,7 @@ export function QuestionStep({ orderId, progress }: { orderId: number; progress:
   }
   return (
     <>
-      <QuestionProgress place={orderId} total={progress.total} />
+      <QuestionProgress position={orderId} total={progress.total} />
       {isError || !online ? (
         <QuestionQueryError busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -1,17 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type AnsweredStep, sendAnswer, updateAnswer } from '../../api/contract/questionnaire.ts';
-import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type AnsweredStep, fetchQuestion } from '../../api/contract/questionnaire.ts';
 import type { Api } from '../../api/createApi.ts';
+import { useApi } from '../../session/useSession.ts';
 
-/** A first answer is posted; one that is there is updated. */
-export const sendOrUpdateAnswer = (api: Api, question: Question, answer: Answer): Promise<AnsweredStep> =>
-  question.answer
-    ? api.call(updateAnswer, { body: { answer, customerAnswerId: question.answer.id } })
-    : api.call(sendAnswer, { body: { question: question.id, answer, stepId: question.orderId } });
+const questionKey = (orderId: number) => ['question', orderId] as const;
 
-export const questionKey = (orderId: number) => ['question', orderId] as const;
+/** The query for the question at an order number. */
+export const questionQuery = (api: Api, orderId: number) =>
+  queryOptions({
+    queryKey: questionKey(orderId),
+    queryFn: ({ signal }) => api.call(fetchQuestion, { params: { id: orderId } }, { signal }),
+  });
 
-/** Whoever comes back to the question sees the new answer; a question that came with it is there already. */
+export const useQuestion = (orderId: number) => useQuery(questionQuery(useApi(), orderId));
+
+/** Puts an answered question into the cache, and the question that the API has sent along with it. */
 export function cacheAnsweredStep(queryClient: QueryClient, orderId: number, step: AnsweredStep): void {
   const { question, previousQuestion, nextQuestion } = step;
   if (question) queryClient.setQueryData(questionKey(question.orderId), { question, previousQuestion, nextQuestion });

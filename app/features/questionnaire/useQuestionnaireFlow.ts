@@ -19,7 +19,7 @@ import { useSendAnswer } from './useSendAnswer.ts';
 
 const pathOf = (orderId: number) => pathTo('questionnaire', { question: String(orderId) });
 
-/** The way through the questionnaire: an answer is sent, the member loaded again, and then it goes on. */
+/** Sends an answer, reloads the member, and navigates to the next step. */
 export function useQuestionnaireFlow(before: QuestionnaireProgress) {
   const api = useApi();
   const store = useStore();
@@ -27,24 +27,24 @@ export function useQuestionnaireFlow(before: QuestionnaireProgress) {
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const deliverAnswer = useSendAnswer();
+  const sendAnswer = useSendAnswer();
 
-  async function readProgress(orderId: number): Promise<QuestionnaireProgress | null> {
-    const known = store.get(memberAtom)?.completion;
+  async function reloadProgress(orderId: number): Promise<QuestionnaireProgress | null> {
+    const knownCompletion = store.get(memberAtom)?.completion;
     await refresh();
     const member = store.get(memberAtom);
     if (!member) return null;
-    // Without being known to be further, a member is not let through to the following question.
-    if (member.completion === known) throw new Error('how far the member is could not be loaded');
+    // With the old progress, the guard would refuse the following question.
+    if (member.completion === knownCompletion) throw new Error('how far the member is could not be loaded');
     return member.completion ?? advanceProgress(before, orderId);
   }
 
   return {
     async deliver(question: Question, answer: Answer): Promise<void> {
       const { orderId } = question;
-      const step = await deliverAnswer(question, answer);
+      const step = await sendAnswer(question, answer);
       cacheAnsweredStep(queryClient, orderId, step);
-      const after = await readProgress(orderId);
+      const after = await reloadProgress(orderId);
       if (!after) return;
       const next = decideNextStep(before, after, toFollowingStep(step, orderId));
       sendStepEvents(api, next, isMobileViewport() ? 'mobile' : 'desktop');

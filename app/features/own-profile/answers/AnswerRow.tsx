@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { toAnswerDisplay } from '../../../answers/toAnswerDisplay.ts';
+import { toAnswerDisplay } from '../../../answers/questionTypes.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { useAnswerEditor } from './AnswerEditorContext.ts';
+import { AnswerEditor } from './AnswerEditor.tsx';
 import * as styles from './AnswersSection.css.ts';
 import { AnswerText } from './AnswerText.tsx';
 import type { useInlineEditing } from './useInlineEditing.ts';
@@ -18,16 +18,15 @@ interface AnswerRowProps {
   editing: ReturnType<typeof useInlineEditing>;
 }
 
-/** A question and its answer, to be changed in place. */
+/** A question and its answer, which is edited in place. */
 export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
-  const Editor = useAnswerEditor();
   const { open, saved, start, stop } = editing(question.id, row);
   const locale = activeLocale();
   const text = pickTranslation(question.translations, locale);
   const labelId = `question-${question.id}`;
-  const said = toAnswerDisplay(question, question.answer?.answer ?? null, locale);
+  const display = toAnswerDisplay(question, question.answer?.answer ?? null, locale);
   return (
     <div ref={row} className={open ? styles.openRow : styles.row}>
       <dt id={labelId} className={styles.question}>
@@ -35,17 +34,17 @@ export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
       </dt>
       {open ? (
         <dd className={styles.form}>
-          <Editor question={question} labelledBy={labelId} onClose={stop} />
+          <AnswerEditor question={question} labelledBy={labelId} onClose={stop} />
         </dd>
       ) : (
         <>
           <dd className={styles.answer}>
-            <AnswerText said={said} />
+            <AnswerText display={display} />
           </dd>
           {editable && (
             <dd className={styles.form}>
               <Button tone="secondary" size="small" onClick={start}>
-                {said.kind === 'nothing' ? <Trans>Answer</Trans> : <Trans>Edit</Trans>}
+                {display.kind === 'nothing' ? <Trans>Answer</Trans> : <Trans>Edit</Trans>}
                 <VisuallyHidden>: {text}</VisuallyHidden>
               </Button>
             </dd>

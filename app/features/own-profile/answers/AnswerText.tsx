@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnswerDisplay } from '../../../answers/toAnswerDisplay.ts';
+import type { AnswerDisplay } from '../../../answers/questionTypes.ts';
+import { useFormatRange } from '../../../answers/useFormatRange.ts';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
 import { intlTag } from '../../../i18n/locale.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { site } from '../../../site/site.ts';
 import * as styles from './AnswersSection.css.ts';
 
+const MAX_ANSWER_LENGTH = 1000;
+
 /** An answer in words, in the units of the site. */
-export function AnswerText({ said }: { said: AnswerDisplay }) {
+export function AnswerText({ display }: { display: AnswerDisplay }) {
   const { t } = useLingui();
-  const sayHeight = useFormatHeight();
-  switch (said.kind) {
+  const formatHeight = useFormatHeight();
+  const formatRange = useFormatRange();
+  switch (display.kind) {
     case 'nothing':
       return (
         <span className={styles.missing}>
@@ -18,22 +22,21 @@ export function AnswerText({ said }: { said: AnswerDisplay }) {
         </span>
       );
     case 'texts':
-      return <bdi>{truncate(said.texts.join(', '), 1000)}</bdi>;
+      return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
+    case 'scaleStep':
+      return <bdi>{display.step}</bdi>;
     case 'day':
-      return <>{formatDay(said.day)}</>;
+      return <>{formatDay(display.day)}</>;
     case 'height':
-      return <>{sayHeight(said.value)}</>;
+      return <>{formatHeight(display.value)}</>;
     case 'anyDistance':
       return <Trans>The distance does not matter to me.</Trans>;
     case 'distance': {
-      const { value } = said;
+      const { value } = display;
       return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
     }
-    case 'range': {
-      const say = said.ofAges ? String : sayHeight;
-      const [from, to] = [say(said.from), say(said.to)];
-      return <>{said.ofAges ? t`${from} to ${to} years` : t`${from} to ${to}`}</>;
-    }
+    case 'range':
+      return <>{formatRange(display.from, display.to, display.isAgeRange)}</>;
   }
 }
 

@@ -16,7 +16,7 @@ export const row = style({
   gap: space.xsmall,
   minWidth: 0,
 });
-/** What is being edited has the whole width, and stands apart from what is not. */
+/** The row that is being edited has the full width and a border. */
 export const openRow = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const openRow = style({
   border: `2px solid ${vars.color.quietEdge}`,
   borderRadius: vars.radius.card,
 });
-/** One long word on a button breaks rather than stand out. */
+/** A long word on a button breaks. */
 export const form = style({ margin: 0, minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
 export const question = style({ color: vars.color.textSoft });
 export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });

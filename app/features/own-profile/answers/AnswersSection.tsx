@@ -16,7 +16,7 @@ import * as styles from './AnswersSection.css.ts';
 import { isEditable, toAnsweredGroups } from './ownAnswers.model.ts';
 import { useInlineEditing } from './useInlineEditing.ts';
 
-/** The answers of the questionnaire, under the headings that the API gives them. */
+/** The answers to the questionnaire, under the API's headings. */
 export function AnswersSection() {
   return (
     <ProfileQueryBoundary query={useOwnAnswers()}>{(groups) => <AnswerGroups groups={groups} />}</ProfileQueryBoundary>
@@ -25,8 +25,8 @@ export function AnswersSection() {
 
 function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
   const editing = useInlineEditing();
-  const filled = toAnsweredGroups(groups);
-  if (filled.length === 0) {
+  const answered = toAnsweredGroups(groups);
+  if (answered.length === 0) {
     return (
       <EmptyState icon={chats}>
         <Text>
@@ -37,7 +37,7 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
   }
   return (
     <Stack gap="xlarge">
-      {filled.map(({ key, title, questions }) => (
+      {answered.map(({ key, title, questions }) => (
         <Card key={key}>
           <Heading level={2}>{title}</Heading>
           <dl className={styles.list}>

@@ -1,3 +1,5 @@
+import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
+import { isKnownType } from '../../../answers/questionTypes.ts';
 import {
   DESCRIPTION_QUESTION_ID,
   type PersonalityAnswer,
@@ -6,10 +8,7 @@ import {
 } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 
-/** Questions from this id on are never asked. */
-const FIRST_HIDDEN_QUESTION_ID = 119;
-
-/** An answer as its question carries it, whichever way the API has sent it. */
+/** The question with its answer: the API sends the answer beside the question or in it. */
 export function toAnsweredQuestion({ question, customerAnswerId, answer }: PersonalityAnswer): Question {
   const given = answer ?? question.answer?.answer ?? null;
   const id = customerAnswerId ?? question.answer?.id ?? null;
@@ -22,28 +21,26 @@ export interface AnsweredGroup {
   questions: Question[];
 }
 
-/** The questions of each heading with their answers; the description has a place of its own. */
+/** The questions under each heading with their answers; headings without any are left out. */
 export const toAnsweredGroups = (groups: readonly PersonalityGroup[]): AnsweredGroup[] =>
   groups
     .map(({ key, title, answers }) => ({
       key,
       title,
-      questions: answers
-        .map(toAnsweredQuestion)
-        .filter(({ id }) => id !== DESCRIPTION_QUESTION_ID && id < FIRST_HIDDEN_QUESTION_ID),
+      questions: answers.map(toAnsweredQuestion).filter(isListedQuestion),
     }))
     .filter(({ questions }) => questions.length > 0);
 
-/** Preferences have a page of their own, and for types to come there is no field yet. */
+/** Preferences have a page of their own, and unknown types have no field. */
 export const isEditable = (groupKey: string, { type }: Pick<Question, 'type'>): boolean =>
-  groupKey !== 'preferences' && Number.isInteger(type) && type >= 1 && type <= 11;
+  groupKey !== 'preferences' && isKnownType(type);
 
-/** The question for the description; one of our own where the API does not list it. */
+/** The question for the description; a fallback where the API does not list it. */
 export function toDescriptionQuestion(groups: readonly PersonalityGroup[]): Question {
-  const found = groups
+  const listed = groups
     .flatMap(({ answers }) => answers)
     .find(({ question }) => question.id === DESCRIPTION_QUESTION_ID);
-  return found ? toAnsweredQuestion(found) : fallbackDescription;
+  return listed ? toAnsweredQuestion(listed) : fallbackDescription;
 }
 
 const fallbackDescription: Question = {
@@ -59,7 +56,7 @@ const fallbackDescription: Question = {
   answer: null,
 };
 
-/** What others read: the description, and the answers beside it. */
+/** Separates the description from the other answers that members see. */
 export function splitDescription(answers: readonly RandomAnswer[]): { description: string; others: RandomAnswer[] } {
   const others = answers.filter(({ question }) => question.id !== DESCRIPTION_QUESTION_ID);
   return {

@@ -10,25 +10,23 @@ interface InlineEditing {
 
 interface EditingState {
   id: number;
-  status: 'open' | 'saved' | 'given up';
-  /** Around the form and the button that opens it. */
+  status: 'open' | 'saved' | 'canceled';
+  /** Holds the form, and the button that opens it. */
   container: RefObject<HTMLElement | null>;
 }
 
-/** One answer at a time is being edited; opening another one leaves what was begun in the one before for later. */
-export function useInlineEditing(): (id: number, place: EditingState['container']) => InlineEditing {
+/** Edits one answer at a time; opening another one leaves the draft of the one before on the device. */
+export function useInlineEditing(): (id: number, container: EditingState['container']) => InlineEditing {
   const [state, setState] = useState<EditingState | null>(null);
   useEffect(() => {
     // The form is gone; the focus goes back to the button that opened it.
     if (state && state.status !== 'open') state.container.current?.querySelector('button')?.focus();
   }, [state]);
-  return (id, place) => ({
+  return (id, container) => ({
     open: state?.id === id && state.status === 'open',
     saved: state?.id === id && state.status === 'saved',
-    start: () => setState({ id, status: 'open', container: place }),
+    start: () => setState({ id, status: 'open', container }),
     stop: (saved) =>
-      setState((before) =>
-        before?.id === id ? { id, status: saved ? 'saved' : 'given up', container: place } : before,
-      ),
+      setState((before) => (before?.id === id ? { id, status: saved ? 'saved' : 'canceled', container } : before)),
   });
 }

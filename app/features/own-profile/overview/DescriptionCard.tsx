@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { useAnswerEditor } from '../answers/AnswerEditorContext.ts';
+import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import { toDescriptionQuestion } from '../answers/ownAnswers.model.ts';
 import { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { useOwnAnswers } from '../ownProfileQueries.ts';
@@ -16,8 +16,9 @@ import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 
 const headingId = 'description';
+const MAX_DESCRIPTION_LENGTH = 5000;
 
-/** The personal description, the answer to question 108, which others read before anything else. */
+/** The personal description, with its editor. */
 export function DescriptionCard({ description }: { description: string }) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function DescriptionCard({ description }: { description: string }) {
               </Text>
             ) : (
               <p className={styles.description}>
-                <bdi>{truncate(description, 5000)}</bdi>
+                <bdi>{truncate(description, MAX_DESCRIPTION_LENGTH)}</bdi>
               </p>
             )}
             <div>
@@ -54,12 +55,11 @@ export function DescriptionCard({ description }: { description: string }) {
   );
 }
 
-/** What others read does not say which answer it is; that is looked up among the own answers. */
+/** The profile does not name the id of this answer, so the question is looked up among the own answers. */
 function DescriptionEditor({ onClose }: { onClose: (saved: boolean) => void }) {
-  const Editor = useAnswerEditor();
   return (
     <ProfileQueryBoundary query={useOwnAnswers()}>
-      {(groups) => <Editor question={toDescriptionQuestion(groups)} labelledBy={headingId} onClose={onClose} />}
+      {(groups) => <AnswerEditor question={toDescriptionQuestion(groups)} labelledBy={headingId} onClose={onClose} />}
     </ProfileQueryBoundary>
   );
 }

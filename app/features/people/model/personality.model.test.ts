@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer } from '../../../api/contract/questionSchemas.ts';
-import { type DisplayAnswer, toAnswerGroups, toDisplayAnswer } from './personality.model.ts';
+import { type PublicAnswer, toAnswerGroups, toPublicAnswer } from './personality.model.ts';
 
 const option = (id: number, en: string) => ({ id, translations: { en, de: `${en} (de)` } });
 const question = (type: number, fields: Record<string, unknown> = {}) => ({
@@ -18,12 +18,12 @@ const group = (answers: unknown[]) => PersonalityGroup.parse({ key: 'about', tit
 const parsed = (type: number, fields: Record<string, unknown> = {}) =>
   group([{ question: question(type, fields), answer: [] }]).answers[0]!.question;
 
-test.for<[string, number, Answer, DisplayAnswer | null]>([
+test.for<[string, number, Answer, PublicAnswer | null]>([
   ['one option', 1, [2], { kind: 'texts', texts: ['Hills (de)'] }],
   ['one option as a string', 1, ['2'], { kind: 'texts', texts: ['Hills (de)'] }],
-  ['several options', 2, [3, 1], { kind: 'texts', texts: ['Sea (de)', 'Town (de)'] }],
+  ['several options, in the order of the question', 2, [3, 1], { kind: 'texts', texts: ['Sea (de)', 'Town (de)'] }],
   ['a picture', 6, [1], { kind: 'texts', texts: ['Sea (de)'] }],
-  ['an unknown option', 1, [99], null],
+  ['an option that is no longer offered', 1, [99], null],
   ['a text', 3, [' The lake '], { kind: 'texts', texts: ['The lake'] }],
   ['three texts', 4, ['Tea', '', 'Books'], { kind: 'texts', texts: ['Tea', 'Books'] }],
   ['a birthday', 5, ['1961-04-23'], null],
@@ -31,26 +31,26 @@ test.for<[string, number, Answer, DisplayAnswer | null]>([
   ['a height', 8, [175], { kind: 'height', value: 175 }],
   ['a height as a string', 8, ['5.6'], { kind: 'height', value: 5.6 }],
   ['a distance', 9, { lat: 1, lng: 2, distance: 200 }, { kind: 'distance', value: 200 }],
-  ['any distance', 9, [{ lat: 1, lng: 2, distance: 5000 }], { kind: 'distance', value: null }],
+  ['any distance', 9, [{ lat: 1, lng: 2, distance: 5000 }], { kind: 'anyDistance' }],
   ['a range', 10, [45, 70], { kind: 'range', from: 45, to: 70, isAgeRange: false }],
   ['half a range', 10, [45], null],
   ['free text', 11, ['A long walk'], { kind: 'texts', texts: ['A long walk'] }],
   ['skipped', 11, [], null],
   ['an unknown type', 12, ['?'], null],
-])('%s', ([, type, answer, expected]) => {
-  expect(toDisplayAnswer(parsed(type), answer, 'de')).toEqual(expected);
+])('the public answer of %s', ([, type, answer, expected]) => {
+  expect(toPublicAnswer(parsed(type), answer, 'de')).toEqual(expected);
 });
 
 test('qid 2 is a range of ages', () => {
-  expect(toDisplayAnswer(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ isAgeRange: true });
+  expect(toPublicAnswer(parsed(10, { qid: 2 }), [45, 70], 'de')).toMatchObject({ isAgeRange: true });
 });
 
-test('a scale of numbers includes its length', () => {
+test('a step on a scale of numbers comes with the length of the scale', () => {
   const answerOptions = [option(1, '1'), option(2, '2'), option(3, '3')].map((each) => ({
     ...each,
     translations: { en: String(each.id) },
   }));
-  expect(toDisplayAnswer(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'scaleStep', step: '2', of: 3 });
+  expect(toPublicAnswer(parsed(1, { answerOptions }), [2], 'de')).toEqual({ kind: 'scaleStep', step: '2', of: 3 });
 });
 
 test.for([

@@ -16,9 +16,9 @@ import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, withAnswer } from './additionalQuestions.model.ts';
 import { useAdditionalQuestions } from './useAdditionalQuestions.ts';
 
-const pathOf = (place: number) => `${pathTo('additionalQuestions')}?place=${place}`;
+const pathOf = (position: number) => `${pathTo('additionalQuestions')}?place=${position}`;
 
-/** A few more questions, one after another; on phones the guard skips this page (guard rule 4). */
+/** The additional questions, one after another; on phones the guard skips this page (guard rule 4). */
 export function AdditionalQuestionsPage() {
   const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
@@ -52,34 +52,34 @@ function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestions
   const { state } = useLocation();
   const [search] = useSearchParams();
   const { replace } = useAdditionalQuestions();
-  const deliverAnswer = useSendAnswer();
+  const sendAnswer = useSendAnswer();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
-  const place = parsePosition(search.get('place'), questions.length);
-  const question = questions[place - 1]!;
+  const position = parsePosition(search.get('place'), questions.length);
+  const question = questions[position - 1]!;
   const goBack = () => {
-    if (cameFrom(state, place - 1)) void navigate(-1);
-    else void navigate(pathOf(place - 1), { replace: true });
+    if (cameFrom(state, position - 1)) void navigate(-1);
+    else void navigate(pathOf(position - 1), { replace: true });
   };
   return (
     <QuestionForm
       key={question.id}
       question={question}
-      position={place}
+      position={position}
       total={questions.length}
       variant={variant}
-      onBack={place > 1 ? goBack : null}
+      onBack={position > 1 ? goBack : null}
       deliver={async (answer) => {
-        const step = await deliverAnswer(question, answer);
-        replace((all) => withAnswer(all, step));
-        if (place === questions.length) await onFinish();
-        else await navigate(pathOf(place + 1), { state: { cameFrom: place } });
+        const step = await sendAnswer(question, answer);
+        replace((before) => withAnswer(before, step));
+        if (position === questions.length) await onFinish();
+        else await navigate(pathOf(position + 1), { state: { cameFrom: position } });
       }}
     />
   );
 }
 
-/** Only now is the member loaded again: once it is known that the questions were shown, the guard ends this page. */
-function useContinueToMatches(atOnce: boolean) {
+/** The member is reloaded only at the end: as soon as the session knows that the questions were shown, the guard leaves. */
+function useContinueToMatches(immediately: boolean) {
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -89,9 +89,9 @@ function useContinueToMatches(atOnce: boolean) {
     await navigate(namedPaths.matchesAfterRegistration, { replace: true });
     setBusy(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that there is nothing to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when there is no question to ask
   useEffect(() => {
-    if (atOnce) void finish();
-  }, [atOnce]);
+    if (immediately) void finish();
+  }, [immediately]);
   return { busy, finish };
 }

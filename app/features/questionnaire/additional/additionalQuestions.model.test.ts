@@ -5,11 +5,11 @@ import { parsePosition, selectAdditionalQuestions, withAnswer } from './addition
 const question = (id: number, answer: Question['answer'] = null) => ({ id, answer }) as Question;
 
 test('ids below 119 are asked, without the description', () => {
-  const kept = selectAdditionalQuestions([33, 107, 108, 109, 118, 119, 120].map((id) => question(id)));
-  expect(kept.map(({ id }) => id)).toEqual([33, 107, 109, 118]);
+  const selected = selectAdditionalQuestions([33, 107, 108, 109, 118, 119, 120].map((id) => question(id)));
+  expect(selected.map(({ id }) => id)).toEqual([33, 107, 109, 118]);
 });
 
-test('an answer is kept with its question', () => {
+test('an answer is added to its question', () => {
   const given = { id: '7', answer: ['text'] };
   const step = { question: question(34, given), previousQuestion: null, nextQuestion: null, triggered: false };
   expect(withAnswer([question(33), question(34)], step).map(({ answer }) => answer)).toEqual([null, given]);
@@ -23,6 +23,6 @@ test.for<[string | null, number]>([
   ['4', 1],
   ['0', 1],
   ['x', 1],
-])('place %s of 3 → %i', ([written, expected]) => {
-  expect(parsePosition(written, 3)).toBe(expected);
+])('position %s of 3 → %i', ([param, expected]) => {
+  expect(parsePosition(param, 3)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { selectAdditionalQuestions } from './additionalQuestions.model.ts';
 
 const additionalQuestionsKey = ['additionalQuestions'] as const;
 
-/** Fetched once: the server counts them as shown from then on. */
+/** Fetched once, because the server counts them as shown from then on. */
 export function useAdditionalQuestions() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useAdditionalQuestions() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const replace = (change: (questions: readonly Question[]) => Question[]) =>
-    queryClient.setQueryData<Question[]>(additionalQuestionsKey, (questions) => questions && change(questions));
+  const replace = (update: (questions: readonly Question[]) => Question[]) =>
+    queryClient.setQueryData<Question[]>(additionalQuestionsKey, (questions) => questions && update(questions));
   return { ...query, replace };
 }

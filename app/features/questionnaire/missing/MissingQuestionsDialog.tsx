@@ -7,41 +7,42 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
 import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
-import { useMissingAnswers, useMissingQuestions } from './useMissingQuestions.ts';
+import { useMissingAnswers } from './useMissingAnswers.ts';
+import { useMissingQuestions } from './useMissingQuestions.ts';
 
 const noQuestions: readonly Question[] = [];
 
 interface MissingQuestionsDialogProps {
-  /** Told whether answers were saved. The questions count as missing no more then. */
+  /** `saved`: all answers were saved, and the questions no longer count as missing. */
   onClose: (saved: boolean) => void;
 }
 
-/** Asks the missing questions in a dialog over the page (app/README.md, "First run"). Closing postpones them. */
+/** Asks the missing questions in a dialog over the page (app/README.md, "First run"). Closing it postpones them. */
 export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
   const { t } = useLingui();
   const online = useOnline();
   const member = useMember();
-  // What is missing when it opens; the session forgets it while the answers are on their way.
+  // Read once: the session is reloaded while the answers are being sent.
   const [{ ids, total }] = useState(() => ({
     ids: member?.completion?.questionnaireQuestionsMissing ?? [],
     total: member?.completion?.total ?? 0,
   }));
   const { data, isError, isFetching, refetch } = useMissingQuestions(ids, total);
-  const answers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
-  const later = () => {
+  const missingAnswers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
+  const postpone = () => {
     onClose(false);
-    void answers.putOff();
+    void missingAnswers.postpone();
   };
-  const nothingFound = data?.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that there is nothing to ask
+  const noneFound = data?.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the search has found no question
   useEffect(() => {
-    if (nothingFound) later();
-  }, [nothingFound]);
+    if (noneFound) postpone();
+  }, [noneFound]);
 
   return (
-    <Dialog title={t`A few more questions`} closeLabel={t`Close`} onClose={later}>
+    <Dialog title={t`A few more questions`} closeLabel={t`Close`} onClose={postpone}>
       {data && data.length > 0 && (
-        <MissingQuestionsStepper questions={data} answers={answers} onSaved={() => onClose(true)} />
+        <MissingQuestionsStepper questions={data} missingAnswers={missingAnswers} onSaved={() => onClose(true)} />
       )}
       {!data &&
         (isError || !online ? (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
 
-/** Brought into sight with the room that the dialog leaves above it. */
+/** Scrolling to it leaves the dialog's padding above it. */
 export const top = style({ scrollMarginTop: space.large });

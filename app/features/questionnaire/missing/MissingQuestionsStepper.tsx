@@ -2,39 +2,38 @@ import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import * as styles from './MissingQuestionsStepper.css.ts';
-import type { AnswersByQuestion } from './missingAnswerDrafts.ts';
-import type { useMissingAnswers } from './useMissingQuestions.ts';
+import type { AnswersByQuestion, useMissingAnswers } from './useMissingAnswers.ts';
 
 interface MissingQuestionsStepperProps {
   questions: readonly Question[];
-  answers: ReturnType<typeof useMissingAnswers>;
+  missingAnswers: ReturnType<typeof useMissingAnswers>;
   onSaved: () => void;
 }
 
-/** One after the other; the last answer sends them all. */
-export function MissingQuestionsStepper({ questions, answers, onSaved }: MissingQuestionsStepperProps) {
-  const [place, setPlace] = useState(1);
+/** One question after another; the last answer sends all of them. */
+export function MissingQuestionsStepper({ questions, missingAnswers, onSaved }: MissingQuestionsStepperProps) {
+  const [position, setPosition] = useState(1);
   const top = useRef<HTMLDivElement>(null);
-  const question = questions[place - 1]!;
+  const question = questions[position - 1]!;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts at its top
   useEffect(() => {
-    // Newer browsers give a promise back, which an effect must not.
+    // Newer browsers return a promise, which an effect must not return.
     void top.current?.scrollIntoView({ block: 'start' });
-  }, [place]);
+  }, [position]);
   return (
     <div ref={top} className={styles.top}>
       <QuestionForm
         key={question.id}
-        question={withStoredAnswer(question, answers.given)}
-        position={place}
+        question={withStoredAnswer(question, missingAnswers.answers)}
+        position={position}
         total={questions.length}
         variant={2}
         inDialog
-        onBack={place > 1 ? () => setPlace(place - 1) : null}
+        onBack={position > 1 ? () => setPosition(position - 1) : null}
         deliver={async (answer) => {
-          const all = answers.keep(question, answer);
-          if (place < questions.length) return setPlace(place + 1);
-          await answers.save(all);
+          const answers = missingAnswers.store(question, answer);
+          if (position < questions.length) return setPosition(position + 1);
+          await missingAnswers.save(answers);
           onSaved();
         }}
       />
@@ -42,8 +41,8 @@ export function MissingQuestionsStepper({ questions, answers, onSaved }: Missing
   );
 }
 
-/** Whoever comes back to a question finds what they have answered. */
-const withStoredAnswer = (question: Question, given: AnswersByQuestion): Question => {
-  const answer = given[question.id];
+/** A member who goes back to a question finds their answer. */
+const withStoredAnswer = (question: Question, answers: AnswersByQuestion): Question => {
+  const answer = answers[question.id];
   return answer === undefined ? question : { ...question, answer: { id: '', answer } };
 };

@@ -2,21 +2,21 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuestionnaireVariant } from '../../../answers/answer.model.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { QuestionActions } from './QuestionActions.tsx';
+import type { QuestionnaireVariant } from './questionForm.model.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 test.for<[string, QuestionnaireVariant, number, { answered: boolean; touched: boolean; busy: boolean }, boolean]>([
-  ['came back where there is no button to go on', 2, 1, { answered: true, touched: false, busy: false }, true],
+  ['was given before, and there is no Continue', 2, 1, { answered: true, touched: false, busy: false }, true],
   ['is just being picked', 2, 1, { answered: true, touched: true, busy: false }, false],
   ['is being sent', 2, 1, { answered: true, touched: false, busy: true }, false],
   ['is missing', 2, 1, { answered: false, touched: false, busy: false }, false],
-  ['came back beside a button', 2, 6, { answered: true, touched: false, busy: false }, false],
-  ['came back in the chat', 1, 1, { answered: true, touched: false, busy: false }, false],
-  ['is of a type that there is not', 1, 12, { answered: true, touched: false, busy: false }, false],
-])('an answer %s: whether it is said how to go on', ([, variant, type, state, expected]) => {
+  ['was given before, beside Continue', 2, 6, { answered: true, touched: false, busy: false }, false],
+  ['was given before, in the chat', 1, 1, { answered: true, touched: false, busy: false }, false],
+  ['is of an unknown type', 1, 12, { answered: true, touched: false, busy: false }, false],
+])('an answer that %s: the hint to press it again', ([, variant, type, state, expected]) => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <QuestionActions

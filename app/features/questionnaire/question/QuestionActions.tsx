@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
-import { isKnownType, type QuestionnaireVariant, showsContinue } from '../../../answers/answer.model.ts';
+import { hint } from '../../../answers/MissingAnswerHint.css.ts';
+import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
+import { isKnownType } from '../../../answers/questionTypes.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { MissingAnswerHint } from './MissingAnswerHint.tsx';
 import * as styles from './QuestionForm.css.ts';
+import { type QuestionnaireVariant, showsContinue } from './questionForm.model.ts';
 
 interface QuestionActionsProps {
   question: Question;
   variant: QuestionnaireVariant;
   answered: boolean;
-  /** The member has done something to the answer since the question opened. */
+  /** The member has changed the answer since the question opened. */
   touched: boolean;
   /** The member pressed Continue without an answer. */
   attempted: boolean;
@@ -20,13 +22,13 @@ interface QuestionActionsProps {
   onPostpone: () => void;
 }
 
-/** Back, later, and on; where the way on is hidden, what opens it stands in its place. */
+/** Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
-  const { question, variant, answered, touched, attempted: asked, busy, onBack, onPostpone: onLater } = props;
+  const { question, variant, answered, touched, attempted, busy, onBack, onPostpone } = props;
   const forward = showsContinue(variant, question.type, answered);
-  const missing = isKnownType(question.type) && !answered && (!forward || asked);
-  // An answer that came back is sent by pressing it again where there is no button to go on.
-  const resting = isKnownType(question.type) && !forward && answered && !touched && !busy;
+  const missing = isKnownType(question.type) && !answered && (!forward || attempted);
+  // Without Continue, an answer that was given before is sent by pressing it again.
+  const awaitsRepeat = isKnownType(question.type) && !forward && answered && !touched && !busy;
   return (
     <div className={styles.actions}>
       {onBack && (
@@ -35,12 +37,12 @@ export function QuestionActions(props: QuestionActionsProps) {
         </Button>
       )}
       <div className={styles.forward}>
-        {resting ? (
-          <p className={styles.ask}>
+        {awaitsRepeat ? (
+          <p className={hint}>
             <Trans>To continue, press your answer again or another one</Trans>
           </p>
         ) : (
-          <MissingAnswerHint type={question.type} missing={missing} attempted={asked} sending={busy && !forward} />
+          <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={busy && !forward} />
         )}
         {forward && (
           <Button type="submit" ariaDisabled={busy}>
@@ -50,7 +52,7 @@ export function QuestionActions(props: QuestionActionsProps) {
       </div>
       {question.skippable && (
         <div className={styles.later}>
-          <TextButton onClick={onLater}>
+          <TextButton onClick={onPostpone}>
             <Trans>Answer later</Trans>
           </TextButton>
         </div>

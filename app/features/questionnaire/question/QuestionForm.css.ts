@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xlarge, minWidth: 0 });
 
-/** On phones every pixel of width belongs to the answer; with more room it lies on a card. */
+/** On phones the answer gets the full width; from tablets on it lies on a card. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,11 +21,11 @@ export const card = style({
   },
 });
 
-/** Where something else is the card. */
+/** In a dialog, which is the card. */
 export const bare = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
 
 export const chat = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
-export const said = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
+export const team = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
 export const bubble = style({
   flex: '0 1 auto',
   minWidth: 0,
@@ -53,5 +53,3 @@ export const forward = style({
   flex: '1 1 auto',
 });
 export const later = style({ flexBasis: '100%' });
-export const ask = style({ color: vars.color.textSoft, fontWeight: 650 });
-export const askLoud = style({ color: vars.color.dangerText });

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuestionnaireVariant } from '../../../answers/answer.model.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { QuestionForm } from './QuestionForm.tsx';
+import type { QuestionnaireVariant } from './questionForm.model.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -21,11 +21,11 @@ const question: Question = {
   answer: null,
 };
 
-const show = (asked: Partial<Question>, variant: QuestionnaireVariant) =>
+const show = (fields: Partial<Question>, variant: QuestionnaireVariant) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <QuestionForm
-        question={{ ...question, ...asked }}
+        question={{ ...question, ...fields }}
         position={7}
         total={16}
         variant={variant}
@@ -35,7 +35,7 @@ const show = (asked: Partial<Question>, variant: QuestionnaireVariant) =>
     </I18nProvider>,
   );
 
-test('a type that there is not is named by the plain layout, and by the chat not at all', () => {
+test('the plain layout names an unknown type, the chat does not', () => {
   expect(show({}, 2)).toContain('Question Type 12 not found');
   expect(show({}, 1)).not.toContain('not found');
 });
@@ -45,14 +45,14 @@ test.for([
   [11, 'Write an answer to continue'],
   [2, 'Choose an answer to continue'],
   [6, 'Choose an answer to continue'],
-] as const)('while a question of type %i is open, the chat says: %s', ([type, words]) => {
-  expect(show({ type }, 1)).toContain(words);
+] as const)('while a question of type %i has no answer, the chat says: %s', ([type, expected]) => {
+  expect(show({ type }, 1)).toContain(expected);
 });
 
 test.for<[string, Partial<Question>, boolean]>([
-  ['while it is open', { skippable: true }, true],
-  ['once it is answered', { skippable: true, answer: { id: '1', answer: ['The sea'] } }, true],
-  ['never where it must be answered', { skippable: false }, false],
-])('a question can be put off %s', ([, asked, expected]) => {
-  expect(show({ type: 11, ...asked }, 2).includes('Answer later')).toBe(expected);
+  ['before it is answered', { skippable: true }, true],
+  ['after it is answered', { skippable: true, answer: { id: '1', answer: ['The sea'] } }, true],
+  ['unless it must be answered', { skippable: false }, false],
+])('"Answer later" is offered %s: %o', ([, fields, expected]) => {
+  expect(show({ type: 11, ...fields }, 2).includes('Answer later')).toBe(expected);
 });

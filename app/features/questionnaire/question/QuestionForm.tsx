@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { AnswerFailureBanner } from '../../../answers/AnswerFailureBanner.tsx';
-import { AnswerInlineError } from '../../../answers/AnswerInlineError.tsx';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
-import {
-  isAnswered,
-  isKnownType,
-  type QuestionnaireVariant,
-  toPostponedAnswer,
-} from '../../../answers/answer.model.ts';
+import { isAnswered } from '../../../answers/answer.model.ts';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
+import { isKnownType } from '../../../answers/questionTypes.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
+import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
@@ -22,10 +17,11 @@ import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionForm.css.ts';
 import { QuestionLayout } from './QuestionLayout.tsx';
 import { QuestionProgress } from './QuestionProgress.tsx';
+import { type QuestionnaireVariant, toPostponedAnswer } from './questionForm.model.ts';
 
 export interface QuestionFormProps {
   question: Question;
-  /** Its place and how many there are. */
+  /** From 1. */
   position: number;
   total: number;
   variant: QuestionnaireVariant;
@@ -38,48 +34,35 @@ export interface QuestionFormProps {
 
 const headingId = 'question';
 
-/** One question, the way to answer it, and the ways on and back. Give it the question's id as its `key`. */
-export function QuestionForm({
-  question,
-  position: place,
-  total,
-  variant,
-  inDialog = false,
-  onBack,
-  deliver,
-}: QuestionFormProps) {
+/** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, position, total, variant, inDialog = false, onBack, deliver } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const { start, shown, touched, change } = useAnswerDraft(question);
-  const { asked, ask, calm } = useSubmitAttempt(form);
-  const [folded, setFolded] = useState(false);
-  const { sending, send, sendSoon, hold } = useAnswerSubmission(deliver);
-  const answered = isAnswered(shown.answer);
-  const failed = sending.kind === 'failed';
-  usePageError(failed || asked);
-  useEffect(() => document.getElementById(headingId)?.focus({ preventScroll: true }), []);
+  const { initialDraft, current, touched, change } = useAnswerDraft(question);
+  const { attempted, attempt, reset } = useSubmitAttempt(form);
+  const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver);
+  const answered = isAnswered(current.answer);
+  const sendOrAttempt = (answer: Answer | null) => (answer === null ? attempt() : send(answer));
+  const { banner, inlineError } = useAnswerFailure(submission, () =>
+    sendOrAttempt(answerToRetry(submission, current.answer)),
+  );
+  usePageError(submission.kind === 'failed' || attempted);
+  useEffect(() => form.current?.querySelector<HTMLElement>(`#${headingId}`)?.focus({ preventScroll: true }), []);
 
-  const goOn = (answer: Answer | null) => {
-    if (answer === null) return ask();
-    setFolded(false);
-    send(answer);
-  };
-  const retry = () => goOn(answerToRetry(sending, shown.answer));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    goOn(answered ? shown.answer : null);
+    sendOrAttempt(answered ? current.answer : null);
   };
-  const take = (answer: Answer, begun?: Answer) => {
-    hold();
-    calm();
-    change(answer, begun);
+  const changeAnswer = (draft: Answer) => {
+    cancelDelayed();
+    reset();
+    change(draft);
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <QuestionProgress place={place} total={total} />
-      {failed && !folded && (
-        <AnswerFailureBanner failure={sending.trouble} onRetry={retry} onDismiss={() => setFolded(true)} />
-      )}
+      <QuestionProgress position={position} total={total} />
+      {banner}
       <QuestionLayout
         variant={variant}
         headingId={headingId}
@@ -88,31 +71,30 @@ export function QuestionForm({
       >
         <AnswerInput
           question={question}
-          answer={shown.answer}
-          initialDraft={start}
-          onChange={take}
+          answer={current.answer}
+          initialDraft={initialDraft}
+          onChange={changeAnswer}
           onCommit={(answer) => {
-            if (!acceptsCommit(sending)) return;
-            take(answer);
-            setFolded(false);
-            sendSoon(answer);
+            if (!acceptsCommit(submission)) return;
+            changeAnswer(answer);
+            sendDelayed(answer);
           }}
-          attempted={asked}
+          attempted={attempted}
           labelledBy={headingId}
         />
         {!isKnownType(question.type) && variant === 2 && (
           <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
         )}
-        {failed && folded && <AnswerInlineError onRetry={retry} />}
+        {inlineError}
         <QuestionActions
           question={question}
           variant={variant}
           answered={answered}
           touched={touched}
-          attempted={asked}
-          busy={sending.kind === 'busy'}
+          attempted={attempted}
+          busy={submission.kind === 'sending'}
           onBack={onBack}
-          onPostpone={() => goOn(toPostponedAnswer(question))}
+          onPostpone={() => send(toPostponedAnswer(question))}
         />
       </QuestionLayout>
     </form>

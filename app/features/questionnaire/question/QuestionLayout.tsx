@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { QuestionnaireVariant } from '../../../answers/answer.model.ts';
 import { teamAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import * as styles from './QuestionForm.css.ts';
+import type { QuestionnaireVariant } from './questionForm.model.ts';
 
 interface QuestionLayoutProps {
   variant: QuestionnaireVariant;
   headingId: string;
   text: string;
-  /** A dialog has its own frame, and the heading of its page lies below it. */
+  /** In a dialog the question has no card, and its heading comes below the dialog's. */
   inDialog: boolean;
-  /** The way to answer. */
+  /** The field and the buttons. */
   children: ReactNode;
 }
 
-/** Somebody asks, as in a chat; or the question stands on a card above its answer. */
+/** The question as a message of the team in a chat, or as the heading of a card, with its answer below. */
 export function QuestionLayout({ variant, headingId, text, inDialog, children }: QuestionLayoutProps) {
   const heading = (
     <Heading level={inDialog ? 3 : 1} takesFocus size={variant === 1 ? 'card' : 'section'} id={headingId}>
@@ -25,7 +25,7 @@ export function QuestionLayout({ variant, headingId, text, inDialog, children }:
   if (variant === 1) {
     return (
       <div className={styles.chat}>
-        <div className={styles.said}>
+        <div className={styles.team}>
           <Avatar {...teamAvatarSource()} size="small" eager />
           <div className={styles.bubble}>{heading}</div>
         </div>

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { minutesLeft } from '../steps.model.ts';
 
-/** "Question 12 of 60", the bar, and about how long it still takes. */
-export function QuestionProgress({ place, total }: { place: number; total: number }) {
+/** "Question 12 of 60", a bar, and the minutes left. */
+export function QuestionProgress({ position, total }: { position: number; total: number }) {
   const { t } = useLingui();
-  const minutes = minutesLeft(place, total);
+  const minutes = minutesLeft(position, total);
   return (
     <Progress
-      value={place}
+      value={position}
       max={total}
-      label={t`Question ${place} of ${total}`}
+      label={t`Question ${{ place: position }} of ${total}`}
       detail={plural(minutes, { one: 'about # minute left', other: 'about # minutes left' })}
     />
   );

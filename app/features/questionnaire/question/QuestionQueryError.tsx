@@ -9,14 +9,14 @@ interface QuestionQueryErrorProps {
   inDialog?: boolean;
 }
 
-/** Instead of a question that could not be loaded. */
-export function QuestionQueryError({ inDialog = false, ...way }: QuestionQueryErrorProps) {
+/** Replaces a question that could not be loaded. */
+export function QuestionQueryError({ inDialog = false, ...props }: QuestionQueryErrorProps) {
   const { t } = useLingui();
   return (
     <>
       {!inDialog && <Heading level={1}>{t`Questionnaire`}</Heading>}
       <QueryError
-        {...way}
+        {...props}
         title={t`Error: the question could not be loaded`}
         offlineText={t`As soon as you are connected again, your question appears here on its own. Your answers are saved.`}
         advice={t`Your answers so far are saved. Please try again in a moment.`}

@@ -20,8 +20,8 @@ export const dot = style({
   animation: `${rise} 1.2s ease-in-out infinite`,
   selectors: { '&:nth-child(2)': { animationDelay: '160ms' }, '&:nth-child(3)': { animationDelay: '320ms' } },
 });
-/** Replaces the dots for members who want reduced motion, by their choice here or that of the device (rule T5). */
-export const words = style({
+/** Replaces the dots with reduced motion, chosen here or on the device (rule T5). */
+export const text = style({
   display: 'none',
   selectors: { ':root[data-motion=reduced] &': { display: 'block' } },
   '@media': { [media.reducedMotion]: { selectors: { ':root:not([data-motion=full]) &': { display: 'block' } } } },

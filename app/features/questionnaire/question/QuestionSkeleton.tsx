@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { QuestionnaireVariant } from '../../../answers/answer.model.ts';
 import { teamAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
@@ -7,8 +6,9 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as form from './QuestionForm.css.ts';
 import * as styles from './QuestionSkeleton.css.ts';
+import type { QuestionnaireVariant } from './questionForm.model.ts';
 
-/** While a question is on its way: somebody types, or the shape of what comes. */
+/** Replaces a question that is loading: typing dots as in a chat, or the shape of the card. */
 export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant })
       </VisuallyHidden>
       <div aria-hidden="true">
         {variant === 1 ? (
-          <div className={form.said}>
+          <div className={form.team}>
             <Avatar {...teamAvatarSource()} size="small" eager />
             <div className={form.bubble}>
               <span className={styles.dots}>
@@ -27,7 +27,7 @@ export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant })
                 <span className={styles.dot} />
                 <span className={styles.dot} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <Trans>Loading the question …</Trans>
               </span>
             </div>

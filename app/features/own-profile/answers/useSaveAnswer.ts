@@ -4,11 +4,12 @@ import type { Answer, Question } from '../../../api/contract/questionSchemas.ts'
 import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 
-/** What shows answers, and what follows from them. */
+/** Queries that show answers. */
 const displayedKeys = [ownAnswersKey, ownProfileKey];
+/** Queries whose results depend on answers. */
 const dependentKeys = [['preferences'], matchesKey, dashboardKey];
 
-/** Saves an answer of the own profile, then reads it back. */
+/** Saves an answer, then fetches again what the own profile shows of it. */
 export function useSaveAnswer({ id, answer: given }: Question) {
   const api = useApi();
   const queryClient = useQueryClient();

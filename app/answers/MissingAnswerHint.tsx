@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import * as styles from './MissingAnswerHint.css.ts';
+import { isWritten } from './questionTypes.ts';
+
+interface MissingAnswerHintProps {
+  /** Of the question. */
+  type: number;
+  missing: boolean;
+  /** The member has pressed on without an answer. */
+  attempted: boolean;
+  /** Replaces the hint while the answer is being sent. */
+  sending?: boolean;
+}
+
+/** Says what is missing. The element is always there, so that a screen reader announces the text when it appears. */
+export const MissingAnswerHint = ({ type, missing, attempted, sending = false }: MissingAnswerHintProps) => (
+  <p role="status" className={`${styles.hint} ${attempted && missing ? styles.hintLoud : ''}`}>
+    {sending ? (
+      <Trans>Sending your answer …</Trans>
+    ) : !missing ? null : isWritten(type) ? (
+      <Trans>Write an answer to continue</Trans>
+    ) : (
+      <Trans>Choose an answer to continue</Trans>
+    )}
+  </p>
+);

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { keepNoticesOpenAtom } from '../device/noticePreferences.ts';
+import { Text } from '../ui/content/Text.tsx';
+import { DismissibleBanner } from '../ui/feedback/DismissibleBanner.tsx';
+import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
+import type { Submission } from './answerSubmission.model.ts';
+import type { AnswerFailure } from './classifyAnswerError.ts';
+
+/** The key keeps the misspelling of the operator's catalogues (reading 35). */
+const unknownErrorText = msg({ id: 'Unkonwn error', message: 'Something went wrong. Your answer is still here.' });
+
+/**
+ * What a member sees of an answer that was not sent: a banner above the question, and once the member or the time has
+ * closed it, a line at the answer (rule Z3). At most one of the two is there.
+ */
+export function useAnswerFailure(
+  submission: Submission,
+  onRetry: () => void,
+): { banner: ReactNode; inlineError: ReactNode } {
+  const { t } = useLingui();
+  const persistent = useAtomValue(keepNoticesOpenAtom);
+  const [dismissed, setDismissed] = useState<AnswerFailure | null>(null);
+  const retry = { label: t`Try again`, onPress: onRetry };
+  if (submission.kind !== 'failed') return { banner: null, inlineError: null };
+  const { failure } = submission;
+  if (failure === dismissed) {
+    return { banner: null, inlineError: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
+  }
+  const banner = (
+    <DismissibleBanner
+      persistent={persistent}
+      title={t`Error: your answer was not sent`}
+      action={retry}
+      closeLabel={t`Close`}
+      onDismiss={() => setDismissed(failure)}
+    >
+      {failure.kind === 'refused' ? (
+        failure.messages.map((message) => (
+          <Text key={message} userGenerated>
+            <bdi>{message}</bdi>
+          </Text>
+        ))
+      ) : (
+        <Text>
+          {failure.kind === 'offline' ? (
+            <Trans>There seems to be no connection to the internet. Your answer is still here.</Trans>
+          ) : (
+            t(unknownErrorText)
+          )}
+        </Text>
+      )}
+    </DismissibleBanner>
+  );
+  return { banner, inlineError: null };
+}

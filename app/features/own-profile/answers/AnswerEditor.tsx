@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { AnswerInput } from '../../../answers/AnswerInput.tsx';
+import { focusAnswer } from '../../../answers/focusAnswer.ts';
+import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
+import { isWritten } from '../../../answers/questionTypes.ts';
+import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
+import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
+import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
+import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { answerToSave } from './answerToSave.ts';
+import { useSaveAnswer } from './useSaveAnswer.ts';
+
+interface AnswerEditorProps {
+  /** With the answer given so far, whose id is the customerAnswerId. */
+  question: Question;
+  /** Id of the element with the question's text. */
+  labelledBy: string;
+  onClose: (saved: boolean) => void;
+}
+
+/** Edits one answer of the own profile. Nothing is sent before Save; until then the draft stays on the device. */
+export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { initialDraft, current, change, discard } = useAnswerDraft(question);
+  const { attempted, attempt, reset } = useSubmitAttempt(form);
+  const save = useSaveAnswer(question);
+  const { submission, send, cancelDelayed } = useAnswerSubmission(async (answer) => {
+    await save(answer);
+    discard();
+    onClose(true);
+  });
+  const submit = () => {
+    const answer = answerToSave(question, current);
+    if (answer) send(answer);
+    else attempt();
+  };
+  const { banner, inlineError } = useAnswerFailure(submission, submit);
+  const busy = submission.kind === 'sending';
+  usePageError(submission.kind === 'failed' || attempted);
+  useEffect(() => focusAnswer(form.current), []);
+
+  const changeAnswer = (draft: Answer) => {
+    cancelDelayed();
+    reset();
+    change(draft);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="large">
+        {banner}
+        <AnswerInput
+          question={question}
+          answer={current.answer}
+          initialDraft={initialDraft}
+          onChange={changeAnswer}
+          onCommit={changeAnswer}
+          attempted={attempted}
+          labelledBy={labelledBy}
+        />
+        {inlineError}
+        <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />
+        <Row>
+          <Button type="submit" ariaDisabled={busy}>
+            {busy ? <Trans>Saving …</Trans> : <Trans>Save my answer</Trans>}
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              discard();
+              onClose(false);
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
