@@ -3,7 +3,7 @@ import type { CompletionStatus } from '../../api/contract/registrationProgress.t
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 
-/** An estimate. */
+/** How long a question takes, on average. */
 const SECONDS_PER_QUESTION = 15;
 /** A questionnaire of so few steps sends the confirmation e-mail again at its end. */
 const SHORT_QUESTIONNAIRE_STEPS = 5;
