@@ -1,7 +1,4 @@
-import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
-
-/** The question whose answer is the personal description, shown at the top of the profile. */
-export const DESCRIPTION_QUESTION_ID = 108;
+import { DESCRIPTION_QUESTION_ID, type Profile, type RandomAnswer } from '../../../api/contract/profile.ts';
 
 /** Separates the description from the answers that other members can like and comment on. */
 export function splitDescription(answers: readonly RandomAnswer[]): { description: string; answers: RandomAnswer[] } {
