@@ -3,6 +3,7 @@ import type { AnswerDisplay } from '../../../answers/questionTypes.ts';
 import { useFormatRange } from '../../../answers/useFormatRange.ts';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
 import { intlTag } from '../../../i18n/locale.ts';
+import { formatLongDay } from '../../../lib/dates/day.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { site } from '../../../site/site.ts';
 import * as styles from './AnswersSection.css.ts';
@@ -26,7 +27,7 @@ export function AnswerText({ display }: { display: AnswerDisplay }) {
     case 'scaleStep':
       return <bdi>{display.step}</bdi>;
     case 'day':
-      return <>{formatDay(display.day)}</>;
+      return <>{formatLongDay(display.day, intlTag())}</>;
     case 'height':
       return <>{formatHeight(display.value)}</>;
     case 'anyDistance':
@@ -38,10 +39,4 @@ export function AnswerText({ display }: { display: AnswerDisplay }) {
     case 'range':
       return <>{formatRange(display.from, display.to, display.isAgeRange)}</>;
   }
-}
-
-function formatDay(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

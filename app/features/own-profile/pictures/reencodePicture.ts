@@ -22,7 +22,7 @@ async function readFileType(file: Blob): Promise<PictureType | null> {
 
 /** Thrown for a file that the browser cannot draw. */
 export class UndecodablePictureError extends Error {
-  override readonly name = 'Undrawable';
+  override readonly name = 'UndecodablePictureError';
   readonly text = pictureErrors.notAPicture;
 }
 
