@@ -1,23 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import { drawPortrait } from '../art/portraits/portrait.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
-import { findPictureOwner } from './world/createWorld.ts';
 import { detectImageType } from './world/detectImageType.ts';
-import { toAge } from './world/toAge.ts';
+import { findPortrait } from './world/portraits.ts';
 
 const MAX_UPLOAD_BYTES = 20_000_000;
 
-/** The drawings, and the object store that `startUpload` points to. */
+const portraitFolder = path.resolve(import.meta.dirname, '../../templates/art/portraits');
+
+/** The drawn pictures of members and accounts, and the object store that `startUpload` points to. */
 export function createStorageRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
+  const portraits = readdirSync(portraitFolder).sort();
 
   app.get('/pictures/:file{[\\w-]+\\.svg}', (context) => {
     const id = context.req.param('file').replace(/\.svg$/, '');
-    const person = findPictureOwner(state.world, id);
-    if (!person) return context.notFound();
-    const age = toAge(person.birthday, state.world.now());
-    return toPictureResponse(context, 'image/svg+xml', drawPortrait(id, { gender: person.gender, age }));
+    const portrait = findPortrait(state.world, id, portraits);
+    if (!portrait) return context.notFound();
+    return toPictureResponse(context, 'image/svg+xml', readFileSync(path.join(portraitFolder, portrait), 'utf8'));
   });
 
   app.put('/storage/:key{[\\w-]+}', async (context) => {

@@ -88,7 +88,7 @@ const allowedImports: Record<string, string[]> = {
   'scripts/screenshots': ['*'],
   'scripts/scaffold': ['brands', 'scripts/art', 'scripts/config', 'scripts/lib'],
   'scripts/art': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
-  'scripts/sandbox': ['app/api', 'scripts/art', 'scripts/lib'],
+  'scripts/sandbox': ['app/api', 'scripts/lib'],
   'scripts/pipeline': [
     'brands',
     'scripts/config',

@@ -83,17 +83,6 @@ export function findMember(world: World, profileId: string): WorldMember | undef
   return world.members.find((member) => member.profileId === profileId);
 }
 
-/** Whose picture it is, of members and accounts. */
-export function findPictureOwner(
-  world: World,
-  pictureId: string,
-): Pick<WorldMember, 'gender' | 'birthday'> | undefined {
-  return (
-    world.members.find((member) => member.pictureIds.includes(pictureId)) ??
-    world.accounts.find((account) => account.pictures.some(({ id }) => id === pictureId))
-  );
-}
-
 export function findAccountByEmail(world: World, email: string): Account | undefined {
   return world.accounts.find((account) => account.email === email.trim().toLowerCase());
 }
