@@ -33,6 +33,8 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/output/output.test.ts', reads: [] },
   { file: 'scripts/output/writeFolder.test.ts', reads: [] },
   { file: 'scripts/screenshots/preview/toPreviewPage.test.ts', reads: ['templates/'] },
+  { file: 'scripts/pictures/palette.test.ts', reads: ['templates/art/'] },
+  { file: 'scripts/pictures/pictures.test.ts', reads: ['templates/art/', 'themes/'] },
   { file: 'scripts/sandbox/world/portraits.test.ts', reads: ['templates/art/portraits/'] },
   { file: 'scripts/serve/serveSite.test.ts', reads: [] },
   { file: 'scripts/stages/chatFrame.test.ts', reads: ['templates/'] },

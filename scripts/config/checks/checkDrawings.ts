@@ -12,7 +12,7 @@ const drawingsOf = ({ slug, logo, icon }: BrandSource) =>
 export function checkDrawings(brands: readonly BrandSource[]): Problem[] {
   const drawings = brands.flatMap(drawingsOf);
   return [
-    ...drawings.flatMap(checkSvg),
+    ...drawings.flatMap((file) => checkSvg(file)),
     ...findDuplicates(drawings).map(({ first, again }) => ({
       file: again.file,
       line: 1,

@@ -27,11 +27,11 @@ function idsWithCopies(tags: readonly NestedToken<Tag>[]): Set<string | undefine
   return new Set(copies.flatMap(({ token, parents }) => [token, ...parents].map((tag) => idOf(tag)?.value)));
 }
 
-/** What a drawing refers to is in it, once, and copies copy no copies. */
-export function checkIdReferences(tags: readonly NestedToken<Tag>[]): OffsetProblem[] {
+/** What a drawing refers to is in it, once, and copies copy no copies unless the caller allows it. */
+export function checkIdReferences(tags: readonly NestedToken<Tag>[], copiesOfCopies: boolean): OffsetProblem[] {
   const ids = tags.flatMap(({ token }) => idOf(token) ?? []);
   const known = new Set(ids.map(({ value }) => value));
-  const copying = idsWithCopies(tags);
+  const copying = copiesOfCopies ? new Set() : idsWithCopies(tags);
   const repeated = ids.filter(({ value }, index) => ids.findIndex((other) => other.value === value) < index);
   return [
     ...repeated.map(({ value, valueOffset: offset }) => ({

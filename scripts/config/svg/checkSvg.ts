@@ -55,20 +55,23 @@ const checkToken = ({ token, parents }: NestedToken): OffsetProblem[] => {
 
 const isTag = (part: NestedToken): part is NestedToken<Tag> => part.token.type === 'open';
 
-function findSvgProblems(text: string): OffsetProblem[] {
+function findSvgProblems(text: string, copiesOfCopies: boolean): OffsetProblem[] {
   if (text.trim() === '') return [{ offset: 0, message: 'the file is empty', hint: 'a drawing is one svg element' }];
   const { tokens, problem: fault } = tokenizeSvg(text);
   const { tokens: parts, problem: misfit } = nestTokens(tokens);
   const broken = fault ?? misfit;
   // What is missing can only be told from a drawing that was read to its end.
-  const whole = broken ? [broken] : [...checkRoot(parts), ...checkIdReferences(parts.filter(isTag))];
+  const whole = broken ? [broken] : [...checkRoot(parts), ...checkIdReferences(parts.filter(isTag), copiesOfCopies)];
   return [...checkCharacters(text), ...whole, ...parts.flatMap(checkToken)];
 }
 
-/** A logo or icon that is safe to show inside a page: well formed, known parts only, nothing from elsewhere. */
-export function checkSvg({ file, text }: TextFile): Problem[] {
+/**
+ * A drawing that is safe to show inside a page: well formed, known parts only, nothing from elsewhere. Logos and icons
+ * may not copy copies, which multiply without end; pictures of the project's own may.
+ */
+export function checkSvg({ file, text }: TextFile, copiesOfCopies = false): Problem[] {
   const at = createLineIndex(text);
-  return findSvgProblems(text).map(({ offset, message, hint }) => ({
+  return findSvgProblems(text, copiesOfCopies).map(({ offset, message, hint }) => ({
     file,
     ...at(offset),
     message,

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Band } from './palette.ts';
+
+/** A drawing in templates/art. */
+export interface PictureFile {
+  /** Path in templates/art without its ending: `welcome`, `banner/07`. The app imports it as `art:welcome`. */
+  id: string;
+  /** Name of the file in a site, without its ending: `welcome`, `banner-07`. */
+  name: string;
+  /** The age band it is drawn for; undefined if it is for all of them. */
+  band: Band | undefined;
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+}
+
+/** Where the drawings stand. */
+export const artFolder = 'templates/art';
+/** Faces of the sandbox's members; no site shows them. */
+const portraitFolder = `${artFolder}/portraits/`;
+
+const named = /^templates\/art\/((?:[a-z]+\/)?[a-z0-9_-]+)(?:\.band-(40|50|60))?\.svg$/;
+
+/**
+ * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, or one
+ * file for each age band, `login/wide.band-40.svg`. Throws if a file is named otherwise.
+ */
+export function listPictureFiles(root: string): PictureFile[] {
+  const files = readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true })
+    .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.svg') && !file.startsWith(portraitFolder));
+  return files.sort().map((file) => {
+    const [, id, band] = named.exec(file) ?? [];
+    if (id === undefined) throw new Error(`${file}: a drawing is named welcome.svg or login/wide.band-40.svg`);
+    return { id, name: toPictureName(id), band: band === undefined ? undefined : (Number(band) as Band), file };
+  });
+}
+
+/** `banner/07` → `banner-07`; of a whole family, `banner/` → `banner-`. */
+export const toPictureName = (id: string): string => id.replace('/', '-');
+
+/** The ids of all pictures, each once, in their order. */
+export const listPictureIds = (root: string): string[] => [...new Set(listPictureFiles(root).map(({ id }) => id))];
+
+/** Family → the keys of its pictures: `banner` → `01`, `02` … */
+export function groupFamilies(ids: readonly string[]): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const id of ids) {
+    const [family, key] = id.split('/') as [string, string | undefined];
+    if (key !== undefined) families.set(family, [...(families.get(family) ?? []), key]);
+  }
+  return families;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { resolveTheme } from '../config/resolveTheme.ts';
+import { readPictureSets } from './pictureSets.ts';
+
+const theme = resolveTheme('ocean', { colors: { primary: '#2568A8', accent: '#B05F22', neutral: '#59636E' } });
+const palette = JSON.stringify({
+  sun: { drawn: '#fff2d9', mix: ['#ffd070'], day: [0.965, 0.06], night: [0.94, 0.03] },
+  leaf: { drawn: '#6f9a3c', mix: ['#709a3c', 0.2, 'primary'], day: [0.59, 0.09], night: [0.35, 0.055] },
+});
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">\n  ${inside}\n</svg>\n`;
+
+async function read(files: Record<string, string>) {
+  await using tree = await writeTempTree({
+    'templates/art/palette.json': palette,
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`templates/art/${name}`, text])),
+  });
+  return readPictureSets(tree.root);
+}
+
+test('a drawing becomes a file with the colours of the theme, by day and by night', async () => {
+  const inside = `<g>
+    <circle cx="10" cy="5" r="3" fill="#FFF2D9" stroke="none"/>
+    <path style="fill:#6f9a3c;stroke: #6f9a3c" d="M0 0"/>
+    <path fill="#fff2d9" d="M0
+      9"/>
+  </g>`;
+  const { pictures } = (await read({ 'scene/dot.svg': svg(inside) }))(theme, 50);
+  expect(pictures.map(({ name }) => name)).toEqual(['scene-dot']);
+  expect(pictures[0]!.svg).toMatch(
+    /^<svg xmlns="[^"]+" viewBox="0 0 20 10"><style>:root\{--a:#fff2d9;--b:#\w+\}@media\(prefers-color-scheme:dark\)\{:root\{--a:#\w+;--b:#\w+\}\}<\/style><g><circle cx="10" cy="5" r="3" fill="var\(--a\)" stroke="none"\/><path style="fill:var\(--b\);stroke: var\(--b\)" d="M0 0"\/><path fill="var\(--a\)" d="M0 9"\/><\/g><\/svg>\n$/,
+  );
+});
+
+test('each age band gets its own drawing where there is one', async () => {
+  const drawn = (d: string) => svg(`<path fill="#6f9a3c" d="${d}"/>`);
+  const files = Object.fromEntries([40, 50, 60].map((band) => [`tree.band-${band}.svg`, drawn(`M${band} 0`)]));
+  const sets = await read(files);
+  expect(sets(theme, 60).pictures.map(({ name, svg: text }) => [name, text.includes('M60 0')])).toEqual([
+    ['tree', true],
+  ]);
+  await expect(read({ 'tree.band-40.svg': drawn('M0 0') })).rejects.toThrow(
+    'there are 0 drawings of tree for age band 50, not one',
+  );
+  await expect(read({ 'a/b.svg': drawn('M0 0'), 'a-b.svg': drawn('M1 1') })).rejects.toThrow(
+    'there are 2 drawings of a-b for age band 40, not one',
+  );
+  await expect(read({ 'Tree top.svg': drawn('M0 0') })).rejects.toThrow('Tree top.svg: a drawing is named');
+});
+
+test.for([
+  ['<script>1</script>', 'templates/art/dot.svg:2:3  element "script" is not allowed in a drawing'],
+  ['<image href="a.png"/>', 'element "image" is not allowed'],
+  ['<path fill="url(https://example.org/#a)" d="M0 0"/>', 'leads out of the drawing'],
+  ['<path onclick="a()" d="M0 0"/>', 'onclick'],
+  [
+    '<path fill="#6f9a3d" d="M0 0"/>',
+    '2:15  #6f9a3d is no colour of templates/art/palette.json; the nearest is #6f9a3c, leaf',
+  ],
+  ['<path fill="white" d="M0 0"/>', 'white is no colour of templates/art/palette.json'],
+  ['<path style="stroke: red" d="M0 0"/>', 'red is no colour of templates/art/palette.json'],
+  ['<g><path fill="#6f9a3c" d="M0 0"/>', 'dot.svg:'],
+] as const)('%s stops the build with its place', async ([inside, message]) => {
+  await expect(read({ 'dot.svg': svg(inside) })).rejects.toThrow(message);
+});
