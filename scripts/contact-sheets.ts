@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { bands } from './art/paint/roles.ts';
-import { pictureSet } from './art/pictureSet.ts';
-import { groupBrands } from './art/sheet/brandSheet.ts';
-import { renderSheet } from './art/sheet/renderSheet.ts';
-import { groupPictures } from './art/sheet/shownSizes.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { closestValue } from './config/parse/suggestValue.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { bands } from './pictures/palette.ts';
+import { readPictureSets } from './pictures/pictureSets.ts';
+import { groupBrands } from './pictures/sheet/brandSheet.ts';
+import { renderSheet } from './pictures/sheet/renderSheet.ts';
+import { groupPictures } from './pictures/sheet/shownSizes.ts';
 import { openBrowser } from './screenshots/openBrowser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -63,10 +63,11 @@ function planSheets({ brands }: Catalogue, { theme: wanted, band, only, zoom }: 
     const near = closestValue(wanted, [...themes.keys()]);
     throw new UsageError(`no brand has the theme "${wanted}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
   }
+  const pictureSets = readPictureSets(root);
   const isWanted = (name: string) => !only || only.some((stem) => name.startsWith(stem));
   const ofBands = bands
     .filter((each) => !band || band.includes(String(each)))
-    .map((each) => ({ each, pictures: pictureSet(theme, each).pictures.filter(({ name }) => isWanted(name)) }))
+    .map((each) => ({ each, pictures: pictureSets(theme, each).pictures.filter(({ name }) => isWanted(name)) }))
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ each, pictures }) => ({
       name: `${wanted}-${each}`,

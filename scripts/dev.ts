@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { createServer, type Plugin } from 'vite';
-import { pictureSet } from './art/pictureSet.ts';
 import { createViteConfig } from './compile/viteConfig.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { type PictureSet, readPictureSets } from './pictures/pictureSets.ts';
 import { planBuild, type Site } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
@@ -38,13 +38,15 @@ await runEntry(async () => {
   const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
   const origin = `http://127.0.0.1:${options.port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
-  const config = createViteConfig(root, site.values);
+  const pictureSet = readPictureSets(root)(site.brand.theme, site.brand.ageBracket);
+  const config = createViteConfig(root, { ...site.values, artUrl: `/${pictureSet.folder}` });
   const server = await createServer({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       sitePagePlugin(
         site,
+        pictureSet,
         fonts,
         page,
         frames.filter((frame) => frame !== undefined),
@@ -60,8 +62,13 @@ await runEntry(async () => {
 });
 
 /** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
-function sitePagePlugin(site: Site, fonts: SiteFonts, render: RenderIndexHtml, frames: readonly Artifact[]): Plugin {
-  const { folder, pictures } = pictureSet(site.brand.theme, site.brand.ageBracket);
+function sitePagePlugin(
+  site: Site,
+  { folder, pictures }: PictureSet,
+  fonts: SiteFonts,
+  render: RenderIndexHtml,
+  frames: readonly Artifact[],
+): Plugin {
   const files = new Map<string, { type: string; bytes: Uint8Array }>([
     [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],
     [site.values.iconUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.icon) }],

@@ -4,6 +4,8 @@ import { Command } from 'commander';
 import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { listPictureIds } from './pictures/pictureFiles.ts';
+import { renderArtTypes } from './pictures/renderArtTypes.ts';
 
 interface Options {
   check?: true;
@@ -11,7 +13,7 @@ interface Options {
 }
 
 const command = new Command('schemas')
-  .description('Writes the JSON Schemas that editors use for brand and theme files, from the schemas in TypeScript.')
+  .description('Writes the JSON Schemas that editors use for brand and theme files, and the types of art: imports.')
   .option('--check', 'write nothing, and fail if a file is out of date')
   .option('--root <folder>', 'the project to write to', '.')
   .allowExcessArguments(false)
@@ -21,7 +23,10 @@ const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '');
 
 await runEntry(async () => {
   const { check, root } = command.parse().opts<Options>();
-  const schemas = Object.entries(renderJsonSchemas());
+  const schemas = Object.entries({
+    ...renderJsonSchemas(),
+    'app/art.d.ts': renderArtTypes(listPictureIds(resolve(root))),
+  });
   const current = await Promise.all(schemas.map(([file]) => readOrEmpty(resolve(root, file))));
   const outdated = schemas.filter(([, text], index) => text !== current[index]);
   if (check && outdated.length > 0) {
@@ -32,7 +37,9 @@ await runEntry(async () => {
   }
   await Promise.all(outdated.map(([file, text]) => writeFile(resolve(root, file), text)));
   console.log(
-    outdated.length === 0 ? 'both schemas are up to date' : `written: ${outdated.map(([file]) => file).join(', ')}`,
+    outdated.length === 0
+      ? 'schemas and types are up to date'
+      : `written: ${outdated.map(([file]) => file).join(', ')}`,
   );
   return 0;
 });

@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { artImportsPlugin } from '../scripts/compile/artImports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -35,7 +36,12 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        plugins: [lingui({ cwd: root }), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+        plugins: [
+          lingui({ cwd: root }),
+          babel({ presets: [linguiTransformerBabelPreset()] }),
+          vanillaExtractPlugin(),
+          artImportsPlugin(root, () => '"/assets/art"'),
+        ],
         test: { ...sharedWorkers, name: 'app', include: appTests },
       },
       {

@@ -1,6 +1,7 @@
+import noMatchesPicture from 'art:no-matches';
+import noVisitorsPicture from 'art:no-visitors';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../routing/routeTable.ts';
-import { site } from '../site/site.ts';
 import { LinkButton } from '../ui/actions/LinkButton.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 /** Instead of matches. */
 export function EmptyMatches() {
   return (
-    <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
+    <EmptyState picture={noMatchesPicture}>
       <Text>
         <Trans>We are still looking for people who suit you. With wider preferences we find more.</Trans>
       </Text>
@@ -22,7 +23,7 @@ export function EmptyMatches() {
 /** Instead of visitors. */
 export function EmptyVisitors() {
   return (
-    <EmptyState picture={`${site.artUrl}/no-visitors.svg`}>
+    <EmptyState picture={noVisitorsPicture}>
       <Text>
         <Trans>Nobody has visited your profile yet. A good picture and a few words about you help.</Trans>
       </Text>

@@ -1,6 +1,6 @@
+import offlinePicture from 'art:offline';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOnline } from '../device/useOnline.ts';
-import { site } from '../site/site.ts';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
@@ -22,7 +22,7 @@ export function QueryError({ title, offlineText: waiting, advice: kept, busy, on
   const online = useOnline();
   if (!online) {
     return (
-      <EmptyState picture={`${site.artUrl}/offline.svg`} title={t`There is no connection to the internet`} announce>
+      <EmptyState picture={offlinePicture} title={t`There is no connection to the internet`} announce>
         <Text>{waiting ?? <Trans>As soon as you are connected again, this page goes on by itself.</Trans>}</Text>
       </EmptyState>
     );

@@ -1,3 +1,6 @@
+import avatarFemalePicture from 'art:avatar/female';
+import avatarMalePicture from 'art:avatar/male';
+import avatarTeamPicture from 'art:avatar/team';
 import { site } from '../site/site.ts';
 import { toPictureUrl } from './toPictureUrl.ts';
 
@@ -19,8 +22,8 @@ export const memberPictureUrl = (path: string | null): string | null =>
  */
 export const toAvatarSource = (path: string | null, gender: 'male' | 'female'): AvatarSource => ({
   picture: memberPictureUrl(path),
-  fallback: gender === 'male' ? `${site.artUrl}/avatar-male.svg` : `${site.artUrl}/avatar-female.svg`,
+  fallback: gender === 'male' ? avatarMalePicture : avatarFemalePicture,
 });
 
 /** The face of the house: conversation 1, the welcome message, and whoever asks in the questionnaire. */
-export const teamAvatarSource = (): AvatarSource => ({ picture: null, fallback: `${site.artUrl}/avatar-team.svg` });
+export const teamAvatarSource = (): AvatarSource => ({ picture: null, fallback: avatarTeamPicture });

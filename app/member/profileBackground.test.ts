@@ -1,5 +1,6 @@
+import { keys } from 'art:banner/[key]';
 import { expect, test } from 'vitest';
-import { backgroundUrl, parseBackground } from './profileBackground.ts';
+import { BACKGROUND_COUNT, backgroundUrl, parseBackground } from './profileBackground.ts';
 
 test.for([
   [1, '/assets/art/banner-01.svg'],
@@ -11,4 +12,8 @@ test.for([
   [null, '/assets/art/banner-01.svg'],
 ] as const)('background %s is the picture %s', ([background, expected]) => {
   expect(backgroundUrl(parseBackground(background))).toBe(expected);
+});
+
+test('there is a picture of each background, numbered from 1', () => {
+  expect(keys).toEqual(Array.from({ length: BACKGROUND_COUNT }, (_, index) => String(index + 1).padStart(2, '0')));
 });

@@ -1,5 +1,5 @@
+import bannerPicture, { type Key } from 'art:banner/[key]';
 import { twoDigits } from '../lib/twoDigits.ts';
-import { site } from '../site/site.ts';
 
 /** How many profile backgrounds there are. */
 export const BACKGROUND_COUNT = 23;
@@ -9,4 +9,4 @@ export const parseBackground = (written: number | null): number =>
   written !== null && Number.isInteger(written) && written >= 1 && written <= BACKGROUND_COUNT ? written : 1;
 
 /** Address of the picture behind a profile. */
-export const backgroundUrl = (background: number): string => `${site.artUrl}/banner-${twoDigits(background)}.svg`;
+export const backgroundUrl = (background: number): string => bannerPicture(twoDigits(background) as Key);

@@ -57,8 +57,6 @@ export interface SiteValues {
   logoWidth: number;
   logoHeight: number;
   iconUrl: string;
-  /** Folder of the pictures: `${artUrl}/welcome.svg`. Only those that the app names so are in a site's folder. */
-  artUrl: string;
 
   privacyEmail: string;
   /** The support address of this site's country, else the default one. */

@@ -8,6 +8,12 @@ import { walkAst } from './walkAst.ts';
 /** The one name that stands for the site's values in neutral chunks. No output may contain it. */
 export const sitePlaceholder = '__SITE__';
 
+/** What is compiled into a site: its values, and the folder of its pictures. */
+export interface CompiledValues extends SiteValues {
+  /** Site-absolute address; artImports.ts puts it where a picture is imported. */
+  artUrl: string;
+}
+
 interface Read {
   /** Offsets of the whole expression `site.key` in the code. */
   start: number;
@@ -81,10 +87,8 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
  * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
  * the value itself (development, and the plain build that the neutral one is proved against).
  */
-export function siteReadsPlugin(root: string, values: SiteValues | 'neutral'): Plugin {
+export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'): Plugin {
   const siteModule = path.join(root, 'app/site/site.ts');
-  const literal = (key: string): string =>
-    values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(values[key as keyof SiteValues], key)})`;
   return {
     name: 'matchpress:site-reads',
     enforce: 'post',
@@ -102,11 +106,15 @@ export function siteReadsPlugin(root: string, values: SiteValues | 'neutral'): P
       if (found.imports.length === 0) return null;
       const out = new MagicString(code);
       for (const { start, end } of found.imports) out.remove(start, end);
-      for (const { start, end, key } of found.reads) out.overwrite(start, end, literal(key));
+      for (const { start, end, key } of found.reads) out.overwrite(start, end, readSiteValue(values, key));
       return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
     },
   };
 }
+
+/** A read of the reserved name, or the value itself. */
+export const readSiteValue = (values: CompiledValues | 'neutral', key: string): string =>
+  values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(values[key as keyof CompiledValues], key)})`;
 
 /** JSON is JavaScript, once the two line separators and a closing script tag are written as escapes. */
 export function toLiteral(value: unknown, key: string): string {

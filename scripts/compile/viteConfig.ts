@@ -4,8 +4,8 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import type { SiteValues } from '../../app/site/SiteValues.ts';
-import { siteReadsPlugin } from './siteReads.ts';
+import { artImportsPlugin } from './artImports.ts';
+import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReads.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 
 /** Where hashed files stand inside a site's folder. */
@@ -24,7 +24,7 @@ const vendorModule =
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
  * the plain build that the pipeline is measured and proved against).
  */
-export function createViteConfig(root: string, values: SiteValues | 'neutral'): InlineConfig {
+export function createViteConfig(root: string, values: CompiledValues | 'neutral'): InlineConfig {
   const neutral = values === 'neutral';
   return {
     configFile: false,
@@ -37,6 +37,7 @@ export function createViteConfig(root: string, values: SiteValues | 'neutral'): 
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
       siteReadsPlugin(root, values),
+      artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
       splitMessagesPlugin(root),
     ],
     build: {

@@ -1,14 +1,15 @@
-import { askedPictures } from '../art/pictureSet.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { readPictureKey } from '../compile/pictureReads.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { LinkedChunk } from '../specialise/linkChunkGraph.ts';
+import { placeholderKeys } from '../specialise/placeholders.ts';
 import type { Artifact } from '../stages/artifact.ts';
 
 /** What comes into a site because a script of it can ask for it. */
 interface ReferencedAssets {
   /** Style sheets and all that these name. */
   files: readonly Artifact[];
-  /** Names of drawn pictures. */
+  /** Names of pictures; one that ends with a hyphen stands for all that begin so. */
   pictures: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export function createAssetReferences(app: NeutralApp): AssetReferences {
   return {
     ofChunk: memoize(({ segments: parts }) => ({
       files: parts.flatMap(named),
-      pictures: askedPictures((text) => parts.some((part) => part.includes(text))),
+      pictures: placeholderKeys(parts).flatMap((key) => readPictureKey(key) ?? []),
     })),
     ofStyles: (paths) => ofStyles(paths.join('\n')),
   };

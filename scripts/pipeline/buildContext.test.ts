@@ -8,6 +8,7 @@ const files = {
   '.linguirc.ts': 'export default {};',
   'scripts/compile/viteConfig.ts': 'minify',
   'scripts/specialise/specialiseChunk.ts': 'substitute',
+  'scripts/pictures/pictureFiles.ts': 'list',
 };
 
 async function keyOf(changed: Record<string, string>): Promise<string> {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
+import { listPictureIds } from '../pictures/pictureFiles.ts';
+import { type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame.ts';
@@ -16,6 +18,7 @@ import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } fr
 export interface BuildContext {
   app: NeutralApp;
   linkSite: LinkSite;
+  pictureSets: PictureSets;
   fonts: FontLibrary;
   renderIndexHtml: RenderIndexHtml;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
@@ -26,16 +29,20 @@ export interface BuildContext {
   cache: Cache;
 }
 
-/** Results of the compiler depend on these files of ours, beside the app, and on the locked tools. */
-const toolchainInputs = ['scripts/compile', 'scripts/specialise', '.linguirc.ts', 'package.json', 'package-lock.json'];
+/** What the compiler is made of: files of ours, beside the app, and the locked tools. */
+const compilerCode = ['scripts/compile', 'scripts/specialise', 'scripts/pictures/pictureFiles.ts'];
+const tools = ['.linguirc.ts', 'package.json', 'package-lock.json'];
 
 /** Stands for everything that decides what the compiler makes of a source: with another key, nothing of before is used. */
-export const readToolchainKey = (root: string): string => cacheKey(process.version, hashTree(root, toolchainInputs));
+export const readToolchainKey = (root: string): string =>
+  cacheKey(process.version, hashTree(root, [...compilerCode, ...tools]));
 
 /** Loads what all sites share; the app is compiled only if its sources or the tools have changed. */
 export async function createBuildContext(root: string, cache: Cache): Promise<BuildContext> {
+  const pictureSets = readPictureSets(root);
   const toolKey = readToolchainKey(root);
-  const appKey = cacheKey(toolKey, hashTree(root, ['app']));
+  // The names of pictures are compiled in, not what they show.
+  const appKey = cacheKey(toolKey, hashTree(root, ['app']), listPictureIds(root));
   const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, renderMapsFrame, legalTemplates, hosting] =
     await Promise.all([
       cachedJson(cache, 'app', appKey, () => importAndCompile(root)),
@@ -50,6 +57,7 @@ export async function createBuildContext(root: string, cache: Cache): Promise<Bu
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
+    pictureSets,
     fonts,
     renderIndexHtml: renderPage,
     renderWebManifestAndRobots: renderSmallFiles,

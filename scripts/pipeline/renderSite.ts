@@ -1,11 +1,11 @@
 import type { LocaleCode } from '../../brands/schema.ts';
-import { pictureSet } from '../art/pictureSet.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { languageTags } from '../config/domainFacts.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
+import type { PictureSet } from '../pictures/pictureSets.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
@@ -50,8 +50,9 @@ export function createSiteRenderer(workshop: BuildContext, environment: Environm
 
   return async (site) => {
     const { values, brand } = site;
+    const pictureSet = workshop.pictureSets(brand.theme, brand.ageBracket);
     const [linked, parts] = await Promise.all([
-      workshop.linkSite(values as unknown as Record<string, unknown>),
+      workshop.linkSite({ ...values, artUrl: `/${pictureSet.folder}` }),
       brandParts(brand),
     ]);
     const page = workshop.renderIndexHtml(site, parts.fonts, {
@@ -80,7 +81,7 @@ export function createSiteRenderer(workshop: BuildContext, environment: Environm
       ...workshop.renderWebManifestAndRobots(site),
       ...[chatFrame, mapsFrame].filter((frame) => frame !== undefined),
       ...new Set([...asks.ofStyles(linked.styles), ...asked.flatMap(({ files }) => files)]),
-      ...picturesFor(brand, new Set(asked.flatMap(({ pictures }) => pictures))),
+      ...pickPictures(pictureSet, new Set(asked.flatMap(({ pictures }) => pictures))),
     ];
     const paths = files.map(({ path }) => path);
     const rules = toServingRules(values, page, paths, { chat: textOf(chatFrame), maps: textOf(mapsFrame) });
@@ -93,10 +94,12 @@ export function createSiteRenderer(workshop: BuildContext, environment: Environm
 
 const textOf = (artifact: Artifact | undefined) => artifact && Buffer.from(artifact.bytes).toString('utf8');
 
-/** The pictures among those asked for, in the site's theme and band. */
-function picturesFor(brand: ResolvedBrand, asked: ReadonlySet<string>): Artifact[] {
-  const { folder, pictures } = pictureSet(brand.theme, brand.ageBracket);
-  return pictures.flatMap(({ name, svg }) => (asked.has(name) ? [pictureArtifact(`${folder}/${name}.svg`, svg)] : []));
+/** The pictures of a set that are asked for by their names, or by the beginning of their names up to a hyphen. */
+function pickPictures({ folder, pictures }: PictureSet, asked: ReadonlySet<string>): Artifact[] {
+  const families = [...asked].filter((name) => name.endsWith('-'));
+  return pictures
+    .filter(({ name }) => asked.has(name) || families.some((family) => name.startsWith(family)))
+    .map(({ name, svg }) => pictureArtifact(`${folder}/${name}.svg`, svg));
 }
 
 const pictureArtifacts = new Map<string, Artifact>();

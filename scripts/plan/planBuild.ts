@@ -1,6 +1,5 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../brands/schema.ts';
-import { pictureSet } from '../art/pictureSet.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
@@ -56,7 +55,6 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
           const values = toSiteValues(brand, domain, environmentName, environment, host, {
             logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
             iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
-            artUrl: `/${pictureSet(brand.theme, brand.ageBracket).folder}`,
           });
           return { host, brand, domain, values };
         }),

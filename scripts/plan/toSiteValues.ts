@@ -7,7 +7,6 @@ import { fillPattern } from '../config/fillPattern.ts';
 export interface SiteImageUrls {
   logoUrl: string;
   iconUrl: string;
-  artUrl: string;
 }
 
 /** Everything that is compiled into one site; derived flags are settled here, so that they fold in the app. */

@@ -4,6 +4,7 @@ import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
 import { noCache } from '../lib/cache.ts';
 import { createSpecialiser } from './createSpecialiser.ts';
 import { createSiteLinker } from './linkSite.ts';
+import { placeholderKeys } from './placeholders.ts';
 
 const preload = (name: string) => `__vitePreload(() => import("./${name}.js"), __vite__mapDeps([0]))`;
 
@@ -59,6 +60,18 @@ const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
   site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
 
 describe('linking a site', () => {
+  test('keeps the read of a picture only where it can be shown, and fills it with the folder', async () => {
+    const code = `globalThis.mark = __SITE__.liveChat ? [__SITE__.artUrl$pay$card, "/pay-card.svg"] : null;`;
+    const chunks = [toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [] })];
+    const linkSite = createSiteLinker({ ...app, chunks }, createSpecialiser('test', noCache));
+    const [full, lean] = await Promise.all(
+      [withChat, withoutChat].map((values) => linkSite({ ...values, artUrl: '/art-1' })),
+    );
+    expect(full!.files.map(({ chunk }) => placeholderKeys(chunk.segments))).toEqual([['artUrl$pay$card']]);
+    expect(lean!.files.map(({ chunk }) => placeholderKeys(chunk.segments))).toEqual([[]]);
+    expect(full!.files[0]!.code).toContain('/art-1');
+  });
+
   test('keeps a chunk only where something can still load it, and with it what only it used', async () => {
     const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
     expect(codeOf(full, 'chat')).toContain('default');

@@ -1,4 +1,5 @@
 import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { readPictureKey } from '../compile/pictureReads.ts';
 import { shortHash } from '../lib/hash.ts';
 import { assetsFolder, createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
 import { fillPlaceholders, placeholderKeys } from './placeholders.ts';
@@ -27,6 +28,7 @@ interface LinkedSite {
   lazyClosure: (label: string) => string[];
 }
 
+/** `artUrl` among the values is the folder of the site's pictures. */
 export type LinkSite = (values: SiteValueRecord) => Promise<LinkedSite>;
 
 /**
@@ -36,7 +38,10 @@ export type LinkSite = (values: SiteValueRecord) => Promise<LinkedSite>;
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
   const shapeFor = createChunkGraphLinker(app, specialise);
   const fill = createChunkFiller();
-  return async (values) => {
+  const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
+  const pictureKeys = [...keys].filter((key) => readPictureKey(key) !== undefined);
+  return async ({ artUrl, ...others }) => {
+    const values = { ...others, ...Object.fromEntries(pictureKeys.map((key) => [key, artUrl])) };
     const shape = await shapeFor(values);
     const files = shape.chunks.map((chunk) => fill(chunk, values));
     const pathOf = new Map(files.map(({ chunk, path }) => [chunk.name, path]));

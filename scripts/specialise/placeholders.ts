@@ -7,7 +7,7 @@ import { sitePlaceholder, toLiteral } from '../compile/siteReads.ts';
  */
 export const placeholderFor = (key: string): string => `${sitePlaceholder}${key}`;
 
-const placeholderPattern = new RegExp(`${sitePlaceholder}(\\w+)`, 'g');
+const placeholderPattern = new RegExp(`${sitePlaceholder}([\\w$]+)`, 'g');
 
 /** Code cut at its slots: text, key, text, key, … text. */
 export const splitAtPlaceholders = (code: string): string[] => code.split(placeholderPattern);

@@ -1,6 +1,7 @@
 import { build as esbuild } from 'esbuild';
 import { runVite } from '../../scripts/compile/compileApp.ts';
 import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
+import { readPictureKey } from '../../scripts/compile/pictureReads.ts';
 import { toLiteral } from '../../scripts/compile/siteReads.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
@@ -43,7 +44,10 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   );
   return {
     pipelineMs: ours,
-    viteMs: await timeEach(sample, async ({ values }) => void (await runVite(createViteConfig(root, values)))),
+    viteMs: await timeEach(
+      sample,
+      async ({ values }) => void (await runVite(createViteConfig(root, { ...values, artUrl: '/assets/art' }))),
+    ),
     esbuildMs: await timeEach(sample, (site) => buildWithEsbuild(workshop.app, site)),
     siteCount: rest.length,
   };
@@ -62,6 +66,8 @@ async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<vo
 
 async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void> {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
+  const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
+  const pictureKeys = [...keys].filter((key) => readPictureKey(key) !== undefined);
   await esbuild({
     entryPoints: [`./${app.entry}`],
     bundle: true,
@@ -73,7 +79,10 @@ async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void
     target: 'es2022',
     logLevel: 'silent',
     define: Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [`__SITE__.${key}`, toLiteral(value, key)]),
+      [...Object.entries(values), ...pictureKeys.map((key) => [key, '/assets/art'] as const)].map(([key, value]) => [
+        `__SITE__.${key}`,
+        toLiteral(value, key),
+      ]),
     ),
     plugins: [
       {

@@ -34,7 +34,6 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   logoWidth: 220,
   logoHeight: 64,
   iconUrl: '/assets/icon.svg',
-  artUrl: '/assets/art',
   privacyEmail: 'privacy@probelund.example',
   supportEmail: 'support.de@probelund.example',
   supportEmails: { DE: 'support.de@probelund.example' },

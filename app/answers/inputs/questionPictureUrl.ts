@@ -1,15 +1,10 @@
-import { site } from '../../site/site.ts';
+import questionPicture, { keys } from 'art:question/[key]';
 
-/** Question id → the keys of its options that have a picture. */
-const pictureKeysByQuestion: Readonly<Record<number, readonly string[]>> = {
-  9: ['sea', 'mountains', 'city', 'countryside', 'forest', 'island'],
-  10: ['kitchen', 'theatre', 'fireside', 'dance', 'garden', 'book'],
-  33: ['scandinavian', 'library', 'farmhouse', 'conservatory', 'loft', 'attic'],
-  34: ['train', 'sail', 'hike', 'city_break', 'camper', 'spa'],
-};
-
-/** Address of an option's picture, or null without one: a back end may have other questions and options. */
+/**
+ * Address of the picture of an option, or null where there is none: a back end may have other questions and options.
+ * The pictures are named by the question's id and the option's key, `9-sea`.
+ */
 export function questionPictureUrl(questionId: number, key: string | null | undefined): string | null {
-  const known = key != null && pictureKeysByQuestion[questionId]?.includes(key);
-  return known ? `${site.artUrl}/question-${questionId}-${key}.svg` : null;
+  const picture = keys.find((one) => one === `${questionId}-${key}`);
+  return picture ? questionPicture(picture) : null;
 }

@@ -1,3 +1,4 @@
+import emailConfirmationPicture from 'art:email-confirmation';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
@@ -18,7 +19,7 @@ export function ConfirmEmailPage() {
     <Page>
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Illustration src={`${site.artUrl}/email-confirmation.svg`} />
+          <Illustration src={emailConfirmationPicture} />
         </div>
         <Stack gap="large">
           <Stack gap="small">

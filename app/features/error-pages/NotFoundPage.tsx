@@ -1,6 +1,6 @@
+import notFoundPicture from 'art:not-found';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
-import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <ErrorPageLayout
       title={t`We cannot find this page`}
       text={t`The address may be mistyped, or the page has moved. Nothing of yours is lost.`}
-      picture={`${site.artUrl}/not-found.svg`}
+      picture={notFoundPicture}
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Go to the start page</Trans>

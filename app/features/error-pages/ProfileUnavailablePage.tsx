@@ -1,6 +1,6 @@
+import noVisitorsPicture from 'art:no-visitors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
-import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
@@ -12,7 +12,7 @@ export function ProfileUnavailablePage() {
     <ErrorPageLayout
       title={t`This profile is not available`}
       text={t`The member may have left, or does not wish to be seen at the moment. Others would like to meet you.`}
-      picture={`${site.artUrl}/no-visitors.svg`}
+      picture={noVisitorsPicture}
     >
       <Row>
         <LinkButton to={pathTo('matches')}>

@@ -1,10 +1,11 @@
+import errorPicture from 'art:error';
+import offlinePicture from 'art:offline';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useOnline } from '../../device/useOnline.ts';
 import { log } from '../../lib/log.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -25,7 +26,7 @@ export function RouteErrorPage() {
     <ErrorPageLayout
       title={t`This page did not open`}
       text={t`Something went wrong on our side, or the connection broke. Please try once more.`}
-      picture={online ? `${site.artUrl}/error.svg` : `${site.artUrl}/offline.svg`}
+      picture={online ? errorPicture : offlinePicture}
     >
       <Row>
         <Button onClick={() => location.reload()}>

@@ -1,6 +1,6 @@
+import welcomePicture from 'art:welcome';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
-import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
 
@@ -11,7 +11,7 @@ export function SignInRequiredPage() {
     <ErrorPageLayout
       title={t`Please sign in`}
       text={t`Only members can see this page. Please sign in to go on.`}
-      picture={`${site.artUrl}/welcome.svg`}
+      picture={welcomePicture}
     >
       <LinkButton to={pathTo('login')}>
         <Trans>Go to the sign-in page</Trans>

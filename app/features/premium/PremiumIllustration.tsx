@@ -1,8 +1,9 @@
+import planFemalePicture from 'art:plan/female';
+import planMalePicture from 'art:plan/male';
 import { useQuery } from '@tanstack/react-query';
 import { fetchProfile } from '../../api/contract/profile.ts';
 import { ownProfileKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import * as styles from './PremiumIllustration.css.ts';
 
 /** Two people of the site's age, with the member's own gender in front. The frame is there before the gender is known. */
@@ -13,7 +14,7 @@ export function PremiumIllustration() {
       {gender && (
         <img
           className={styles.picture}
-          src={gender === 'male' ? `${site.artUrl}/plan-male.svg` : `${site.artUrl}/plan-female.svg`}
+          src={gender === 'male' ? planMalePicture : planFemalePicture}
           alt=""
           width="640"
           height="480"

@@ -1,7 +1,7 @@
+import planBackgroundPicture from 'art:plan/background';
 import { Trans } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
 import type { ReactNode } from 'react';
-import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
@@ -58,9 +58,7 @@ export function PremiumLayout({
   );
   return (
     <div className={styles.stage}>
-      {illustrated && (
-        <img className={styles.landscape} src={`${site.artUrl}/plan-background.svg`} alt="" decoding="async" />
-      )}
+      {illustrated && <img className={styles.landscape} src={planBackgroundPicture} alt="" decoding="async" />}
       <Page width={width}>
         <Stack gap="xlarge">
           {illustrated ? (

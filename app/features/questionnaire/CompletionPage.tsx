@@ -1,7 +1,7 @@
+import completionPicture from 'art:completion';
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';
@@ -12,10 +12,7 @@ export function CompletionPage() {
   const confirmed = member?.user.email_confirmed ?? false;
   const email = member?.claims.email ?? '';
   return (
-    <IllustratedPage
-      title={<Trans>Thank you, that was the last question</Trans>}
-      pictureUrl={`${site.artUrl}/completion.svg`}
-    >
+    <IllustratedPage title={<Trans>Thank you, that was the last question</Trans>} pictureUrl={completionPicture}>
       <Text size="lead">
         <Trans>Your answers are saved. We are already looking for people who suit you.</Trans>
       </Text>

@@ -1,3 +1,4 @@
+import welcomePicture from 'art:welcome';
 import { Plural, Trans } from '@lingui/react/macro';
 import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -28,7 +29,7 @@ export function WelcomePage() {
           <Trans>Welcome to {brand}</Trans>
         )
       }
-      pictureUrl={`${site.artUrl}/welcome.svg`}
+      pictureUrl={welcomePicture}
     >
       <Text size="lead">
         <Trans>We would like to know you a little, so that we can suggest people who suit you.</Trans>

@@ -1,5 +1,5 @@
+import offlinePicture from 'art:offline';
 import { useEffect } from 'react';
-import { site } from '../../site/site.ts';
 
 /** The page's own requests go first. */
 const PRELOAD_DELAY_MS = 4000;
@@ -8,7 +8,7 @@ const PRELOAD_DELAY_MS = 4000;
 export function usePreloadOfflineImage(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      new Image().src = `${site.artUrl}/offline.svg`;
+      new Image().src = offlinePicture;
     }, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

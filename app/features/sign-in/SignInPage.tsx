@@ -1,3 +1,5 @@
+import loginTallPicture from 'art:login/tall';
+import loginWidePicture from 'art:login/wide';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -27,7 +29,7 @@ export function SignInPage() {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <BackgroundImage src={`${site.artUrl}/login-wide.svg`} desktopSrc={`${site.artUrl}/login-tall.svg`} />
+        <BackgroundImage src={loginWidePicture} desktopSrc={loginTallPicture} />
       </div>
       <div ref={content} className={styles.content}>
         {sent ? (

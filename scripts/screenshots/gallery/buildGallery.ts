@@ -18,7 +18,7 @@ export async function loadGallerySite(root: string): Promise<{ catalogue: Catalo
 /** Compiles the page with every component into a folder, for serveGallery. */
 export async function buildGallery(root: string, folder: string): Promise<void> {
   const { site } = await loadGallerySite(root);
-  const config = createViteConfig(root, site.values);
+  const config = createViteConfig(root, { ...site.values, artUrl: '/art' });
   await build({
     ...config,
     build: {

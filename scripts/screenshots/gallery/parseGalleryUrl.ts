@@ -1,4 +1,4 @@
-import type { Band } from '../../art/paint/roles.ts';
+import { type Band, bands } from '../../pictures/palette.ts';
 
 export interface GalleryVariant {
   /** Perhaps of no theme. */
@@ -6,7 +6,6 @@ export interface GalleryVariant {
   band: Band;
 }
 
-const bands: readonly Band[] = [40, 50, 60];
 const toBand = (asked: string | null | undefined): Band => bands.find((band) => String(band) === asked) ?? 40;
 
 /** What the query of the gallery's address asks for; the choices stand in app/component-gallery/gallerySettings.ts. */

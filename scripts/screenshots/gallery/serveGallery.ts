@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureSet } from '../../art/pictureSet.ts';
 import type { Catalogue } from '../../config/catalogue.ts';
 import { contentTypes } from '../../hosting/contentTypes.ts';
+import { readPictureSets } from '../../pictures/pictureSets.ts';
 import type { Site } from '../../plan/planBuild.ts';
 import { isFile } from '../../serve/isFile.ts';
 import { type StartedServer, startServer } from '../../serve/startServer.ts';
@@ -24,6 +24,7 @@ export async function serveGallery(root: string, folder: string, port: number): 
 /** Fonts, drawings and compiled files by their addresses; the page for every other address. */
 async function createFileFinder(root: string, folder: string) {
   const { catalogue, site } = await loadGallerySite(root);
+  const pictureSets = readPictureSets(root);
   const library = await readFontLibrary(root);
   const render = await loadIndexHtmlTemplate(root);
   const assets = readGalleryAssets(folder);
@@ -36,7 +37,7 @@ async function createFileFinder(root: string, folder: string) {
     const asked = parseArtPath(url);
     if (!asked) return undefined;
     const { theme, ageBracket } = applyVariant(catalogue, site, asked).brand;
-    return pictureSet(theme, ageBracket).pictures.find(({ name }) => name === asked.name)?.svg;
+    return pictureSets(theme, ageBracket).pictures.find(({ name }) => name === asked.name)?.svg;
   };
   const findCompiled = (url: string) => {
     const file = path.join(folder, path.posix.normalize(url));

@@ -1,10 +1,10 @@
+import noMessagesPicture from 'art:no-messages';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
 import type { Conversation } from '../../../api/contract/chat.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -60,7 +60,7 @@ export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll
         </EmptyState>
       )}
       {rows.length === 0 && q === '' && (
-        <EmptyState picture={`${site.artUrl}/no-messages.svg`}>
+        <EmptyState picture={noMessagesPicture}>
           <Text>
             <Trans>You have no conversations yet. Look at your matches and write to somebody you like.</Trans>
           </Text>

@@ -1,5 +1,5 @@
+import interestPicture from 'art:interest/[key]';
 import { useLingui } from '@lingui/react/macro';
-import { site } from '../../../site/site.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import * as styles from './InterestPicker.css.ts';
 import type { Interest } from './ownInterests.model.ts';
@@ -21,7 +21,7 @@ export function InterestPicker({ title, interests, chosen, onToggle }: InterestP
           <Checkbox
             key={key}
             label={t(label)}
-            picture={`${site.artUrl}/interest-${key}.svg`}
+            picture={interestPicture(key)}
             checked={chosen.includes(key)}
             onChange={() => onToggle(key)}
             variant="tile"

@@ -6,7 +6,7 @@ const generalKeys: ReadonlySet<InterestKey> = new Set(nonIntimateInterests);
 const orderedKeys = [...nonIntimateInterests, ...interestKeys.filter((key) => !generalKeys.has(key))];
 
 export interface Interest {
-  key: string;
+  key: InterestKey;
   label: MessageDescriptor;
   intimate: boolean;
 }

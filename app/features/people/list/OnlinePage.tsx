@@ -1,9 +1,9 @@
+import noMatchesPicture from 'art:no-matches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -30,7 +30,7 @@ export function OnlinePage() {
         <PeopleList people={people.slice(0, shown)} more={shown < people.length ? more : null} />
       )}
       {people?.length === 0 && (
-        <EmptyState picture={`${site.artUrl}/no-matches.svg`}>
+        <EmptyState picture={noMatchesPicture}>
           <Text>
             <Trans>Nobody is online at the moment. Your matches are glad about a message at any time.</Trans>
           </Text>

@@ -1,10 +1,10 @@
+import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
 import type { InterestKey } from '../../../api/contract/profile.ts';
 import { interestTexts } from '../../../member/interestTexts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -86,7 +86,7 @@ function InterestTiles({ interests }: { interests: readonly InterestKey[] }) {
         <li key={key} className={styles.interest}>
           <img
             className={styles.picture}
-            src={`${site.artUrl}/interest-${key}.svg`}
+            src={interestPicture(key)}
             alt=""
             width="320"
             height="240"

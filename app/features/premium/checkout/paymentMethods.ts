@@ -1,3 +1,8 @@
+import payCardPicture from 'art:pay/card';
+import payCardBillingPicture from 'art:pay/card-billing';
+import payCardCreditPicture from 'art:pay/card-credit';
+import payDirectDebitPicture from 'art:pay/direct-debit';
+import payWalletPicture from 'art:pay/wallet';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -59,7 +64,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: 'card',
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
-        iconUrl: `${site.artUrl}/pay-card.svg`,
+        iconUrl: payCardPicture,
         toCheck: ({ resourceId: id }) =>
           id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
       }
@@ -71,7 +76,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: 'iban',
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
-        iconUrl: `${site.artUrl}/pay-direct-debit.svg`,
+        iconUrl: payDirectDebitPicture,
         toCheck: ({ resourceId: id, tariffId }) =>
           id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
       }
@@ -83,7 +88,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: 'external',
         label: msg`Card, on the secure page of Acquired`,
         hint: msg`You enter the card there and come back here afterwards.`,
-        iconUrl: `${site.artUrl}/pay-card-credit.svg`,
+        iconUrl: payCardCreditPicture,
         toCheck({ orderId, queryId }) {
           const transactionId = queryId('transaction_id');
           if (!orderId || !transactionId) return null;
@@ -98,7 +103,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: 'external',
         label: msg`Card, on the secure page of CCBill`,
         hint: msg`You enter the card there and come back here afterwards.`,
-        iconUrl: `${site.artUrl}/pay-card-billing.svg`,
+        iconUrl: payCardBillingPicture,
         toCheck({ completeQuery }) {
           const query = completeQuery();
           return query && { orderId: null, send: (api) => api.call(checkCCBill, { query }) };
@@ -112,7 +117,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         entry: 'external',
         label: msg`PayPal`,
         hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
-        iconUrl: `${site.artUrl}/pay-wallet.svg`,
+        iconUrl: payWalletPicture,
         toCheck({ tariffId, queryId }) {
           const subscriptionId = queryId('subscription_id');
           if (!tariffId || !subscriptionId) return null;

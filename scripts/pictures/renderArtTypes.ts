@@ -1,0 +1,19 @@
+import { groupFamilies } from './pictureFiles.ts';
+
+/** The types of what the app imports from `art:`, for the pictures with these ids. */
+export function renderArtTypes(ids: readonly string[]): string {
+  const families = Array.from(
+    groupFamilies(ids),
+    ([family, keys]) => `
+declare module 'art:${family}/[key]' {
+  export type Key = ${keys.map((key) => `'${key}'`).join(' | ')};
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Gives the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+`,
+  );
+  const pictures = ids.map((id) => `declare module 'art:${id}' { const address: string; export default address; }\n`);
+  return `// Written by npm run schemas from the files in templates/art.\n${families.join('')}\n${pictures.join('')}`;
+}
