@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { type Drawing, drawBrands } from './art/drawBrands.ts';
-import { readArtBrands } from './art/readArtBrands.ts';
-import { readTypefaces } from './art/typeface.ts';
 import { closestValue } from './config/parse/suggestValue.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { type Drawing, drawBrands } from './logo/drawBrands.ts';
+import { readLogoBrands } from './logo/readLogoBrands.ts';
+import { readTypefaces } from './logo/typeface.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ await runEntry(async () => {
     .exitOverride()
     .parse()
     .opts<{ brand?: string[] }>();
-  const [brands, typefaces] = await Promise.all([readArtBrands(root), readTypefaces(root)]);
+  const [brands, typefaces] = await Promise.all([readLogoBrands(root), readTypefaces(root)]);
   const drawings = pickLogos(drawBrands(brands, typefaces), brand);
   await Promise.all(drawings.map(writeLogo));
   console.log(`Drew logo.svg and icon.svg of ${formatCount(drawings.length, 'brand')}.`);

@@ -1,8 +1,8 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
-import { toArtBrand } from '../art/artBrand.ts';
-import { type Drawing, drawBrands } from '../art/drawBrands.ts';
-import { readArtBrands } from '../art/readArtBrands.ts';
 import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { type Drawing, drawBrands } from '../logo/drawBrands.ts';
+import { toLogoBrand } from '../logo/logoBrand.ts';
+import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** Logo and icon of a brand that is not there yet, with a mark that none of the others has. */
@@ -15,7 +15,7 @@ export async function drawNewBrand(
   const theme = sources.themes.map(parseThemeFile).find(({ name }) => name === brand.theme)?.theme;
   if (!theme) throw new TypeError(`there is no theme ${brand.theme}; findMistakes should have said so`);
   // The newest, whatever its numbers: it must not take the mark of a brand that is drawn already.
-  const newest = { ...toArtBrand(slug, brand, theme), firstSiteId: Number.POSITIVE_INFINITY };
-  const drawings = drawBrands([...(await readArtBrands(root)), newest], typefaces);
+  const newest = { ...toLogoBrand(slug, brand, theme), firstSiteId: Number.POSITIVE_INFINITY };
+  const drawings = drawBrands([...(await readLogoBrands(root)), newest], typefaces);
   return drawings.find((drawing) => drawing.slug === slug)!;
 }

@@ -1,10 +1,10 @@
-import type { Typefaces } from '../art/drawBrands.ts';
-import { readTypefaces } from '../art/typeface.ts';
 import { listSiteIds } from '../config/checks/ownedValues.ts';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { parseBrandFile } from '../config/parseBrandFile.ts';
 import { readSources } from '../config/read/readSources.ts';
 import type { Sources } from '../config/read/sources.ts';
+import type { Typefaces } from '../logo/drawBrands.ts';
+import { readTypefaces } from '../logo/typeface.ts';
 import type { DefaultsContext } from './defaultAnswers.ts';
 
 /** The catalogue that a brand is to be added to. */

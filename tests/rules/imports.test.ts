@@ -87,8 +87,8 @@ const allowedImports: Record<string, string[]> = {
   'scripts/verify': ['scripts/config', 'scripts/output', 'scripts/lib'],
   'scripts/serve': ['scripts/hosting'],
   'scripts/screenshots': ['*'],
-  'scripts/scaffold': ['brands', 'scripts/art', 'scripts/config', 'scripts/lib'],
-  'scripts/art': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
+  'scripts/scaffold': ['brands', 'scripts/logo', 'scripts/config', 'scripts/lib'],
+  'scripts/logo': ['brands', 'themes', 'scripts/config', 'scripts/lib'],
   'scripts/sandbox': ['app/api', 'scripts/lib'],
   'scripts/pipeline': [
     'brands',

@@ -6,8 +6,8 @@ import type { Tone } from './shape.ts';
 export const schemes = ['deep', 'full', 'bright', 'paper'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The part of a theme that art is coloured with. */
-export type ArtPalettes = Pick<ResolvedTheme, 'primary' | 'accent'>;
+/** The part of a theme that logos are coloured with. */
+export type LogoPalettes = Pick<ResolvedTheme, 'primary' | 'accent'>;
 
 /** Found by eye: the faintest that can be made out at 16 pixels, and no lighter, lest the tones look alike. */
 const legible = 2.6;
@@ -18,7 +18,7 @@ const grounds = { deep: '700', full: '600', bright: '500' } as const satisfies R
 const standOut = (palette: Palette, ground: string, shades: readonly ShadeName[]) =>
   palette[shades.find((shade) => contrastRatio(palette[shade], ground) >= legible) ?? shades.at(-1)!];
 
-export function toneColors({ primary, accent }: ArtPalettes, scheme: Scheme): Readonly<Record<Tone, string>> {
+export function toneColors({ primary, accent }: LogoPalettes, scheme: Scheme): Readonly<Record<Tone, string>> {
   if (scheme === 'paper') {
     return { ground: primary['100'], first: primary['700'], second: primary['500'], spark: accent['500'] };
   }

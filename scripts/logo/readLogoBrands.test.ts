@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProblemsError } from '../lib/problem.ts';
-import { readArtBrands } from './readArtBrands.ts';
+import { readLogoBrands } from './readLogoBrands.ts';
 
 const theme = { colors: { primary: '#962D3E', accent: '#A8701A', neutral: '#6B5F63' } };
 const brand = {
@@ -19,7 +19,7 @@ let root: string;
 const write = (file: string, value: unknown) => writeFile(path.join(root, file), JSON.stringify(value, null, 2));
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'art-'));
+  root = await mkdtemp(path.join(tmpdir(), 'logo-'));
   await Promise.all([mkdir(path.join(root, 'brands/one'), { recursive: true }), mkdir(path.join(root, 'themes'))]);
   await write('themes/burgundy.json', theme);
 });
@@ -27,12 +27,14 @@ afterEach(() => rm(root, { recursive: true }));
 
 test('a brand without drawings can be drawn', async () => {
   await write('brands/one/brand.json', brand);
-  expect(await readArtBrands(root)).toMatchObject([{ slug: 'one', face: 'figtree', corners: 'round', firstSiteId: 3 }]);
+  expect(await readLogoBrands(root)).toMatchObject([
+    { slug: 'one', face: 'figtree', corners: 'round', firstSiteId: 3 },
+  ]);
 });
 
 test('mistakes come with their places', async () => {
   await write('brands/one/brand.json', { ...brand, theme: 'burgund' });
-  const error = await readArtBrands(root).catch((thrown: unknown) => thrown);
+  const error = await readLogoBrands(root).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProblemsError);
   expect(String(error)).toContain('brands/one/brand.json:4:12  there is no theme "burgund"');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WrittenBrand } from '../../brands/schema.ts';
 import { resolveTheme } from '../config/resolveTheme.ts';
-import { toArtBrand } from './artBrand.ts';
+import { toLogoBrand } from './logoBrand.ts';
 
 const theme = resolveTheme('burgundy', { colors: { primary: '#962D3E', accent: '#A8701A', neutral: '#6B5F63' } });
 const site = { defaultLang: 'de', defaultCountry: 'DE' } as const;
@@ -15,7 +15,7 @@ const brand: WrittenBrand = {
 };
 
 test('face and corners follow the age band, and the lowest siteId comes first', () => {
-  expect(toArtBrand('example', brand, theme)).toMatchObject({
+  expect(toLogoBrand('example', brand, theme)).toMatchObject({
     slug: 'example',
     face: 'fraunces',
     corners: 'soft',
@@ -26,6 +26,5 @@ test('face and corners follow the age band, and the lowest siteId comes first', 
 
 test("a theme's own face and corners come first", () => {
   const own = { ...theme, headings: 'figtree', corners: 'calm' } as const;
-  const art = toArtBrand('example', brand, own);
-  expect(art).toMatchObject({ face: 'figtree', corners: 'calm' });
+  expect(toLogoBrand('example', brand, own)).toMatchObject({ face: 'figtree', corners: 'calm' });
 });

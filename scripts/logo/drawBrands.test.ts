@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
-import type { ArtBrand } from './artBrand.ts';
 import { drawBrands } from './drawBrands.ts';
+import type { LogoBrand } from './logoBrand.ts';
 import { readTypefaces } from './typeface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const faces = ['figtree', 'fraunces', 'source-serif'] as const;
 const corners = ['round', 'soft', 'calm'] as const;
 const themes = Object.values(palettes);
 
-const brands = Array.from({ length: 51 }, (_, index): ArtBrand => {
+const brands = Array.from({ length: 51 }, (_, index): LogoBrand => {
   const letter = (by: number) => String.fromCharCode(97 + ((index * by) % 26));
   return {
     slug: `mm-${index}`,

@@ -1,6 +1,6 @@
+import { type Scheme, schemes } from './colorScheme.ts';
 import { type ConstructionName, constructionNames } from './constructions.ts';
-import { type Scheme, schemes } from './scheme.ts';
-import { hashText } from './seed.ts';
+import { hashText } from './hashText.ts';
 import { type CutOut, cutOuts } from './shape.ts';
 
 /** What a brand's tile shows. */

@@ -1,7 +1,7 @@
-import type { ArtBrand } from './artBrand.ts';
 import type { Face } from './faces.ts';
 import { renderIcon } from './icon.ts';
 import { renderLogo } from './logo.ts';
+import type { LogoBrand } from './logoBrand.ts';
 import { assignMarks } from './mark.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -15,7 +15,7 @@ export interface Drawing {
 export type Typefaces = Readonly<Record<Face, Typeface>>;
 
 /** Draws every brand of a catalogue; all are needed at once, for each gets a mark that no other has. */
-export function drawBrands(brands: readonly ArtBrand[], typefaces: Typefaces): Drawing[] {
+export function drawBrands(brands: readonly LogoBrand[], typefaces: Typefaces): Drawing[] {
   const oldestFirst = brands.toSorted((a, b) => a.firstSiteId - b.firstSiteId);
   const marks = assignMarks(oldestFirst.map(({ slug, palettes }) => ({ slug, color: palettes.primary['500'] })));
   return oldestFirst.map((brand) => {

@@ -1,5 +1,5 @@
+import { findTable, readList, viewAt } from './fontTables.ts';
 import { readPairs } from './kerningPairs.ts';
-import { findTable, readList, viewAt } from './sfnt.ts';
 
 /** How much nearer two glyphs stand than their widths say, in font units; mostly below zero or zero. */
 export type Kerning = (left: number, right: number) => number;

@@ -1,9 +1,9 @@
 import { rounded } from './pathData.ts';
-import { renderTile, type TileArt, tileSize } from './tile.ts';
+import { renderTile, type TileParts, tileSize } from './tile.ts';
 import type { Typeface } from './typeface.ts';
 import { setWordmark } from './wordmark.ts';
 
-export interface LogoArt extends TileArt {
+export interface LogoParts extends TileParts {
   slug: string;
   name: string;
   typeface: Typeface;
@@ -27,8 +27,8 @@ function findBaseline({ capHeight: capitals, xHeight }: Typeface): number {
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** logo.svg: the tile and the name beside it; where the reader's system is dark, the name turns light. */
-export function renderLogo(art: LogoArt): string {
-  const { slug, name, typeface, palettes } = art;
+export function renderLogo(parts: LogoParts): string {
+  const { slug, name, typeface, palettes } = parts;
   const wordmark = setWordmark(name, typeface, capHeight * grain);
   const left = height + gap;
   const width = Math.ceil(left + wordmark.width / grain);
@@ -39,7 +39,7 @@ export function renderLogo(art: LogoArt): string {
     `<title>${escapeText(name)}</title>`,
     `<style>.${ink}{fill:${palettes.primary['700']}}`,
     `@media (prefers-color-scheme:dark){.${ink}{fill:${palettes.primary['100']}}}</style>`,
-    `<g transform="scale(${height / tileSize})">${renderTile(art)}</g>`,
+    `<g transform="scale(${height / tileSize})">${renderTile(parts)}</g>`,
     `<path class="${ink}" transform="translate(${left} ${findBaseline(typeface)})scale(${1 / grain})" d="${wordmark.data}"/>`,
     '</svg>\n',
   ].join('');

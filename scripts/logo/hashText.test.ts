@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashText } from './seed.ts';
+import { hashText } from './hashText.ts';
 
 test('a text always gives the same number', () => {
   expect(hashText('')).toBe(2_872_998_923);

@@ -6,10 +6,10 @@ import { readBrands } from '../config/read/readBrands.ts';
 import { readThemes } from '../config/read/readThemes.ts';
 import type { BrandSource } from '../config/read/sources.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
-import { type ArtBrand, toArtBrand } from './artBrand.ts';
+import { type LogoBrand, toLogoBrand } from './logoBrand.ts';
 
 interface Found {
-  brand?: ArtBrand;
+  brand?: LogoBrand;
   problems: readonly Problem[];
 }
 
@@ -20,7 +20,7 @@ function findBrand(files: BrandSource, themes: Themes): Found {
   if (!brand?.value) return { problems };
   const { theme: name } = brand.value;
   const theme = themes.get(name);
-  if (theme) return { brand: toArtBrand(files.slug, brand.value, theme), problems };
+  if (theme) return { brand: toLogoBrand(files.slug, brand.value, theme), problems };
   // A theme that is there but wrong has told its own mistakes.
   if (themes.has(name)) return { problems };
   const missing = { message: `there is no theme "${name}"`, hint: 'a theme is a file in themes/' };
@@ -30,10 +30,10 @@ function findBrand(files: BrandSource, themes: Themes): Found {
 }
 
 /**
- * Every brand as far as art needs it. The catalogue cannot be loaded for this: it is complete only once the drawings
+ * Every brand as far as its logo needs it. The catalogue cannot be loaded for this: it is complete only once the drawings
  * that are to be made are there. Throws a `ProblemsError` with every mistake it meets.
  */
-export async function readArtBrands(root: string): Promise<ArtBrand[]> {
+export async function readLogoBrands(root: string): Promise<LogoBrand[]> {
   const [{ brands }, themeFiles] = await Promise.all([readBrands(root), readThemes(root)]);
   const parsed = themeFiles.themes.map(parseThemeFile);
   const themes = new Map(parsed.map(({ name, theme }) => [name, theme]));

@@ -1,4 +1,4 @@
-import { viewAt } from './sfnt.ts';
+import { viewAt } from './fontTables.ts';
 
 /** What one subtable says of a pair; undefined if it has nothing to say. */
 export type FindPair = (left: number, right: number) => number | undefined;

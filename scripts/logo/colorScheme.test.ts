@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import palettes from '../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import { contrastRatio } from '../config/palette.ts';
-import { schemes, toneColors } from './scheme.ts';
+import { schemes, toneColors } from './colorScheme.ts';
 
 const cases = Object.entries(palettes).flatMap(([theme, colors]) =>
   schemes.map((scheme) => ({ theme, scheme, colors: toneColors(colors, scheme) })),

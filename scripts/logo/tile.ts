@@ -1,7 +1,7 @@
+import { type LogoPalettes, toneColors } from './colorScheme.ts';
 import { constructions } from './constructions.ts';
 import type { Mark } from './mark.ts';
 import { toPathData } from './pathData.ts';
-import { type ArtPalettes, toneColors } from './scheme.ts';
 import type { Shape, Tone } from './shape.ts';
 
 /** How round the tile is, in the words of a theme's shape. */
@@ -12,10 +12,10 @@ export const tileSize = 512;
 const cornerRadius = { round: 136, soft: 112, calm: 88 } as const satisfies Record<Corners, number>;
 const middle = [tileSize / 2, tileSize / 2] as const;
 
-export interface TileArt {
+export interface TileParts {
   mark: Mark;
   corners: Corners;
-  palettes: ArtPalettes;
+  palettes: LogoPalettes;
 }
 
 const renderShape = ({ tone, paths, width, ends }: Shape, colors: Readonly<Record<Tone, string>>) => {
@@ -26,7 +26,7 @@ const renderShape = ({ tone, paths, width, ends }: Shape, colors: Readonly<Recor
 };
 
 /** The ground and the mark on it, as elements without their svg. */
-export function renderTile({ mark, corners, palettes }: TileArt): string {
+export function renderTile({ mark, corners, palettes }: TileParts): string {
   const colors = toneColors(palettes, mark.scheme);
   const ground = `<rect width="${tileSize}" height="${tileSize}" rx="${cornerRadius[corners]}" fill="${colors.ground}"/>`;
   const shapes = constructions[mark.construction][mark.cutOut];
