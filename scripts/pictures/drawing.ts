@@ -24,10 +24,7 @@ const longHex = (color: string) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '
 
 /** Takes the text of a drawing whose colours are all in the palette; see findStrangeColors. */
 export function parseDrawing(text: string, { roleOf }: Palette): Drawing {
-  const plain = text
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll('> <', '><')
-    .trim();
+  const plain = text.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
   const end = plain.indexOf('>') + 1;
   const roles = new Map<string, string>();
   const nameOf = (role: string) => {

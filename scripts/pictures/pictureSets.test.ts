@@ -32,6 +32,15 @@ test('a drawing becomes a file with the colours of the theme, by day and by nigh
   );
 });
 
+test('what a drawing program writes beside the drawing is left out', async () => {
+  const inside = '<!-- Layer -->\n<path fill="#6f9a3c" d="M0 0"/>';
+  const [plain, remarked] = await Promise.all([
+    read({ 'dot.svg': svg('<path fill="#6f9a3c" d="M0 0"/>') }),
+    read({ 'dot.svg': `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Created with a program -->\n${svg(inside)}` }),
+  ]);
+  expect(remarked(theme, 50).pictures).toEqual(plain(theme, 50).pictures);
+});
+
 test('each age band gets its own drawing where there is one', async () => {
   const drawn = (d: string) => svg(`<path fill="#6f9a3c" d="${d}"/>`);
   const files = Object.fromEntries([40, 50, 60].map((band) => [`tree.band-${band}.svg`, drawn(`M${band} 0`)]));

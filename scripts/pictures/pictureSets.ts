@@ -28,7 +28,7 @@ export function readPictureSets(root: string): PictureSets {
   const palette = parsePalette(readFileSync(path.join(root, artFolder, 'palette.json'), 'utf8'));
   const sources = listPictureFiles(root).map(({ name, band, file }) => ({
     ...{ name, band, file },
-    text: readFileSync(path.join(root, file), 'utf8'),
+    text: blankRemarks(readFileSync(path.join(root, file), 'utf8')),
   }));
   const problems = sources.flatMap((source) => findProblems(source, palette));
   if (problems.length > 0) throw new ProblemsError(problems);
@@ -41,6 +41,10 @@ export function readPictureSets(root: string): PictureSets {
   );
   return (theme, band) => ofTheme(theme)(band);
 }
+
+/** Puts spaces in place of what drawing programs write beside the drawing, so that all else keeps its place. */
+const blankRemarks = (text: string) =>
+  text.replace(/<\?xml.*?\?>|<!--.*?-->/gs, (remark) => remark.replaceAll(/\S/g, ' '));
 
 function findProblems({ file, text }: { file: string; text: string }, palette: Palette): Problem[] {
   const at = createLineIndex(text);
