@@ -1,14 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOnline } from '../device/useOnline.ts';
-import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
+import { LoadingStatus } from './LoadingStatus.tsx';
 import { QueryError } from './QueryError.tsx';
 
 interface QueryGateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** What could not be loaded: a whole sentence that begins with the word "Error". */
   errorTitle: string;
   /** What comes on its own once there is a connection again. */
@@ -31,9 +29,7 @@ export function QueryGate<Data>(props: QueryGateProps<Data>) {
   }
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{loadingText ?? <Trans>Loading …</Trans>}</span>
-      </VisuallyHidden>
+      <LoadingStatus>{loadingText}</LoadingStatus>
       {skeleton}
     </>
   );

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Account, fetchAccount } from '../../api/contract/accountSettings.ts';
 import { accountKey } from '../../api/queryKeys.ts';
-import { useOnline } from '../../device/useOnline.ts';
-import { QueryError } from '../../feedback/QueryError.tsx';
+import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useApi } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
@@ -20,9 +19,8 @@ import { PrivacySection } from './settings/PrivacySection.tsx';
 
 export function AccountPage() {
   const { t } = useLingui();
-  const online = useOnline();
   const api = useApi();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const account = useQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => api.call(fetchAccount, {}, { signal }),
   });
@@ -35,16 +33,15 @@ export function AccountPage() {
             <Trans>Your address, your password, your membership, and what we may send you.</Trans>
           </Text>
         </Stack>
-        {data && <Sections account={data} />}
-        {!data && !isError && online && <AccountSkeleton />}
-        {!data && (isError || !online) && (
-          <QueryError
-            title={t`Error: your account could not be loaded`}
-            offlineText={t`As soon as you are connected again, your account appears here on its own.`}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryGate
+          query={account}
+          errorTitle={t`Error: your account could not be loaded`}
+          offlineText={t`As soon as you are connected again, your account appears here on its own.`}
+          loadingText={<Trans>Loading your account …</Trans>}
+          skeleton={<CardSkeletons count={3} />}
+        >
+          {(data) => <Sections account={data} />}
+        </QueryGate>
       </Stack>
     </Page>
   );

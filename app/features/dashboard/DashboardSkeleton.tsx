@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react/macro';
-import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
@@ -10,25 +8,18 @@ import * as styles from './DashboardCard.css.ts';
 /** Has the shape of the start page, so that nothing moves when it is loaded. */
 export function DashboardSkeleton() {
   return (
-    <>
-      <VisuallyHidden>
-        <span role="status">
-          <Trans>Loading your start page …</Trans>
-        </span>
-      </VisuallyHidden>
-      <div aria-hidden="true">
-        <Stack gap="xxlarge">
-          {['matches', 'visitors', 'messages'].map((section) => (
-            <Stack key={section}>
-              <Row>
-                <Skeleton shape="title" />
-              </Row>
-              <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
-            </Stack>
-          ))}
-        </Stack>
-      </div>
-    </>
+    <div aria-hidden="true">
+      <Stack gap="xxlarge">
+        {['matches', 'visitors', 'messages'].map((section) => (
+          <Stack key={section}>
+            <Row>
+              <Skeleton shape="title" />
+            </Row>
+            <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

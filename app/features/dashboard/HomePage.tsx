@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../../device/useOnline.ts';
-import { QueryError } from '../../feedback/QueryError.tsx';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
@@ -16,22 +15,19 @@ const MAX_USERNAME_LENGTH = 40;
 
 export function HomePage() {
   const { t } = useLingui();
-  const online = useOnline();
-  const { data, isError, isFetching, refetch } = useDashboard();
   return (
     <Page>
       <Stack gap="xxlarge">
         <Greeting />
-        {data && <DashboardContent dashboard={data} />}
-        {!data && !isError && online && <DashboardSkeleton />}
-        {!data && (isError || !online) && (
-          <QueryError
-            title={t`Error: your start page could not be loaded`}
-            offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryGate
+          query={useDashboard()}
+          errorTitle={t`Error: your start page could not be loaded`}
+          offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
+          loadingText={<Trans>Loading your start page …</Trans>}
+          skeleton={<DashboardSkeleton />}
+        >
+          {(dashboard) => <DashboardContent dashboard={dashboard} />}
+        </QueryGate>
       </Stack>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPersonality } from '../../api/contract/profile.ts';
-import { useOnline } from '../../device/useOnline.ts';
-import { QueryError } from '../../feedback/QueryError.tsx';
+import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../i18n/locale.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
@@ -10,14 +10,12 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
-import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
 
 export function PreferencesPage() {
   const { t } = useLingui();
   const api = useApi();
-  const online = useOnline();
   const locale = activeLocale();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+  const preferences = useQuery({
     // No refetch may replace preferences that the member is editing.
     queryKey: ['preferences', locale],
     queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
@@ -35,16 +33,15 @@ export function PreferencesPage() {
             </Trans>
           </Text>
         </Stack>
-        {data && <PreferencesForm key={dataUpdatedAt} groups={data} />}
-        {!data && !isError && online && <PreferencesSkeleton />}
-        {!data && (isError || !online) && (
-          <QueryError
-            title={t`Error: your preferences could not be loaded`}
-            offlineText={t`As soon as you are connected again, your preferences appear here on their own.`}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <QueryGate
+          query={preferences}
+          errorTitle={t`Error: your preferences could not be loaded`}
+          offlineText={t`As soon as you are connected again, your preferences appear here on their own.`}
+          loadingText={<Trans>Loading your preferences …</Trans>}
+          skeleton={<CardSkeletons count={3} />}
+        >
+          {(groups) => <PreferencesForm key={preferences.dataUpdatedAt} groups={groups} />}
+        </QueryGate>
       </Stack>
     </Page>
   );

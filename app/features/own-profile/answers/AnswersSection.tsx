@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOwnAnswers } from '../ownProfileQueries.ts';
-import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import * as styles from './AnswersSection.css.ts';
 import { isEditable, toAnsweredGroups } from './ownAnswers.model.ts';
@@ -18,9 +18,7 @@ import { useInlineEditing } from './useInlineEditing.ts';
 
 /** The answers to the questionnaire, under the API's headings. */
 export function AnswersSection() {
-  return (
-    <ProfileQueryBoundary query={useOwnAnswers()}>{(groups) => <AnswerGroups groups={groups} />}</ProfileQueryBoundary>
-  );
+  return <ProfileQueryGate query={useOwnAnswers()}>{(groups) => <AnswerGroups groups={groups} />}</ProfileQueryGate>;
 }
 
 function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {

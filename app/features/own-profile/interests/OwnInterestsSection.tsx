@@ -9,16 +9,16 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOwnInterests } from '../ownProfileQueries.ts';
-import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { InterestPicker } from './InterestPicker.tsx';
 import { isSameSelection, listInterests, toggleInterest } from './ownInterests.model.ts';
 import { useSaveInterests } from './useSaveInterests.ts';
 
 export function OwnInterestsSection() {
   return (
-    <ProfileQueryBoundary query={useOwnInterests()}>
+    <ProfileQueryGate query={useOwnInterests()}>
       {(interests) => <InterestsForm interests={interests} />}
-    </ProfileQueryBoundary>
+    </ProfileQueryGate>
   );
 }
 

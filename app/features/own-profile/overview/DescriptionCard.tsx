@@ -12,7 +12,7 @@ import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import { toDescriptionQuestion } from '../answers/ownAnswers.model.ts';
 import { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { useOwnAnswers } from '../ownProfileQueries.ts';
-import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 
 const headingId = 'description';
@@ -58,8 +58,8 @@ export function DescriptionCard({ description }: { description: string }) {
 /** The profile does not name the id of this answer, so the question is looked up among the own answers. */
 function DescriptionEditor({ onClose }: { onClose: (saved: boolean) => void }) {
   return (
-    <ProfileQueryBoundary query={useOwnAnswers()}>
+    <ProfileQueryGate query={useOwnAnswers()}>
       {(groups) => <AnswerEditor question={toDescriptionQuestion(groups)} labelledBy={headingId} onClose={onClose} />}
-    </ProfileQueryBoundary>
+    </ProfileQueryGate>
   );
 }

@@ -10,7 +10,7 @@ import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { splitDescription } from '../answers/ownAnswers.model.ts';
 import { useOwnProfile } from '../ownProfileQueries.ts';
-import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
@@ -19,9 +19,9 @@ const MAX_ANSWER_LENGTH = 1000;
 
 export function OverviewSection() {
   return (
-    <ProfileQueryBoundary query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
+    <ProfileQueryGate query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
       {(profile) => <Overview profile={profile} />}
-    </ProfileQueryBoundary>
+    </ProfileQueryGate>
   );
 }
 

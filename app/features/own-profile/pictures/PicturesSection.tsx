@@ -14,7 +14,7 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOwnPictures, useRefreshPictures } from '../ownProfileQueries.ts';
-import { ProfileQueryBoundary } from '../ProfileQueryBoundary.tsx';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
@@ -22,9 +22,7 @@ import { useDeletePicture } from './useDeletePicture.ts';
 import { useSetMainPicture } from './useSetMainPicture.ts';
 
 export function PicturesSection() {
-  return (
-    <ProfileQueryBoundary query={useOwnPictures()}>{(photos) => <PictureGrid photos={photos} />}</ProfileQueryBoundary>
-  );
+  return <ProfileQueryGate query={useOwnPictures()}>{(photos) => <PictureGrid photos={photos} />}</ProfileQueryGate>;
 }
 
 function PictureGrid({ photos }: { photos: readonly Photo[] }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { LoadingStatus } from '../LoadingStatus.tsx';
 import type { Person } from '../model/person.model.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { IcebreakerForm } from './IcebreakerForm.tsx';

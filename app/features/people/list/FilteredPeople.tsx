@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { useOnline } from '../../../device/useOnline.ts';
-import { QueryError } from '../../../feedback/QueryError.tsx';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { pendingMatchDeletionAtom } from '../actions/matchDeletion.atoms.ts';
 import { countActiveFilters } from '../model/filters.model.ts';
 import { flattenPages } from '../model/paging.model.ts';
@@ -25,10 +24,9 @@ interface FilteredPeopleProps {
 /** A list with its filters, in all its states. */
 export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const { t } = useLingui();
-  const online = useOnline();
   const [filters, setFilters] = useFilters();
-  const { data, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    usePeoplePages(list, filters);
+  const query = usePeoplePages(list, filters);
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const deletion = useAtomValue(pendingMatchDeletionAtom);
   const members = data && flattenPages(data.pages);
   const people = members && deletion ? removeMember(members, deletion.matchId) : members;
@@ -42,14 +40,16 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   return (
     <>
       {(filtered || !isEmpty) && <FilterBar filters={filters} onChange={setFilters} />}
-      {people && !isEmpty && (
-        <PeopleList people={people} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />
-      )}
-      {isEmpty && (filtered ? <NoFilterResults /> : empty)}
-      {!people && !isError && online && <PeopleListSkeleton />}
-      {!people && (isError || !online) && (
-        <QueryError title={t`Error: the list could not be loaded`} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      <QueryGate
+        query={{ ...query, data: people }}
+        errorTitle={t`Error: the list could not be loaded`}
+        skeleton={<PeopleListSkeleton />}
+      >
+        {(shown) => {
+          if (isEmpty) return filtered ? <NoFilterResults /> : empty;
+          return <PeopleList people={shown} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />;
+        }}
+      </QueryGate>
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
-import { LoadingStatus } from '../LoadingStatus.tsx';
 import * as styles from './PersonCard.css.ts';
 
 /** Has the shape of the cards, so that nothing jumps when they arrive. */
 export function PeopleListSkeleton() {
   return (
-    <>
-      <LoadingStatus />
-      <div aria-hidden="true">
-        <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
-      </div>
-    </>
+    <div aria-hidden="true">
+      <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import images from '@phosphor-icons/core/regular/images.svg?raw';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -12,7 +13,6 @@ import type { Person } from '../model/person.model.ts';
 import * as styles from './MemberGallerySection.css.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { useGallery } from './profileQueries.ts';
-import { QueryGate } from './QueryGate.tsx';
 
 interface MemberGallerySectionProps {
   person: Person;

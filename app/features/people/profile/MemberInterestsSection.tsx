@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
 import type { InterestKey } from '../../../api/contract/profile.ts';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { interestTexts } from '../../../member/interestTexts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -13,7 +14,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { toVisibleInterests } from '../model/toVisibleInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
 import { useInterests } from './profileQueries.ts';
-import { QueryGate } from './QueryGate.tsx';
 
 /** Interests are visible to members who share their own (`toVisibleInterests`). */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {

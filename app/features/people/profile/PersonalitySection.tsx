@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?raw';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -10,7 +11,6 @@ import { toAnswerGroups } from '../model/personality.model.ts';
 import { AnswerText } from './AnswerText.tsx';
 import * as styles from './PersonalitySection.css.ts';
 import { usePersonality } from './profileQueries.ts';
-import { QueryGate } from './QueryGate.tsx';
 
 /** The answers to the questionnaire, in the groups of the back end. */
 export function PersonalitySection({ profileId }: { profileId: string }) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
+import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -9,7 +10,6 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { LoadingStatus } from '../LoadingStatus.tsx';
 import { PersonBadges } from '../list/PersonBadges.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import * as styles from './ProfileHeader.css.ts';

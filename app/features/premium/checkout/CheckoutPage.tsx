@@ -5,7 +5,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
-import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { PaymentDetailsForm } from './PaymentDetailsForm.tsx';
 import { useForgetPaymentDetails } from './paymentDetails.atoms.ts';
@@ -22,7 +22,7 @@ export function CheckoutPage() {
       title={t`Choose how to pay`}
       back={{ to: pathTo('plans'), label: t`Back to the prices` }}
     >
-      <TariffsQueryBoundary>{(tariffs) => <Checkout tariffs={tariffs} />}</TariffsQueryBoundary>
+      <TariffsQueryGate>{(tariffs) => <Checkout tariffs={tariffs} />}</TariffsQueryGate>
     </PremiumLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
-import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { paymentDetailsAtom, useForgetPaymentDetails } from './paymentDetails.atoms.ts';
 import { matchesMethod } from './paymentFields.model.ts';
@@ -21,7 +21,7 @@ export function OrderSummaryPage() {
       title={t`Check your order`}
       back={{ to: pathTo('checkout'), label: t`Back to the payment` }}
     >
-      <TariffsQueryBoundary>{(tariffs) => <OrderSummary tariffs={tariffs} />}</TariffsQueryBoundary>
+      <TariffsQueryGate>{(tariffs) => <OrderSummary tariffs={tariffs} />}</TariffsQueryGate>
     </PremiumLayout>
   );
 }

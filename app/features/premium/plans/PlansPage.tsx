@@ -5,7 +5,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { chooseTariff } from '../checkoutChoice.model.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
-import { TariffsQueryBoundary } from '../TariffsQueryBoundary.tsx';
+import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { FeatureTable } from './FeatureTable.tsx';
 import { PaywallNotice } from './PaywallNotice.tsx';
@@ -24,7 +24,7 @@ export function PlansPage() {
       lead={<Trans>You pay once for the whole time. You see every amount before you order.</Trans>}
     >
       {query.get('feature') === '1' && <PaywallNotice />}
-      <TariffsQueryBoundary>{(tariffs) => <TariffList tariffs={tariffs} />}</TariffsQueryBoundary>
+      <TariffsQueryGate>{(tariffs) => <TariffList tariffs={tariffs} />}</TariffsQueryGate>
     </PremiumLayout>
   );
 }

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+
+interface ProfileQueryGateProps<Data> {
+  query: UseQueryResult<Data>;
+  /** In the shape of what is to come. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A query of the own profile. */
+export function ProfileQueryGate<Data>({ skeleton = <CardSkeleton />, ...gate }: ProfileQueryGateProps<Data>) {
+  const { t } = useLingui();
+  return (
+    <QueryGate
+      {...gate}
+      skeleton={skeleton}
+      errorTitle={t`Error: your profile could not be loaded`}
+      offlineText={t`As soon as you are connected again, your profile appears here on its own.`}
+      loadingText={<Trans>Loading your profile …</Trans>}
+    />
+  );
+}
+
+const CardSkeleton = () => (
+  <Card>
+    <Stack>
+      <Skeleton shape="circle" />
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="short" />
+    </Stack>
+  </Card>
+);
