@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { log } from '../lib/log.ts';
 
 /** The one cache of server data. Retries are the API's business, which knows reads from acts. */
@@ -7,6 +7,7 @@ export const createQueryClient = () =>
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => log.warn(`${String(queryKey[0])} could not be read`, error),
     }),
+    mutationCache: new MutationCache({ onError: (error) => log.warn('something could not be saved', error) }),
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, gcTime: 10 * 60_000, networkMode: 'online' },
       mutations: { retry: false, networkMode: 'always' },

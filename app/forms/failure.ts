@@ -29,12 +29,17 @@ export const failureTexts = {
     title: msg`Error: this did not work`,
     advice: msg`Something went wrong on our side. Please try again. What you have typed is still here.`,
   },
+  /** For calls whose failure is mostly one of the connection. */
+  unknown: {
+    title: msg`Error: this did not work`,
+    advice: msg`Please check your internet connection and try again. What you have typed is still here.`,
+  },
   /** A token that the server has just made has expired for this device. */
   clock: {
     title: msg`Error: the clock of your device seems to be wrong`,
     advice: msg`Please set the date and time of your device and try again.`,
   },
-} as const satisfies Record<FailureKind | 'clock', Failure>;
+} as const satisfies Record<FailureKind | 'unknown' | 'clock', Failure>;
 
 /** What is wrong with a token that the server has just sent; nothing if it signs in. */
 export const explainTokenState = (state: 'valid' | 'expired' | 'invalid' | 'none'): { failure: Failure } | undefined =>

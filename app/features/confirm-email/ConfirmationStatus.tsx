@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resendConfirmation } from '../../api/contract/userConfig.ts';
 import { useOnline } from '../../device/useOnline.ts';
-import { log } from '../../lib/log.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -18,10 +17,7 @@ export function ConfirmationStatus() {
   const online = useOnline();
   const { confirmed, checking, checkNow } = useEmailConfirmation();
   const api = useApi();
-  const resend = useMutation({
-    mutationFn: () => api.call(resendConfirmation),
-    onError: (error) => log.warn('the confirmation e-mail could not be sent again', error),
-  });
+  const resend = useMutation({ mutationFn: () => api.call(resendConfirmation) });
   const [checkRequested, setCheckRequested] = useState(false);
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSliderContext } from '../../answers/useAnswerDraft.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
@@ -24,9 +24,9 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const context = useSliderContext();
   const [saved, setSaved] = useState(() => toPreferences(groups, context));
   const [preferences, setPreferences] = useState(saved);
-  const { state, save, reset } = useSavePreferences();
-  usePageError(state === 'failed');
-  useUnsavedChanges(state !== 'busy' && isEdited(saved, preferences));
+  const { isPending, isError, isSuccess, mutate, reset } = useSavePreferences();
+  usePageError(isError);
+  useUnsavedChanges(!isPending && isEdited(saved, preferences));
 
   if (saved.length === 0) {
     return (
@@ -38,15 +38,20 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
     );
   }
   const change = (changed: Preference) => {
-    reset();
+    if (!isPending) reset();
     setPreferences(preferences.map((each) => (each.question.id === changed.question.id ? changed : each)));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await save(toChangedAnswers(saved, preferences))) setSaved(preferences);
+  const save = () => {
+    if (!isPending) mutate(toChangedAnswers(saved, preferences), { onSuccess: () => setSaved(preferences) });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <Stack gap="large">
         {preferences.map((preference) => (
           <section key={preference.question.id} className={styles.panel}>
@@ -56,22 +61,22 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
             <PreferenceField preference={preference} onChange={change} />
           </section>
         ))}
-        {state === 'failed' && (
+        {isError && (
           <Banner tone="danger" title={t`Error: your preferences could not be saved`} announce takesFocus>
             <Text>
               <Trans>Please check your connection and try again. Your choice is still here.</Trans>
             </Text>
           </Banner>
         )}
-        {state === 'saved' && (
+        {isSuccess && (
           <Banner tone="success" title={t`Your preferences are saved`} announce>
             <Text>
               <Trans>We use them to look for new matches. That can take a little while.</Trans>
             </Text>
           </Banner>
         )}
-        <Button type="submit" width="full" ariaDisabled={state === 'busy'}>
-          {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
+        <Button type="submit" width="full" ariaDisabled={isPending}>
+          {isPending ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
@@ -30,11 +30,6 @@ export function QuestionnairePage() {
 /** Without the member's progress the question to ask is unknown. */
 function ProgressQueryError() {
   const { refresh } = useSessionActions();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await refresh();
-    setBusy(false);
-  };
-  return <QuestionQueryError busy={busy} onRetry={() => void retry()} />;
+  const { isPending, mutate } = useMutation({ mutationFn: refresh });
+  return <QuestionQueryError busy={isPending} onRetry={() => mutate()} />;
 }

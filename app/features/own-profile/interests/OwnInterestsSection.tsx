@@ -27,14 +27,14 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [intimateShown, setIntimateShown] = useState(false);
-  const { state, save } = useSaveInterests();
-  usePageError(state === 'failed');
+  const { isPending, isError, isSuccess, mutate } = useSaveInterests();
+  usePageError(isError);
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
   const hidden = intimateShown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;
   const toggle = (key: string) => setChosen(toggleInterest(chosen, key));
   const unchanged = isSameSelection(chosen, selected);
-  useUnsavedChanges(!unchanged && state !== 'busy');
+  useUnsavedChanges(!unchanged && !isPending);
   return (
     <Stack gap="large">
       <Text>
@@ -67,17 +67,22 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
       {intimateShown && (
         <InterestPicker title={t`Intimate interests`} interests={intimate} chosen={chosen} onToggle={toggle} />
       )}
-      {state === 'failed' && (
+      {isError && (
         <Banner tone="danger" title={t`Error: your interests could not be saved`} announce takesFocus>
           <Text>
             <Trans>Please check your connection and try again. Your choice is still here.</Trans>
           </Text>
         </Banner>
       )}
-      {state === 'saved' && unchanged && <Banner tone="success" title={t`Your interests are saved`} announce />}
+      {isSuccess && unchanged && <Banner tone="success" title={t`Your interests are saved`} announce />}
       <Row>
-        <Button ariaDisabled={state === 'busy'} onClick={() => void save({ available, selected: [...chosen] })}>
-          {state === 'busy' ? <Trans>Saving …</Trans> : <Trans>Save my interests</Trans>}
+        <Button
+          ariaDisabled={isPending}
+          onClick={() => {
+            if (!isPending) mutate({ available, selected: [...chosen] });
+          }}
+        >
+          {isPending ? <Trans>Saving …</Trans> : <Trans>Save my interests</Trans>}
         </Button>
       </Row>
     </Stack>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateBackground } from '../../../api/contract/accountSettings.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { log } from '../../../lib/log.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { ownProfileKeys } from '../ownProfileQueries.ts';
 
@@ -21,10 +20,7 @@ export function useChangeBackground() {
       show(background);
       return { before };
     },
-    onError(error, _, context) {
-      log.warn('the background could not be saved', error);
-      if (context) show(context.before);
-    },
+    onError: (_error, _background, context) => context && show(context.before),
   });
   return { failed: isError, choose: (background: number) => mutate(background) };
 }

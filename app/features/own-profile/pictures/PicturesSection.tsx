@@ -46,8 +46,8 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
   return (
     <Stack gap="large">
       {added && <Banner tone="success" title={t`Your pictures are saved`} announce />}
-      {main.outcome === 'done' && <Banner tone="success" title={t`Your main picture is changed`} announce />}
-      {(deletion.failed || main.outcome === 'failed') && (
+      {main.isSuccess && <Banner tone="success" title={t`Your main picture is changed`} announce />}
+      {(deletion.failed || main.isError) && (
         <Banner tone="danger" title={t`Error: this did not work`} announce>
           <Text>
             <Trans>Your pictures are as they were. Please check your connection and try again.</Trans>
@@ -67,8 +67,10 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
                 <PictureCard
                   photo={photo}
                   position={index + 1}
-                  busy={main.busy}
-                  onMakeMain={() => void main.choose(photo.id)}
+                  busy={main.isPending}
+                  onMakeMain={() => {
+                    if (!main.isPending) main.mutate(photo.id);
+                  }}
                   onDelete={() => deletion.remove(photo.id)}
                 />
               </li>

@@ -3,14 +3,12 @@ import { site } from '../../../site/site.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { MaskedField } from '../../../ui/fields/MaskedField.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import type { IbanError } from './iban.model.ts';
-import { paymentErrorTexts } from './paymentErrorTexts.ts';
 import { formatIban } from './paymentFormatters.ts';
 
 interface IbanFieldsetProps {
   iban: string;
   onChange: (iban: string) => void;
-  error: IbanError | undefined;
+  error: string | undefined;
 }
 
 /** The field for the bank account from which the amount is collected. */
@@ -27,7 +25,7 @@ export function IbanFieldset({ iban, onChange, error }: IbanFieldsetProps) {
         format={formatIban}
         value={iban}
         onChange={onChange}
-        error={error && t(paymentErrorTexts[error])}
+        error={error}
       />
       <Text tone="soft">
         {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that. You can claim back a debit within eight weeks.`}

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
+import type { FieldErrors } from '../../../forms/useForm.ts';
 
 export const contactFields = ['firstname', 'lastname', 'street', 'zip', 'city', 'country', 'phone'] as const;
-export type ContactField = (typeof contactFields)[number];
+type ContactField = (typeof contactFields)[number];
 export type ContactData = Record<ContactField, string>;
 export const ContactDraft: z.ZodMiniType<ContactData> = z.record(z.enum(contactFields), z.string());
 
@@ -31,12 +32,14 @@ const maxLengths: Readonly<Record<ContactField, number>> = {
   ...{ firstname: 100, lastname: 100, street: 100, zip: 100, city: 100, country: 100, phone: 40 },
 };
 
-/** The fields that are missing or too long. */
-export const validateContact = (data: ContactData): ContactField[] =>
-  contactFields.filter((field) => {
-    const text = data[field].trim();
-    return text.length > maxLengths[field] || (text === '' && field !== 'phone');
-  });
+/** The fields that are missing, or far too long to be right. */
+export function validateContact(data: ContactData): FieldErrors {
+  const isInvalid = (field: ContactField) => {
+    const length = data[field].trim().length;
+    return length > maxLengths[field] || (length === 0 && field !== 'phone');
+  };
+  return Object.fromEntries(contactFields.map((field) => [field, isInvalid(field) && contactTexts[field].missing]));
+}
 
 export function toContactBody({ phone, ...data }: ContactData) {
   const trimmed = phone.trim();

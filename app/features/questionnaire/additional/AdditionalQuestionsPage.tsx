@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
@@ -82,16 +83,14 @@ function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestions
 function useContinueToMatches(immediately: boolean) {
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const finish = async () => {
-    setBusy(true);
-    await refresh();
-    await navigate(namedPaths.matchesAfterRegistration, { replace: true });
-    setBusy(false);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when there is no question to ask
+  const { isPending, mutateAsync } = useMutation({
+    async mutationFn() {
+      await refresh();
+      await navigate(namedPaths.matchesAfterRegistration, { replace: true });
+    },
+  });
   useEffect(() => {
-    if (immediately) void finish();
-  }, [immediately]);
-  return { busy, finish };
+    if (immediately) void mutateAsync();
+  }, [immediately, mutateAsync]);
+  return { busy: isPending, finish: () => mutateAsync() };
 }

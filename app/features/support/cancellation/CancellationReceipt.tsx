@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import printer from '@phosphor-icons/core/regular/printer.svg?raw';
 import { intlTag } from '../../../i18n/locale.ts';
+import { formatLongDay } from '../../../lib/dates/day.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './CancellationReceipt.css.ts';
-import { type Cancellation, formatEndDay, formatSentAt } from './cancellation.model.ts';
+import { type Cancellation, formatSentAt } from './cancellation.model.ts';
 
 interface CancellationReceiptProps {
   cancelled: Cancellation;
@@ -20,7 +21,7 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
   const facts: readonly [string, string][] = [
     [t`Number of your cancellation`, cancelled.confirmation],
     [t`Contract`, t`Premium membership at ${{ brand: site.name }}`],
-    [t`The contract ends on`, formatEndDay(cancelled.effectiveAt, intlTag())],
+    [t`The contract ends on`, formatLongDay(cancelled.effectiveAt, intlTag())],
     [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],
     [t`E-mail address of your membership`, cancelled.email],
     ...(cancelled.reason === '' ? [] : [[t`Reason`, cancelled.reason] as [string, string]]),

@@ -4,10 +4,9 @@ import { MaskedField } from '../../../../ui/fields/MaskedField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { PaymentIcon } from '../PaymentIcon.tsx';
-import { paymentErrorTexts } from '../paymentErrorTexts.ts';
 import { createDigitFormatter, createDigitGroupFormatter, formatExpiry } from '../paymentFormatters.ts';
 import * as styles from './CardFieldset.css.ts';
-import { type CardErrors, type CardFields, toDigits } from './card.model.ts';
+import { type CardFields, toDigits } from './card.model.ts';
 import { MAX_CARD_DIGITS, toCardBrand } from './cardBrands.ts';
 import { cardImageUrl } from './cardImageUrl.ts';
 
@@ -18,11 +17,11 @@ const MAX_HOLDER_LENGTH = 100;
 interface CardFieldsetProps {
   card: CardFields;
   onChange: (card: CardFields) => void;
-  errors: CardErrors;
+  errorOf: (field: string) => string | undefined;
 }
 
 /** The fields of a card. Their values are never stored. */
-export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
+export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
   const { t } = useLingui();
   const brand = toCardBrand(toDigits(card.number));
   const name = brand?.name;
@@ -30,7 +29,7 @@ export function CardFieldset({ card, onChange, errors }: CardFieldsetProps) {
     id,
     value: card[id],
     onChange: (value: string) => onChange({ ...card, [id]: value }),
-    error: errors[id] && t(paymentErrorTexts[errors[id]]),
+    error: errorOf(id),
   });
   return (
     <Stack gap="large">

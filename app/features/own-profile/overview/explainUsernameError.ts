@@ -1,0 +1,18 @@
+import type { ApiError } from '../../../api/ApiError.ts';
+import { failureTexts } from '../../../forms/failure.ts';
+import type { FormProblem } from '../../../forms/useForm.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { usernameErrorText } from '../../../member/usernameErrorText.ts';
+
+const MAX_REASON_LENGTH = 200;
+
+/** A rejected name shows the server's reason, for example that it is in use; other errors are failures. */
+export function explainUsernameError({
+  kind,
+  status,
+  fields,
+}: Pick<ApiError, 'kind' | 'status' | 'fields'>): FormProblem {
+  if (kind !== 'rejected' || status !== 422) return { failure: failureTexts.unknown };
+  const reason = truncate((fields?.firstname ?? fields?.message ?? '').trim(), MAX_REASON_LENGTH);
+  return { errors: { username: reason || usernameErrorText } };
+}
