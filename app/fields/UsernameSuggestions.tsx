@@ -18,13 +18,13 @@ export function UsernameSuggestions({ onChoose }: { onChoose: (name: string) => 
       </Text>
       <Row gap="xsmall">
         {names.map((name) => (
-          <Button key={name} tone="secondary" size="slim" onClick={() => onChoose(name)}>
+          <Button key={name} tone="secondary" size="compact" onClick={() => onChoose(name)}>
             {name}
           </Button>
         ))}
       </Row>
       <div>
-        <Button tone="quiet" size="slim" icon={arrows} onClick={() => setNames(suggestUsernames(activeLocale()))}>
+        <Button tone="quiet" size="compact" icon={arrows} onClick={() => setNames(suggestUsernames(activeLocale()))}>
           <Trans>Show other names</Trans>
         </Button>
       </div>

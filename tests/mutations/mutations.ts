@@ -254,8 +254,8 @@ export const mutations: readonly Mutation[] = [
     name: 'focus-ring-of-tabs-removed',
     kind: 'accessibility',
     file: 'app/ui/actions/LinkTabs.css.ts',
-    from: "cursor: 'pointer',",
-    to: "cursor: 'pointer',\n  outline: 'none !important',",
+    from: "textDecoration: 'none',",
+    to: "textDecoration: 'none',\n  outline: 'none !important',",
   },
   {
     name: 'focus-ring-of-premium-bar-removed',
@@ -275,8 +275,8 @@ export const mutations: readonly Mutation[] = [
     name: 'error-summary-without-focus',
     kind: 'behaviour',
     file: 'app/ui/feedback/ErrorSummary.tsx',
-    from: 'box.current?.focus()',
-    to: 'box.current?.scrollIntoView()',
+    from: ' announce takesFocus>',
+    to: ' announce>',
   },
   {
     name: 'heading-without-focus-on-arrival',
@@ -397,8 +397,8 @@ export const mutations: readonly Mutation[] = [
     name: 'option-cut-off',
     kind: 'visual',
     file: 'app/ui/choices/OptionList.css.ts',
-    from: "overflowWrap: 'anywhere',\n  hyphens: 'auto',",
-    to: "overflow: 'hidden',\n  whiteSpace: 'nowrap',\n  textOverflow: 'ellipsis',",
+    from: "overflowWrap: 'anywhere',\n    hyphens: 'auto',",
+    to: "overflow: 'hidden',\n    whiteSpace: 'nowrap',\n    textOverflow: 'ellipsis',",
     hint: 'only at 320 and 360 px',
   },
   {

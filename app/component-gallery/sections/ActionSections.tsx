@@ -65,7 +65,7 @@ export function ActionSections({ t }: SectionsProps) {
         <Row>
           <HeaderButton
             icon={star}
-            collapses="word"
+            collapses="label"
             count={{ shown: '3', spoken: t.newMembers, dot: false }}
             open={false}
             onOpen={noop}

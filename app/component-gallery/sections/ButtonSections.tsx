@@ -7,7 +7,7 @@ import type { SectionsProps } from '../GalleryPage.tsx';
 import { stressTexts } from '../texts/galleryTexts.ts';
 
 const tones = ['primary', 'secondary', 'quiet'] as const;
-const sizes = ['main', 'small', 'slim'] as const;
+const sizes = ['medium', 'small', 'compact'] as const;
 
 export function ButtonSections({ t }: SectionsProps) {
   return (

@@ -32,7 +32,7 @@ export function PictureSections({ t, settings }: SectionsProps) {
       </ComponentSection>
       <ComponentSection name="Portrait">
         <CardGrid
-          items={(['card', 'large', 'square', 'whole'] as const).flatMap((shape) => [
+          items={(['card', 'large', 'square', 'contain'] as const).flatMap((shape) => [
             {
               key: shape,
               content: (

@@ -1,18 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenControl, raisedControl } from '../controlStyles.ts';
 
 const group = style({ display: 'grid', gap: space.xsmall });
 
-/** At most so many side by side, and fewer where their words would not have room, at any size of text. */
-export const columns = styleVariants({ 2: 2, 4: 4 }, (most: number) => [
+/** At most this many side by side, and fewer where their text would not have room, at any text size. */
+export const columns = styleVariants({ 2: 2, 4: 4 }, (count: number) => [
   group,
   {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.4rem, (100% - ${most - 1} * ${space.xsmall}) / ${most})), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.4rem, (100% - ${count - 1} * ${space.xsmall}) / ${count})), 1fr))`,
   },
 ]);
 
 export const root = style({
+  ...raisedControl,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -23,18 +25,14 @@ export const root = style({
   minHeight: touchTarget.main,
   height: '100%',
   padding: `${space.xsmall} 6px`,
-  border: `2px solid ${vars.color.edge}`,
   borderRadius: vars.radius.field,
-  background: vars.color.raised,
   color: vars.color.quietText,
   fontWeight: 650,
   lineHeight: 1.25,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  cursor: 'pointer',
   transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
-  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default', background: vars.color.page, borderColor: vars.color.line },
   },
@@ -44,11 +42,9 @@ export const root = style({
   },
 });
 
-/** Done or chosen: filled, with another icon and another word. */
+/** Done or switched on: filled, with another icon and another text. */
 export const on = style({
-  background: vars.color.chip,
-  color: vars.color.onChip,
-  borderColor: vars.color.quietEdge,
+  ...chosenControl,
   selectors: { '&[aria-disabled=true]': { background: vars.color.chip, borderColor: vars.color.chip } },
 });
 

@@ -1,44 +1,28 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as styles from './ActionTile.css.ts';
+import { ButtonBase } from './ButtonBase.tsx';
 
 interface ActionTileProps {
   icon: IconSource;
-  /** Starts with a verb and says the thing; or, once it is done, says that. */
+  /** Starts with a verb and names the thing; once it is done, says that. */
   children: ReactNode;
-  /** A condition in a word or two, under the words. */
+  /** A condition in a word or two, below the text. */
   note?: string | undefined;
   /** It has been done, or is switched on. */
   on?: boolean;
-  /** Nothing to do any more, or already under way: it keeps its place and the focus, and ignores presses. */
   ariaDisabled?: boolean;
   opensDialog?: boolean;
   onClick: () => void;
 }
 
-/** One of several things to do with somebody: an icon over its word. */
-export function ActionTile({
-  icon,
-  children,
-  note,
-  on = false,
-  ariaDisabled: inactive = false,
-  opensDialog = false,
-  onClick,
-}: ActionTileProps) {
+/** One of several actions: an icon above its text. */
+export function ActionTile({ icon, children, note, on = false, ...button }: ActionTileProps) {
   return (
-    <button
-      type="button"
-      className={`${styles.root} ${on ? styles.on : ''}`}
-      aria-disabled={inactive || undefined}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={() => {
-        if (!inactive) onClick();
-      }}
-    >
+    <ButtonBase className={`${styles.root} ${on ? styles.on : ''}`} {...button}>
       <Icon source={icon} />
       <span>{children}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
-    </button>
+    </ButtonBase>
   );
 }

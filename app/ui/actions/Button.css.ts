@@ -18,7 +18,7 @@ const root = style({
   textDecoration: 'none',
   maxWidth: '100%',
   hyphens: 'auto',
-  // Short words stay whole: there is room on the next line.
+  // Short words are not hyphenated: there is room on the next line.
   hyphenateLimitChars: '14 5 5',
   cursor: 'pointer',
   transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
@@ -53,17 +53,17 @@ export const tone = styleVariants({
   ],
 });
 
-/** Words break rather than stand out of a narrow screen. */
-export const words = style({ minWidth: 0 });
+/** Long words break instead of leaving a narrow screen. */
+export const text = style({ minWidth: 0 });
 
 export const width = styleVariants({ auto: {}, full: { width: '100%' } });
 
 export const size = styleVariants({
-  main: { minHeight: touchTarget.main, padding: `10px ${space.large}` },
+  medium: { minHeight: touchTarget.main, padding: `10px ${space.large}` },
   small: { minHeight: touchTarget.other, padding: `6px 14px` },
-  /** For quiet buttons at the edge of something. Of their single word there is no next line; a hyphen shows its break. */
-  slim: { minHeight: touchTarget.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
+  /** For quiet buttons at an edge. Their single word has no next line to go to, so a hyphen shows where it breaks. */
+  compact: { minHeight: touchTarget.main, padding: `8px ${space.small}`, flex: 'none', hyphenateLimitChars: '8 3 3' },
 });
 
-/** Kept in place and in the tab order, so that nothing jumps and nobody loses their way. */
+/** A disabled button stays in place and in the tab order, so that the page does not jump and the focus is not lost. */
 export const muted = style({ cursor: 'default', opacity: 0.75 });

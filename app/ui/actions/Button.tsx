@@ -1,46 +1,22 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as styles from './Button.css.ts';
+import { ButtonBase } from './ButtonBase.tsx';
+import { type ButtonAppearance, toButtonProps } from './toButtonProps.tsx';
 
-interface ButtonProps {
-  /** Starts with a verb and says the thing. */
-  children: ReactNode;
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
-  width?: keyof typeof styles.width;
-  icon?: IconSource;
+interface ButtonProps extends ButtonAppearance {
   type?: 'button' | 'submit';
-  /** Nothing to do at the moment, or already under way: it keeps its place and the focus, and ignores presses. */
+  /** It does nothing now, or is busy: it keeps its place and the focus, and ignores presses. */
   ariaDisabled?: boolean;
   /** For buttons that open a dialog. */
   opensDialog?: boolean;
   onClick?: () => void;
 }
 
-export function Button({
-  children,
-  tone = 'primary',
-  size = 'main',
-  width = 'auto',
-  icon,
-  type = 'button',
-  ariaDisabled: inactive = false,
-  opensDialog = false,
-  onClick,
-}: ButtonProps) {
+export function Button({ type, ariaDisabled = false, opensDialog, onClick, ...appearance }: ButtonProps) {
+  const { className, children } = toButtonProps(appearance);
+  const button = { type, ariaDisabled, opensDialog, onClick };
   return (
-    <button
-      type={type}
-      className={`${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]} ${inactive ? styles.muted : ''}`}
-      aria-disabled={inactive || undefined}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={(event) => {
-        if (inactive) event.preventDefault();
-        else onClick?.();
-      }}
-    >
-      {icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      <span className={styles.words}>{children}</span>
-    </button>
+    <ButtonBase className={`${className} ${ariaDisabled ? styles.muted : ''}`} {...button}>
+      {children}
+    </ButtonBase>
   );
 }

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visuallyHidden } from '../content/VisuallyHidden.css.ts';
+import { raisedControl } from '../controlStyles.ts';
 
 export const root = style({
+  ...raisedControl,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,28 +15,14 @@ export const root = style({
   maxWidth: '100%',
   minHeight: '48px',
   padding: '6px 12px',
-  border: `2px solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  color: vars.color.text,
   fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
 });
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** Gives way where the bar, which is a container, has no room for both; the word is still read out. */
+/** Disappears where the bar, which is a container, has no room for both; the label is still read out. */
 export const collapsing = {
   icon: style({ display: 'inline-flex', '@media': { '(max-width: 399px)': { display: 'none' } } }),
-  word: style({
+  label: style({
     '@container': {
       '(max-width: 30rem)': visuallyHidden,
       // Beside a bar of links.
@@ -43,5 +32,5 @@ export const collapsing = {
 };
 export const alwaysShown = {
   icon: style({ display: 'inline-flex' }),
-  word: style({ minWidth: 0, overflowWrap: 'break-word' }),
+  label: style({ minWidth: 0 }),
 };

@@ -8,7 +8,7 @@ interface LinkTabsProps {
   tabs: readonly { to: string; label: string; current: boolean }[];
 }
 
-/** Parts of one page, each with an address of its own; the one on show carries a tick. */
+/** Sections of one page, each with an address of its own; the current one has a tick. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

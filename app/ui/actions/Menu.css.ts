@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { highlightableRow } from '../controlStyles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -19,24 +20,12 @@ export const popup = style({
   animation: `${appear} ${transition.fast}`,
 });
 export const item = style({
-  display: 'flex',
+  ...highlightableRow,
   alignItems: 'center',
   gap: space.small,
   minHeight: touchTarget.main,
   padding: `8px ${space.small}`,
-  borderRadius: '8px',
   fontWeight: 650,
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
-  cursor: 'pointer',
-  selectors: {
-    '&[data-highlighted]': {
-      background: vars.color.chip,
-      color: vars.color.onChip,
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
-    },
-  },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
 });

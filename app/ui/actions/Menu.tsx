@@ -8,24 +8,21 @@ import * as styles from './Menu.css.ts';
 interface MenuProps {
   /** On the button, such as "More". */
   label: string;
-  /** Things to do; each starts with a verb and says the thing. */
+  /** Actions; each label starts with a verb and names the thing. */
   items: readonly { key: string; icon: IconSource; label: string; onPick: () => void }[];
 }
 
-/**
- * Further things to do, behind a button: for what is needed seldom, as a menu hides. Arrow keys, first letters, Escape
- * and a press elsewhere are Base UI's.
- */
+/** Further actions behind a button, for what is seldom needed. Base UI handles keys and presses elsewhere. */
 export function Menu({ label, items }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<HTMLElement>();
   return (
     <Base.Root
       modal={false}
-      // Outside an open dialog nothing can be seen or pressed.
+      // While a dialog is open, the browser hides everything outside it.
       onOpenChange={(open) => open && setDialog(button.current?.closest('dialog') ?? undefined)}
     >
-      <Base.Trigger ref={button} className={`${buttons.tone.secondary} ${buttons.size.main}`}>
+      <Base.Trigger ref={button} className={`${buttons.tone.secondary} ${buttons.size.medium}`}>
         <span>{label}</span>
         <Icon source={caret} size="small" />
       </Base.Trigger>

@@ -4,20 +4,20 @@ import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
 
 interface ShowMoreProps {
-  /** How much is shown. */
+  /** Says how much is shown. */
   summary?: string;
-  /** The way to more; null at the end of the list. */
+  /** The button; null at the end of the list. */
   more: { label: string; busyLabel: string; busy: boolean; onShow: () => void } | null;
   width?: 'auto' | 'full';
-  /** That more could not be loaded: an `ErrorState` or banner. */
+  /** An `ErrorState` or banner where more could not be loaded. */
   error?: ReactNode;
 }
 
-/** Below a list: a button to more of it rather than more by itself, so that everybody reaches the end of the page. */
-export function ShowMore({ summary, more, width = 'auto', error: trouble }: ShowMoreProps) {
+/** Below a list: a button loads more of it. Endless scrolling would keep members from the end of the page. */
+export function ShowMore({ summary, more, width = 'auto', error }: ShowMoreProps) {
   return (
     <Stack gap="small" align={width === 'full' ? 'stretch' : 'center'}>
-      {trouble}
+      {error}
       {summary !== undefined && <Text tone="soft">{summary}</Text>}
       {more && (
         <Button tone="secondary" width={width} ariaDisabled={more.busy} onClick={more.onShow}>

@@ -2,11 +2,11 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
-import * as look from './LinkTabs.css.ts';
+import * as linkTabs from './LinkTabs.css.ts';
 import * as styles from './Tabs.css.ts';
 
 interface TabsProps<Key extends string> {
-  /** What the tabs are parts of; for screen readers. */
+  /** What the tabs divide; for screen readers. */
   label: string;
   tabs: readonly { key: Key; label: string; content: ReactNode }[];
   shown: Key;
@@ -14,15 +14,15 @@ interface TabsProps<Key extends string> {
 }
 
 /**
- * Parts of a page that share one place and have no address; parts with an address are `LinkTabs`. Arrow keys move
- * between the tabs, Enter and Space open one (Base UI).
+ * Sections of a page of which one is visible, without addresses; sections with addresses are `LinkTabs`. Arrow keys
+ * move between the tabs, Enter and Space open one (Base UI).
  */
 export function Tabs<Key extends string>({ label, tabs, shown, onShow }: TabsProps<Key>) {
   return (
-    <Base.Root className={styles.root} value={shown} onValueChange={(key: Key) => onShow(key)}>
-      <Base.List className={look.root} aria-label={label}>
+    <Base.Root className={styles.root} value={shown} onValueChange={onShow}>
+      <Base.List className={linkTabs.root} aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.key} className={look.tab} value={tab.key}>
+          <Base.Tab key={tab.key} className={linkTabs.tab} value={tab.key}>
             {tab.key === shown && <Icon source={check} size="small" />}
             {tab.label}
           </Base.Tab>

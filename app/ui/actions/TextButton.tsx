@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonBase } from './ButtonBase.tsx';
 import * as styles from './TextLink.css.ts';
 
 interface TextButtonProps {
@@ -7,16 +8,7 @@ interface TextButtonProps {
   onClick: () => void;
 }
 
-/** Does something on this page, yet looks like the links around it. */
-export function TextButton({ children, opensDialog = false, onClick }: TextButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.alone}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={() => onClick()}
-    >
-      {children}
-    </button>
-  );
+/** Acts on this page, but looks like the links around it. */
+export function TextButton(props: TextButtonProps) {
+  return <ButtonBase className={styles.standalone} {...props} />;
 }

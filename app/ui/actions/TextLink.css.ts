@@ -12,7 +12,7 @@ export const inline = style({
 });
 
 /** On a line of its own, with room for a finger. */
-export const alone = style([
+export const standalone = style([
   inline,
   {
     display: 'inline-flex',

@@ -6,7 +6,7 @@ interface TextLinkProps {
   children: ReactNode;
   /** A path of the app, or the absolute address of another page, `mailto:` included. */
   to: string;
-  /** Within a sentence; otherwise it stands alone, with room for a finger. */
+  /** Within a sentence; otherwise it is on a line of its own, with room for a finger. */
   inline?: boolean;
   onFollow?: () => void;
   /** Handed to the page it leads to. */
@@ -14,16 +14,16 @@ interface TextLinkProps {
 }
 
 export function TextLink({ children, to, inline = false, onFollow, state }: TextLinkProps) {
-  const look = { className: inline ? styles.inline : styles.alone, onClick: onFollow };
+  const props = { className: inline ? styles.inline : styles.standalone, onClick: onFollow };
   if (to.startsWith('/')) {
     return (
-      <Link to={to} state={state} {...look}>
+      <Link to={to} state={state} {...props}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={to} rel="noopener noreferrer" {...look}>
+    <a href={to} rel="noopener noreferrer" {...props}>
       {children}
     </a>
   );

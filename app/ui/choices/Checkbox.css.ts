@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenControl, focusRing, strongEdge } from '../controlStyles.ts';
 
 const root = style({
   display: 'flex',
@@ -25,17 +26,8 @@ export const variant = styleVariants({
       borderRadius: vars.radius.field,
       ':hover': { borderColor: vars.color.quietEdge },
       selectors: {
-        '&:has(:checked)': {
-          background: vars.color.chip,
-          color: vars.color.onChip,
-          borderColor: vars.color.quietEdge,
-          boxShadow: `inset 0 0 0 1px ${vars.color.quietEdge}`,
-        },
-        '&:has(:focus-visible)': {
-          outline: `3px solid ${vars.color.focus}`,
-          outlineOffset: '2px',
-          boxShadow: `0 0 0 2px ${vars.color.focusGap}`,
-        },
+        '&:has(:checked)': { ...chosenControl, ...strongEdge },
+        '&:has(:focus-visible)': focusRing,
       },
       '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
     },
@@ -48,12 +40,12 @@ export const box = style({
   margin: '0.05rem 0 0',
   accentColor: vars.color.primary,
   cursor: 'inherit',
-  // Round a tile the ring stands outside.
+  // The ring is around the tile.
   selectors: { [`${variant.tile} &:focus-visible`]: { outline: 'none', boxShadow: 'none' } },
 });
 export const picture = style({ flex: 'none', width: '5rem', height: 'auto' });
-/** Beside a picture that leaves no room the words go below. */
-export const words = style({
+/** Below a picture that leaves no room beside it. */
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -11,11 +11,11 @@ interface CheckboxProps {
   variant?: keyof typeof styles.variant;
 }
 
-/** Yes or no to one thing. Native: it has every key, state and announcement that a library could give it. */
-export function Checkbox({ label, hint, picture, checked, onChange, variant: look = 'plain' }: CheckboxProps) {
+/** A native checkbox: a library could add no key, state or announcement. */
+export function Checkbox({ label, hint, picture, checked, onChange, variant = 'plain' }: CheckboxProps) {
   const id = useId();
   return (
-    <label className={styles.variant[look]}>
+    <label className={styles.variant[variant]}>
       <input
         type="checkbox"
         className={styles.box}
@@ -27,7 +27,7 @@ export function Checkbox({ label, hint, picture, checked, onChange, variant: loo
       {picture && (
         <img className={styles.picture} src={picture} alt="" width="320" height="240" loading="lazy" decoding="async" />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label} id={id}>
           {label}
         </span>

@@ -3,14 +3,14 @@ import { Icon } from '../content/Icon.tsx';
 import * as styles from './ChoiceButtons.css.ts';
 
 interface ChoiceButtonsProps<Value extends string> {
-  /** Id of the text that names the choice. */
+  /** Id of the text that names the group. */
   labelledBy: string;
   options: readonly { value: Value; label: string; lang?: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A few alternatives, all in sight; the chosen one carries a tick. */
+/** A few alternatives, all visible; the chosen one has a tick. */
 export function ChoiceButtons<Value extends string>({
   labelledBy,
   options,
@@ -18,7 +18,7 @@ export function ChoiceButtons<Value extends string>({
   onChoose,
 }: ChoiceButtonsProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the name stands outside
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the name is outside
     <div className={styles.root} role="group" aria-labelledby={labelledBy}>
       {options.map(({ value, label, lang }) => (
         <button

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { option } from './OptionList.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
-/** Seven in a row; where fingers would not have room, on further rows. */
+/** Seven in a row; more rows where fingers would not have room. */
 export const scale = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${touchTarget.main}, (100% - 6 * ${space.xsmall}) / 7), 1fr))`,

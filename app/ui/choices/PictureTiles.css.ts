@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { focusGap, selectableControl, strongEdge } from '../controlStyles.ts';
 
 export const grid = style({
   display: 'grid',
@@ -9,30 +10,19 @@ export const grid = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' } },
 });
 
-export const tile = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: 0,
-  overflow: 'hidden',
-  border: `2px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.raised,
-  color: vars.color.text,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: `border-color ${transition.fast}`,
-  ':hover': { borderColor: vars.color.quietEdge, background: vars.color.quietHover },
-  selectors: {
-    '&[aria-pressed=true]': {
-      background: vars.color.chip,
-      color: vars.color.onChip,
-      borderColor: vars.color.quietEdge,
-      boxShadow: `inset 0 0 0 1px ${vars.color.quietEdge}`,
-    },
-    '&[aria-pressed=true]:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focusGap}` },
+export const tile = style([
+  selectableControl('&[aria-pressed=true]', strongEdge),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    touchAction: 'manipulation',
+    transition: `border-color ${transition.fast}`,
+    selectors: { '&[aria-pressed=true]:focus-visible': focusGap },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } } },
-});
+]);
 
 export const picture = style({
   position: 'relative',
@@ -40,11 +30,11 @@ export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  // A calm ground of its own without a picture, or until it is there.
+  // Shown without a picture, and until it has loaded.
   background: `linear-gradient(160deg, ${vars.color.quietHover}, ${vars.color.chip})`,
 });
-export const drawing = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
-export const words = style({
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const label = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,45 +1,42 @@
 import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
 import { Icon } from '../content/Icon.tsx';
-import { moveFocusByArrowKey } from './moveFocusByArrowKey.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import * as styles from './PictureTiles.css.ts';
 
 interface PictureTilesProps<Key extends string | number> {
-  /** Id of the text that asks. */
+  /** Id of the question's text. */
   labelledBy: string;
-  /** The word says it all; the picture of 4 by 3, by its address, is decorative. */
+  /** The label says it all; the picture of 4 by 3, by its address, is decorative. */
   tiles: readonly { key: Key; label: string; picture: string | null }[];
   chosen: Key | null;
-  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
 }
 
-/** Pictures to choose one of, each over its word; the chosen one carries a tick. */
-export function PictureTiles<Key extends string | number>(props: PictureTilesProps<Key>) {
-  const { labelledBy, tiles, chosen, onPress } = props;
+/** Pictures to choose one of, each above its label; the chosen one has a tick. */
+export function PictureTiles<Key extends string | number>({ tiles, chosen, ...group }: PictureTilesProps<Key>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading
-    <div className={styles.grid} role="group" aria-labelledby={labelledBy} onKeyDown={moveFocusByArrowKey}>
-      {tiles.map(({ key, label, picture }) => (
-        <button
-          key={key}
-          type="button"
-          className={styles.tile}
-          aria-pressed={key === chosen}
-          onClick={() => onPress(key)}
-        >
+    <ChoiceGroup
+      {...group}
+      options={tiles}
+      isChosen={(key) => key === chosen}
+      className={styles.grid}
+      optionClassName={styles.tile}
+    >
+      {({ label, picture }, isChosen) => (
+        <>
           <span className={styles.picture}>
             {picture !== null && (
-              <img className={styles.drawing} src={picture} alt="" width="320" height="240" decoding="async" />
+              <img className={styles.image} src={picture} alt="" width="320" height="240" decoding="async" />
             )}
-            {key === chosen && (
+            {isChosen && (
               <span className={styles.tick}>
                 <Icon source={check} />
               </span>
             )}
           </span>
-          <span className={styles.words}>{label}</span>
-        </button>
-      ))}
-    </div>
+          <span className={styles.label}>{label}</span>
+        </>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RadioList } from './RadioList.tsx';
 
-const show = (error?: string) =>
+const render = (error?: string) =>
   renderToStaticMarkup(
     <RadioList
-      id="way"
+      id="method"
       label="How do you want to pay?"
       options={[
         { value: 'card', label: 'Card' },
@@ -17,14 +17,14 @@ const show = (error?: string) =>
     />,
   );
 
-test('a group with a mistake says so, and what it is', () => {
-  const group = /<fieldset[^>]*>/.exec(show('Choose how you want to pay.'))?.[0];
+test('a group with an error is invalid and described by the error', () => {
+  const group = /<fieldset[^>]*>/.exec(render('Choose how you want to pay.'))?.[0];
   expect(group).toContain('role="radiogroup"');
   expect(group).toContain('aria-invalid="true"');
-  expect(group).toContain('aria-describedby="way-error"');
-  expect(show('Choose how you want to pay.')).toMatch(/id="way-error".*Choose how you want to pay\./);
+  expect(group).toContain('aria-describedby="method-error"');
+  expect(render('Choose how you want to pay.')).toMatch(/id="method-error".*Choose how you want to pay\./);
 });
 
-test('without one it says nothing of mistakes', () => {
-  expect(show()).not.toMatch(/aria-invalid|aria-describedby/);
+test('a group without an error is neither invalid nor described', () => {
+  expect(render()).not.toMatch(/aria-invalid|aria-describedby/);
 });

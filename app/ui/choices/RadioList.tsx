@@ -1,7 +1,5 @@
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
 import type { ReactNode } from 'react';
-import { Icon } from '../content/Icon.tsx';
-import * as fields from '../fields/Field.css.ts';
+import { FieldError } from '../fields/FieldError.tsx';
 import * as styles from './RadioList.css.ts';
 
 interface RadioOption<Value extends string> {
@@ -16,7 +14,7 @@ interface RadioListProps<Value extends string> {
   /** Of the group; an error summary leads to its first option. */
   id: string;
   label: string;
-  /** heading: the list is a part of its own on the page. */
+  /** heading: the list is a section of the page. */
   size?: keyof typeof styles.legend;
   options: readonly RadioOption<Value>[];
   chosen: Value | null;
@@ -26,26 +24,21 @@ interface RadioListProps<Value extends string> {
 
 /**
  * A few alternatives below each other, all visible, none preselected. Native radios: arrow keys choose and never send
- * (rule T4). An error belongs to the group: a single radio cannot be wrong.
+ * (rule T4). An error belongs to the group, not to a single radio.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { id, label, size = 'label', options, chosen, onChoose, error } = props;
   return (
     <fieldset
       className={styles.root}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be wrong, and HTML allows this role
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot be invalid, and HTML allows this role
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={styles.legend[size]}>{label}</legend>
-      {error && (
-        <p className={fields.error} id={`${id}-error`}>
-          <Icon source={warning} />
-          <span>{error}</span>
-        </p>
-      )}
-      {options.map(({ value, label, hint, image: mark }, index) => (
+      <FieldError id={id} error={error} />
+      {options.map(({ value, label, hint, image }, index) => (
         <label key={value} className={styles.option}>
           <input
             id={index === 0 ? id : undefined}
@@ -57,7 +50,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             aria-describedby={describedBy(id, index, { hint: hint !== undefined, error: error !== undefined })}
             onChange={() => onChoose(value)}
           />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <bdi className={hint ? styles.name : undefined}>{label}</bdi>
             {hint && (
               <span className={styles.hint} id={`${id}-hint-${index}`}>
@@ -65,14 +58,14 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               </span>
             )}
           </span>
-          {mark}
+          {image}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** The first option is where somebody who has chosen nothing is led: there they hear why. */
+/** An error summary leads to the first option, so a screen reader reads the error there. */
 function describedBy(id: string, index: number, shown: { hint: boolean; error: boolean }): string | undefined {
   const names = [shown.error && index === 0 && `${id}-error`, shown.hint && `${id}-hint-${index}`];
   return names.filter(Boolean).join(' ') || undefined;

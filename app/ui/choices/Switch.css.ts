@@ -12,19 +12,18 @@ export const root = style({
   paddingBlock: space.xxsmall,
   cursor: 'pointer',
 });
-/** With very large text the words go below the switch. */
-export const words = style({
+/** Very large text goes below the switch. */
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 7rem',
   minWidth: 0,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 export const label = style({ fontWeight: 650 });
 export const state = style({ color: vars.color.textSoft });
 
-/** A track with a knob: on, it is filled and the knob stands at the other end. */
+/** A track with a knob: when on, it is filled and the knob is at the other end. */
 export const track = style({
   appearance: 'none',
   position: 'relative',

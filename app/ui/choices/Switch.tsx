@@ -4,14 +4,14 @@ import * as styles from './Switch.css.ts';
 interface SwitchProps {
   label: string;
   on: boolean;
-  /** Words for on and off. */
+  /** Texts for on and off. */
   states: { on: string; off: string };
   onChange: (on: boolean) => void;
 }
 
 /**
- * Something that is on or off, said in a word as well; it takes effect at once. A native checkbox in the role of a
- * switch: keys, labels and forms are the platform's, and the shell can carry it for nothing.
+ * A setting that is on or off, which it also says in a word; it takes effect at once. A native checkbox with the role
+ * of a switch: the browser handles keys and labels, and the shell needs no library for it.
  */
 export function Switch({ label, on, states, onChange }: SwitchProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Switch({ label, on, states, onChange }: SwitchProps) {
         aria-labelledby={id}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label} id={id}>
           {label}
         </span>

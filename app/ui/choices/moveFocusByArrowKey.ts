@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where an arrow key leads among so many options. Null for other keys. */
+/** Where an arrow key moves the focus among `count` options; null for other keys. */
 export function nextFocusIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, index + 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, index - 1);

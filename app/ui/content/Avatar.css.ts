@@ -6,7 +6,7 @@ const root = style({
   display: 'block',
   borderRadius: '50%',
   objectFit: 'cover',
-  // Faces stand in the upper part of pictures.
+  // Faces are in the upper part of pictures.
   objectPosition: '50% 25%',
   background: vars.color.chip,
   border: `1.5px solid ${vars.color.line}`,

@@ -4,24 +4,24 @@ import { useImageWithFallback } from './useImageWithFallback.ts';
 interface AvatarProps {
   /** Address of a picture from one of our own hosts, or null. */
   picture: string | null;
-  /** Address of what is shown without one, or when it does not load. */
+  /** Address of the picture shown without one, or when it does not load. */
   fallback: string;
   size?: keyof typeof styles.size;
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   eager?: boolean;
 }
 
-/** Decorative: the name stands beside it. */
-export function Avatar({ picture, fallback, size = 'medium', eager: early = false }: AvatarProps) {
-  const shown = useImageWithFallback(picture, fallback);
+/** Decorative: the name is beside it. */
+export function Avatar({ picture, fallback, size = 'medium', eager = false }: AvatarProps) {
+  const image = useImageWithFallback(picture, fallback);
   return (
     <img
-      {...shown}
+      {...image}
       className={styles.size[size]}
       alt=""
       width="64"
       height="64"
-      loading={early ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       referrerPolicy="no-referrer"
     />

@@ -6,7 +6,7 @@ interface BackgroundImageProps {
   desktopSrc: string;
 }
 
-/** A drawn landscape that fills its frame, whatever its proportions. */
+/** A drawn landscape that fills its container, whatever its proportions. */
 export function BackgroundImage({ src, desktopSrc }: BackgroundImageProps) {
   return (
     <picture>

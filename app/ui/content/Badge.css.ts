@@ -19,14 +19,14 @@ const root = style({
 
 export const tone = styleVariants({
   accent: [root, { background: vars.color.accent, color: vars.color.onAccent }],
-  chip: [root, { background: vars.color.chip, color: vars.color.onChip }],
+  neutral: [root, { background: vars.color.chip, color: vars.color.onChip }],
   success: [
     root,
     { background: vars.color.successPanel, color: vars.color.successText, borderColor: vars.color.successBorder },
   ],
 });
 
-export const inLine = style({ display: 'contents' });
+export const inlineWithText = style({ display: 'contents' });
 export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: 0, display: 'inline-flex' });
 
 export const count = style([
@@ -36,7 +36,7 @@ export const count = style([
     minWidth: '1.8em',
     paddingInline: '7px',
     fontVariantNumeric: 'tabular-nums',
-    // On a corner it must not reach into the words.
+    // On a corner it must not cover the text.
     selectors: { [`${corner} &`]: { paddingBlock: 0, lineHeight: 1.2 } },
   },
 ]);

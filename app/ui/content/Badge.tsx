@@ -8,8 +8,8 @@ interface BadgeProps {
   icon?: IconSource;
 }
 
-/** A state in a word or two. */
-export function Badge({ children, tone = 'chip', icon }: BadgeProps) {
+/** A status in a word or two. */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={styles.tone[tone]}>
       {icon && <Icon source={icon} size="tiny" />}

@@ -7,7 +7,7 @@ interface HeadingProps {
   level: 1 | 2 | 3;
   size?: keyof typeof styles.size;
   id?: string;
-  /** Can be focused by the app, as a page's heading always can. */
+  /** Whether the app can focus it, as it can a page's heading. */
   takesFocus?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface IconProps {
   size?: keyof typeof styles.size;
 }
 
-/** Always decorative: the word that says what it means stands beside it. */
+/** Always decorative: a text beside it says what it means. */
 export function Icon({ source, size = 'medium' }: IconProps) {
   return (
     <svg className={styles.size[size]} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** card: fills the top of a card. large: the first thing one sees of somebody. square: one of several. whole: uncut. */
+/** card: at the top of a card. large: at the top of a profile. square: one of several. contain: not cropped. */
 export const shape = styleVariants({
   card: [root, { aspectRatio: '4 / 3' }],
   large: [
@@ -25,9 +25,9 @@ export const shape = styleVariants({
     },
   ],
   square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],
-  whole: [root, { borderRadius: vars.radius.field }],
+  contain: [root, { borderRadius: vars.radius.field }],
 });
 
-/** Faces stand in the upper part of pictures. */
+/** Faces are in the upper part of pictures. */
 export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
 export const contained = style({ width: '100%', maxHeight: '70dvh', objectFit: 'contain' });

@@ -13,7 +13,7 @@ export const tone = styleVariants({
   soft: { color: vars.color.textSoft },
   strong: { fontWeight: 650 },
 });
-/** Words that members wrote: any length, any script. */
+/** Text that members wrote: any length, any script. */
 export const userGenerated = style({ overflowWrap: 'anywhere' });
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines: number) => ({
   display: '-webkit-box',

@@ -5,24 +5,17 @@ interface TextProps {
   children: ReactNode;
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
-  /** Words that members wrote: any length, any script. */
+  /** Text that members wrote: any length, any script. */
   userGenerated?: boolean;
-  /** Cuts off after so many lines. */
+  /** Cuts the text off after this many lines. */
   maxLines?: keyof typeof styles.clamp;
   id?: string;
 }
 
-export function Text({
-  children,
-  size = 'body',
-  tone = 'plain',
-  userGenerated: foreign = false,
-  maxLines: lines,
-  id,
-}: TextProps) {
-  const names = [styles.size[size], styles.tone[tone], foreign && styles.userGenerated, lines && styles.clamp[lines]];
+export function Text({ children, size = 'body', tone = 'plain', userGenerated = false, maxLines, id }: TextProps) {
+  const optional = [userGenerated && styles.userGenerated, maxLines && styles.clamp[maxLines]];
   return (
-    <p id={id} className={names.filter(Boolean).join(' ')}>
+    <p id={id} className={[styles.size[size], styles.tone[tone], ...optional].filter(Boolean).join(' ')}>
       {children}
     </p>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -10,4 +10,6 @@ export const root = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+export const root = style(visuallyHidden);

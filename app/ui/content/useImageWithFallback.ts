@@ -1,12 +1,7 @@
 import { useState } from 'react';
 
-interface ImageWithFallback {
-  src: string;
-  onError: () => void;
-}
-
-/** The picture, or what takes its place where there is none or it does not load. */
-export function useImageWithFallback(picture: string | null, fallback: string): ImageWithFallback {
+/** The props of an image: its address, or the fallback where there is none or it does not load. */
+export function useImageWithFallback<Fallback extends string | null>(picture: string | null, fallback: Fallback) {
   const [broken, setBroken] = useState<string | null>(null);
   const missing = picture === null || picture === broken;
   return {

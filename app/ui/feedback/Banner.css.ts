@@ -8,7 +8,7 @@ const root = style({
   padding: space.medium,
   paddingInlineEnd: space.large,
   border: '1.5px solid',
-  // The thick bar tells a state even where its colour is close to the brand's.
+  // The thick bar marks a message even where its colour is close to the brand's.
   borderInlineStartWidth: '8px',
   borderRadius: '12px',
   color: vars.color.text,
@@ -19,12 +19,6 @@ export const tone = styleVariants({
   success: [root, { background: vars.color.successPanel, borderColor: vars.color.successBorder }],
   warning: [root, { background: vars.color.warningPanel, borderColor: vars.color.warningBorder }],
   danger: [root, { background: vars.color.dangerPanel, borderColor: vars.color.dangerBorder }],
-});
-export const icon = styleVariants({
-  info: { color: vars.color.infoText },
-  success: { color: vars.color.successText },
-  warning: { color: vars.color.warningText },
-  danger: { color: vars.color.dangerText },
 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0, flex: 1 });
 export const title = style({ fontWeight: 700 });

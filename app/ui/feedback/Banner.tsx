@@ -1,27 +1,23 @@
-import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import info from '@phosphor-icons/core/fill/info-fill.svg?raw';
-import danger from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
-import warning from '@phosphor-icons/core/fill/warning-fill.svg?raw';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../content/Icon.tsx';
 import * as styles from './Banner.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
 
 interface BannerProps {
-  /** warning: to be careful about, though nothing has gone wrong. */
+  /** warning: needs attention, but nothing has failed. */
   tone: keyof typeof styles.tone;
-  /** What happened; for errors it names the word. */
+  /** What happened; the title of an error contains the word "Error". */
   title: string;
-  /** How to go on, and what was kept. */
+  titleAs?: 'p' | 'h2';
+  /** How to go on, and what is still there. */
   children?: ReactNode;
-  /** Errors and changes that a member caused are announced; what was there when the page opened is not. */
+  /** For errors and changes that a member caused; not for what was there when the page opened. */
   announce?: boolean;
-  /** What stopped a form takes the focus, above it, when it appears. */
+  /** For what stopped a form: the banner above it takes the focus when it appears. */
   takesFocus?: boolean;
 }
 
-const icons = { info, success: check, warning, danger };
-
-export function Banner({ tone, title, children, announce = false, takesFocus = false }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { tone, title, titleAs: Title = 'p', children, announce = false, takesFocus = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -29,11 +25,9 @@ export function Banner({ tone, title, children, announce = false, takesFocus = f
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div ref={box} className={styles.tone[tone]} role={role} tabIndex={takesFocus ? -1 : undefined}>
-      <span className={styles.icon[tone]}>
-        <Icon source={icons[tone]} />
-      </span>
+      <ToneIcon tone={tone} />
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+        <Title className={styles.title}>{title}</Title>
         {children}
       </div>
     </div>

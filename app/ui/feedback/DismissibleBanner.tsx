@@ -6,31 +6,30 @@ import { Row } from '../layout/Row.tsx';
 import { Banner } from './Banner.tsx';
 import { usePausableTimer } from './usePausableTimer.ts';
 
-/** How long the box stays, in milliseconds. */
 const DISPLAY_TIME_MS = 10_000;
 
 interface DismissibleBannerProps {
   tone?: 'danger' | 'success';
   title: string;
-  /** How to go on, and what was kept. */
+  /** How to go on, and what is still there. */
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   closeLabel: string;
-  /** The box was closed or timed out. An error that is not resolved then folds to an `ErrorLine` (rule Z3). */
+  /** The banner was closed or timed out. An `ErrorLine` then takes the place of an unresolved error (rule Z3). */
   onDismiss: () => void;
-  /** For those who want to close messages themselves. */
+  /** It does not time out: for members who want to close messages themselves. */
   persistent?: boolean;
 }
 
-/** What became of something a member did: goes after a while in which nobody was reading it, or when it is closed. */
+/** The result of an action: it disappears after 10 s in which the member does not point at it or focus it. */
 export function DismissibleBanner(props: DismissibleBannerProps) {
-  const { tone = 'danger', title, children, action, closeLabel, onDismiss: onFold, persistent: stays = false } = props;
+  const { tone = 'danger', title, children, action, closeLabel, onDismiss, persistent = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  const press = (act: () => void) => {
-    act();
+  const press = (callback: () => void) => {
+    callback();
     restoreLostFocus();
   };
-  usePausableTimer(box, stays ? null : DISPLAY_TIME_MS, onFold);
+  usePausableTimer(box, persistent ? null : DISPLAY_TIME_MS, onDismiss);
   return (
     <div ref={box}>
       <Banner tone={tone} title={title} announce>
@@ -41,7 +40,7 @@ export function DismissibleBanner(props: DismissibleBannerProps) {
               {action.label}
             </Button>
           )}
-          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={() => press(onFold)}>
+          <Button tone={action ? 'quiet' : 'secondary'} size="small" icon={cross} onClick={() => press(onDismiss)}>
             {closeLabel}
           </Button>
         </Row>

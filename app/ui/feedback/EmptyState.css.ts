@@ -24,16 +24,16 @@ export const icon = style({
   background: vars.color.chip,
   color: vars.color.onChip,
 });
-/** Beside the words where there is room, otherwise above them. */
+/** Beside the text where there is room, otherwise above it. */
 export const picture = style({ flex: '0 1 19rem', minWidth: 'min(100%, 12rem)', ':empty': { display: 'none' } });
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.medium,
   flex: '1 1 16rem',
   minWidth: 0,
-  // So that one long word does not make the column wider than its frame.
+  // One long word must not make the column wider than its frame.
   overflowWrap: 'anywhere',
 });
 export const title = style({

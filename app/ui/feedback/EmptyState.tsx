@@ -5,18 +5,18 @@ import * as styles from './EmptyState.css.ts';
 
 type EmptyStateVisual =
   | { icon: IconSource; picture?: never }
-  /** Address of a drawn scene, for pages and sections in which there is nothing else. */
+  /** Address of a drawing, for pages and sections in which there is nothing else. */
   | { picture: string; icon?: never };
 
 type EmptyStateProps = EmptyStateVisual & {
   title?: string;
   /** Why there is nothing, and what to do: paragraphs and a button or link. */
   children: ReactNode;
-  /** It took the place of something that was there. */
+  /** It replaced something that was there. */
   announce?: boolean;
 };
 
-/** Instead of what is not there. */
+/** In the place of missing content. */
 export function EmptyState({ icon, picture, title, children, announce = false }: EmptyStateProps) {
   return (
     <div className={icon ? styles.root.small : styles.root.pictured} role={announce ? 'status' : undefined}>
@@ -30,7 +30,7 @@ export function EmptyState({ icon, picture, title, children, announce = false }:
           <Illustration src={picture} lazy />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -11,4 +11,4 @@ export const root = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
-export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall, minWidth: 0 });
+export const text = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall, minWidth: 0 });

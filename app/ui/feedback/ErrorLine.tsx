@@ -9,7 +9,7 @@ interface ErrorLineProps {
   action?: { label: string; onPress: () => void };
 }
 
-/** The inline line that remains of an error whose box has closed, until the error is resolved (rule Z3). */
+/** What remains of an error whose banner has closed, until the error is resolved (rule Z3). */
 export function ErrorLine({ children, action }: ErrorLineProps) {
   const press = () => {
     action?.onPress();
@@ -17,7 +17,7 @@ export function ErrorLine({ children, action }: ErrorLineProps) {
   };
   return (
     <div className={styles.root}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Icon source={warning} size="small" />
         <span>{children}</span>
       </p>

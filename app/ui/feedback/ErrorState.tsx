@@ -4,14 +4,14 @@ import { Text } from '../content/Text.tsx';
 import { Banner } from './Banner.tsx';
 
 interface ErrorStateProps {
-  /** What could not be loaded; begins with the word "Error". */
+  /** Says what could not be loaded; begins with the word "Error". */
   title: string;
-  /** What was kept, and how to go on. */
+  /** What is still there, and how to go on. */
   children: ReactNode;
   retry: { label: string; busyLabel: string; busy: boolean; onRetry: () => void };
 }
 
-/** Instead of what could not be loaded, though there is a connection: an `EmptyState` says that there is none. */
+/** In the place of content that could not be loaded. Without a connection, an `EmptyState` says so instead. */
 export function ErrorState({ title, children, retry }: ErrorStateProps) {
   return (
     <Banner tone="danger" title={title} announce>

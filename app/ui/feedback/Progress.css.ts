@@ -3,14 +3,14 @@ import { media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });
-export const words = style({
+export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.medium,
 });
-export const label = style({ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' });
-export const detail = style({ color: vars.color.textSoft, minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ fontWeight: 650, minWidth: 0 });
+export const detail = style({ color: vars.color.textSoft, minWidth: 0 });
 export const track = style({
   height: '12px',
   borderRadius: '6px',

@@ -4,19 +4,19 @@ import * as styles from './Progress.css.ts';
 interface ProgressProps {
   value: number;
   max: number;
-  /** Says the same in words. */
+  /** Says the same as the bar. */
   label: string;
-  /** What is still to come. */
+  /** What remains. */
   detail?: string;
 }
 
-/** How far something is: in words, and as a bar below them. Five attributes are all that a library would add. */
+/** Progress as a text, and as a bar below it. A library would add no more than these five attributes. */
 export function Progress({ value, max, label, detail }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={styles.root}>
-      <p className={styles.words}>
+      <p className={styles.caption}>
         <span className={styles.label} id={id}>
           {label}
         </span>

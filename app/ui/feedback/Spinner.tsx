@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts';
 
-/** Only ever beside the words that say what is being waited for. */
+/** Needs a text beside it that says what is loading. */
 export function Spinner() {
   return <div className={styles.root} aria-hidden="true" />;
 }

@@ -1,7 +1,4 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import info from '@phosphor-icons/core/fill/info-fill.svg?raw';
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
 import cross from '@phosphor-icons/core/regular/x.svg?raw';
 import { useRef } from 'react';
 import { LinkButton } from '../actions/LinkButton.tsx';
@@ -11,6 +8,7 @@ import { Icon } from '../content/Icon.tsx';
 import { useIsDesktop } from '../layout/useIsDesktop.ts';
 import type { ToastContent } from './createToastQueue.ts';
 import * as styles from './ToastStack.css.ts';
+import { ToneIcon } from './ToneIcon.tsx';
 import { usePausableTimer } from './usePausableTimer.ts';
 
 interface ToastCardProps {
@@ -19,38 +17,30 @@ interface ToastCardProps {
   persistent: boolean;
 }
 
-const icons = { info, success: check, danger: warning };
-
-/** One of the toasts on show. */
-export function ToastCard({ toast, closeLabel, persistent: stay }: ToastCardProps) {
+/** One of the visible toasts. */
+export function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
   const box = useRef<HTMLDivElement>(null);
-  const { tone = 'info', link, avatar: face, durationMs: shownFor = null }: Partial<ToastContent> = toast.data ?? {};
-  usePausableTimer(box, stay || toast.limited ? null : shownFor, () => close(toast.id));
+  const { tone = 'info', link, avatar, durationMs = null }: Partial<ToastContent> = toast.data ?? {};
+  usePausableTimer(box, persistent || toast.limited ? null : durationMs, () => close(toast.id));
   return (
     <Base.Root
       ref={box}
       toast={toast}
-      // The library's own way to say an error at once hides what is in sight from screen readers.
+      // The library's own way to announce an error at once hides the visible text from screen readers.
       {...(tone === 'danger' ? { role: 'alert' } : {})}
-      // A swipe that was meant to scroll would throw it away.
+      // A swipe that was meant to scroll would close it.
       swipeDirection={[]}
       className={styles.tone[tone]}
     >
       <Base.Content className={styles.content}>
-        {face ? (
-          <Avatar {...face} size="small" eager />
-        ) : (
-          <span className={styles.icon[tone]}>
-            <Icon source={icons[tone]} />
-          </span>
-        )}
+        {avatar ? <Avatar {...avatar} size="small" eager /> : <ToneIcon tone={tone} />}
         <div className={styles.body}>
           <Base.Title className={styles.title} render={<p />} />
           <Base.Description render={<p />} />
           <div className={styles.actions}>
             {link && <ToastLink link={link} onFollow={() => close(toast.id)} />}
-            {/* All of it is in sight: nothing has to be unfolded first. */}
+            {/* The library hides the button until the stack is expanded; this stack is always expanded. */}
             <Base.Close className={styles.close} aria-hidden={undefined}>
               <Icon source={cross} size="small" />
               {closeLabel}

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Above each other in the corner, the newest on top; on phones over the whole width at the bottom. Long ones scroll. */
+/** Toasts above each other in the corner, the newest on top; on phones over the full width. Too many scroll. */
 const stack = style({
   position: 'fixed',
   insetInline: space.small,
@@ -15,7 +15,7 @@ const stack = style({
   gap: space.small,
   maxWidth: '26rem',
   marginInlineStart: 'auto',
-  // Leaves room between it and the header for the focused element, with very large text too (rule T6).
+  // Leaves room between stack and header for the focused element, even with very large text (rule T6).
   maxHeight: '45dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -26,7 +26,7 @@ const stack = style({
   },
   selectors: { '&:empty': { display: 'none' } },
 });
-/** On phones; desks have room in the corner at the bottom. */
+/** On phones; on desktop there is room in the corner at the bottom. */
 export const position = styleVariants({
   bottom: [stack, { insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))` }],
   top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top))` }],
@@ -50,11 +50,6 @@ export const tone = styleVariants({
   success: [toast, { borderColor: vars.color.successBorder }],
   danger: [toast, { borderColor: vars.color.dangerBorder }],
 });
-export const icon = styleVariants({
-  info: { color: vars.color.infoText },
-  success: { color: vars.color.successText },
-  danger: { color: vars.color.dangerText },
-});
 export const content = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, padding: space.medium });
 export const body = style({
   display: 'flex',
@@ -74,7 +69,7 @@ export const actions = style({
   columnGap: space.medium,
   rowGap: space.xsmall,
 });
-/** The whole of the toast is the link; only the close button stays above it. */
+/** The link covers the toast; only the close button is above it. */
 export const linkArea = style({ display: 'inline-flex', maxWidth: '100%' });
 globalStyle(`${linkArea} > a::after`, { content: '', position: 'absolute', inset: 0 });
 export const close = style({

@@ -6,8 +6,8 @@ import type { ToastContent, ToastQueue } from './createToastQueue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './ToastStack.css.ts';
 
-/** More wait behind these until there is room; on phones one already covers a good part of the page. */
-const maxVisibleToasts = { desk: 3, phone: 1 };
+/** Further toasts wait until there is room; on phones one already covers a large part of the page. */
+const MAX_VISIBLE_TOASTS = { desktop: 3, phone: 1 };
 
 interface ToastStackTexts {
   /** Of the region, for screen readers. */
@@ -18,26 +18,31 @@ interface ToastStackTexts {
 interface ToastStackProps {
   toasts: ToastQueue;
   texts: ToastStackTexts;
-  /** For those who want to close messages themselves. */
+  /** They do not time out: for members who want to close messages themselves. */
   persistent: boolean;
-  /** On phones: top where members write at the bottom. */
+  /** On phones: top for pages whose input is at the bottom. */
   position?: keyof typeof styles.position;
 }
 
 /**
- * Toasts above the page (Base UI): announced politely, errors at once; F6 focuses them, Escape closes. Their content
- * must also stand somewhere else (rule Z2). While a dialog is open they wait behind it.
+ * Toasts above the page (Base UI): announced politely, errors at once; F6 focuses them, Escape closes one. Their
+ * content must also be available elsewhere (rule Z2). An open dialog covers them.
  */
-export function ToastStack({ toasts, texts, persistent: stay, position: place = 'bottom' }: ToastStackProps) {
+export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
   const desktop = useIsDesktop();
   return (
     <Base.Provider
       toastManager={toasts.manager}
-      limit={desktop ? maxVisibleToasts.desk : maxVisibleToasts.phone}
+      limit={desktop ? MAX_VISIBLE_TOASTS.desktop : MAX_VISIBLE_TOASTS.phone}
       timeout={0}
     >
       <Base.Portal>
-        <ToastViewport texts={texts} persistent={stay} position={place} atBottom={desktop || place === 'bottom'} />
+        <ToastViewport
+          texts={texts}
+          persistent={persistent}
+          position={position}
+          atBottom={desktop || position === 'bottom'}
+        />
       </Base.Portal>
     </Base.Provider>
   );
@@ -45,17 +50,15 @@ export function ToastStack({ toasts, texts, persistent: stay, position: place = 
 
 type ToastViewportProps = Required<Pick<ToastStackProps, 'texts' | 'persistent' | 'position'>> & { atBottom: boolean };
 
-function ToastViewport({ texts, persistent: stay, position: place, atBottom }: ToastViewportProps) {
+function ToastViewport({ texts, persistent, position, atBottom }: ToastViewportProps) {
+  const { toasts } = Base.useToastManager<ToastContent>();
   const box = useRef<HTMLDivElement>(null);
   useBottomInset(box, atBottom ? 'over' : null);
   return (
-    <Base.Viewport ref={box} className={styles.position[place]} aria-label={texts.label}>
-      <ToastCards closeLabel={texts.close} stay={stay} />
+    <Base.Viewport ref={box} className={styles.position[position]} aria-label={texts.label}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={texts.close} persistent={persistent} />
+      ))}
     </Base.Viewport>
   );
-}
-
-function ToastCards({ closeLabel, stay }: { closeLabel: string; stay: boolean }) {
-  const { toasts } = Base.useToastManager<ToastContent>();
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} persistent={stay} />);
 }

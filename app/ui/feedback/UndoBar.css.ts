@@ -14,13 +14,7 @@ export const root = style({
   borderRadius: vars.radius.field,
   boxShadow: vars.shadow.high,
 });
-export const words = style({ overflowWrap: 'anywhere', minWidth: 0, flex: '1 1 14rem' });
+export const text = style({ minWidth: 0, flex: '1 1 14rem' });
 export const title = style({ fontWeight: 650 });
 export const hint = style({ color: vars.color.textSoft });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xsmall,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minWidth: 0 });

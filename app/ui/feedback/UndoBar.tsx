@@ -5,63 +5,52 @@ import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './UndoBar.css.ts';
 import { usePausableTimer } from './usePausableTimer.ts';
 
-/** How long an action can be undone, in milliseconds; rule E3 asks for at least 20 s. */
+/** Rule E3 asks for at least 20 s. */
 const UNDO_TIME_MS = 25_000;
 
 interface UndoBarProps {
-  /** What has been done. */
+  /** Says what has been done. */
   title: string;
-  /** How long it can be taken back. */
+  /** Says for how long it can be undone. */
   hint?: string;
   undoLabel: string;
   onUndo: () => void;
-  /** On the button that puts an end to the waiting. */
+  /** On the button that ends the time to undo. */
   commitLabel?: string;
-  /** That button was pressed. */
   onCommit?: () => void;
-  /** Nobody took it back. */
+  /** The time to undo has ended. */
   onTimeout: () => void;
-  /** Where what was pressed is gone: the focus comes here, and holds the time still until it moves on. */
+  /** For an action whose button is gone: the bar takes the focus, which pauses its time. */
   takesFocus?: boolean;
-  /** For those who want to close messages themselves; there must then be a button that does. */
+  /** It does not time out: for members who want to close messages themselves. It then needs a `commitLabel`. */
   persistent?: boolean;
 }
 
-/** Says what has been done and offers to take it back. Give it a `key` for each deed, so that its time starts afresh. */
+/** Says what has been done and offers to undo it. Give it a new `key` for each action, so that its time restarts. */
 export function UndoBar(props: UndoBarProps) {
-  const {
-    title,
-    hint: advice,
-    undoLabel,
-    onUndo,
-    commitLabel: endLabel,
-    onCommit: onEndNow,
-    onTimeout: onTimeOver,
-    takesFocus = false,
-    persistent: stays = false,
-  } = props;
+  const { title, hint, undoLabel, onUndo, commitLabel, onCommit, onTimeout, takesFocus = false, persistent } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const press = (act?: () => void) => {
-    act?.();
+  const press = (callback?: () => void) => {
+    callback?.();
     restoreLostFocus();
   };
-  usePausableTimer(box, stays ? null : UNDO_TIME_MS, onTimeOver);
+  usePausableTimer(box, persistent ? null : UNDO_TIME_MS, onTimeout);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
-        {advice && <p className={styles.hint}>{advice}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.actions}>
         <Button tone="secondary" size="small" icon={arrow} onClick={() => press(onUndo)}>
           {undoLabel}
         </Button>
-        {endLabel && (
-          <Button tone="quiet" size="small" onClick={() => press(onEndNow)}>
-            {endLabel}
+        {commitLabel && (
+          <Button tone="quiet" size="small" onClick={() => press(onCommit)}>
+            {commitLabel}
           </Button>
         )}
       </div>

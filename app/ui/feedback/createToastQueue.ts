@@ -5,22 +5,22 @@ export interface ToastContent {
   title: string;
   text?: string;
   link?: { label: string; to: string };
-  /** Whose face stands in the place of the icon. */
+  /** A member's picture in the place of the icon. */
   avatar?: { picture: string | null; fallback: string };
-  /** How long it is shown, in milliseconds in which nobody is reading it; null: until it is closed. */
+  /** Counts only while the member neither points at it nor focuses it; null: it stays until it is closed. */
   durationMs: number | null;
-  /** Called once when it goes: closed, followed, or after its time. */
+  /** Called once: when it is closed or followed, or after its time. */
   onClose?: () => void;
 }
 
 export interface ToastQueue {
-  /** Shows a toast; one with the same id is replaced and its time starts afresh. */
+  /** Shows a toast; one with the same id is replaced and its time restarts. */
   show(toast: ToastContent, id?: string): void;
   close(id: string): void;
   readonly manager: ReturnType<typeof Base.createToastManager<ToastContent>>;
 }
 
-/** Where toasts are handed in; a `ToastStack` shows them. */
+/** Collects toasts, which a `ToastStack` shows. */
 export function createToastQueue(): ToastQueue {
   const manager = Base.createToastManager<ToastContent>();
   return {
@@ -28,7 +28,7 @@ export function createToastQueue(): ToastQueue {
     show(toast, id) {
       manager.add({
         ...(id === undefined ? {} : { id }),
-        // The library's own timer keeps running in a tab that was opened in the background (rule Z2), so ours is used.
+        // The library's own timer keeps running in a tab that was opened in the background (rule Z2): usePausableTimer.
         timeout: 0,
         data: toast,
         title: toast.title,

@@ -1,22 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { createPausableTimer } from '../../lib/createPausableTimer.ts';
 
 /**
- * Calls back once after `ms`. Time does not count while the pointer or the focus is in the box or the tab is hidden
- * (rule Z2).
- *
- * @param ms null for a box that never times out
+ * Calls back once after `ms` milliseconds; null: never. Time does not count while the pointer or the focus is in the box
+ * or the tab is hidden (rule Z2).
  */
 export function usePausableTimer(box: RefObject<HTMLElement | null>, ms: number | null, onEnd: () => void): void {
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const element = box.current;
     if (!element || ms === null) return;
-    const timer = createPausableTimer(ms, () => end.current());
+    const timer = createPausableTimer(ms, () => end());
     const listening = new AbortController();
-    const listen = (target: EventTarget, type: string, act: () => void) =>
-      target.addEventListener(type, act, { signal: listening.signal });
+    const listen = (target: EventTarget, type: string, listener: () => void) =>
+      target.addEventListener(type, listener, { signal: listening.signal });
     const followTab = () => (document.hidden ? timer.pause('hidden') : timer.resume('hidden'));
     listen(element, 'pointerenter', () => timer.pause('hovered'));
     listen(element, 'pointerleave', () => timer.resume('hovered'));

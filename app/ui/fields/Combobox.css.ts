@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/designTokens.ts';
+import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { highlightableRow } from '../controlStyles.ts';
 
-/** Below the field, not over what follows: nothing is hidden, whatever the size of the text. */
+/** Below the field, in the flow of the page: it hides nothing at any text size. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,27 +14,14 @@ export const list = style({
   boxShadow: vars.shadow.high,
 });
 export const option = style({
-  display: 'flex',
+  ...highlightableRow,
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.small,
   minHeight: '52px',
   alignContent: 'center',
   padding: `8px ${space.small}`,
-  borderRadius: '8px',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
   ':hover': { background: vars.color.quietHover },
-  selectors: {
-    '&[data-highlighted]': {
-      background: vars.color.chip,
-      color: vars.color.onChip,
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
-    },
-  },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
 });
 export const title = style({ fontWeight: 650 });
-export const detail = style({ color: vars.color.textSoft });
-export const status = style({ color: vars.color.textSoft });
+export const soft = style({ color: vars.color.textSoft });

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useState } from 'react';
 import * as styles from './Combobox.css.ts';
 import * as fields from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface ComboboxOption {
   key: string;
@@ -10,44 +10,40 @@ export interface ComboboxOption {
   detail: string;
 }
 
-interface ComboboxProps {
-  id: string;
-  label: string;
+interface ComboboxProps extends FieldProps {
   /** Of the list, for screen readers. */
   listLabel: string;
   text: string;
   onTextChange: (text: string) => void;
   options: readonly ComboboxOption[];
   onChoose: (key: string) => void;
-  /** Says what the list holds, or that it is on its way. */
+  /** Says what the list contains, or that it is loading. */
   status: string;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
 /**
- * A field that suggests (Base UI): arrows go through the list, Enter takes, Escape closes and keeps what is typed. The
- * list stands below the field, in the flow of the page, and leaves only on request: nothing jumps while somebody aims.
+ * A field with suggestions (Base UI): arrow keys walk through the list, Enter chooses, Escape closes and keeps the text.
+ * The list is in the flow of the page and closes only on request, so that nothing moves while a member aims.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, listLabel, text, onTextChange: onText, options, onChoose, status, hint, error } = props;
+  const { id, hint, error, listLabel, text, onTextChange, options, onChoose, status } = props;
   const [closed, setClosed] = useState(false);
-  const shown = closed ? [] : options;
-  const open = shown.length > 0;
+  const visible = closed ? [] : options;
+  const open = visible.length > 0;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...props}>
       <Autocomplete.Root
         inline
         open
         mode="none"
-        items={shown}
+        items={visible}
         itemToStringValue={({ title }) => title}
         value={text}
         onValueChange={(written, { reason }) => {
-          // What was chosen reports for itself, and Escape must not take away what was typed.
+          // A choice calls onChoose, and Escape must not remove the text.
           if (reason !== 'input-change') return;
           setClosed(false);
-          onText(written);
+          onTextChange(written);
         }}
       >
         <Autocomplete.Input
@@ -62,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
           }}
           {...describeField(id, hint, error)}
         />
-        <p className={styles.status} role="status">
+        <p className={styles.soft} role="status">
           {status}
         </p>
         <Autocomplete.List className={styles.list} aria-label={listLabel} hidden={!open}>
@@ -77,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
               }}
             >
               <span className={styles.title}>{option.title}</span>
-              {option.detail !== '' && <span className={styles.detail}>{option.detail}</span>}
+              {option.detail !== '' && <span className={styles.soft}>{option.detail}</span>}
             </Autocomplete.Item>
           )}
         </Autocomplete.List>

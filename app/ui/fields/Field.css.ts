@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { raisedControl } from '../controlStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650, fontSize: fontSize.body });
@@ -30,7 +31,7 @@ export const input = style({
   '::placeholder': { color: vars.color.textSoft, opacity: 1 },
   selectors: {
     '&[aria-invalid=true]': { borderColor: vars.color.dangerBorder, borderWidth: '3px', paddingInline: '15px' },
-    // Browsers paint filled-in fields in a blue of their own, unreadable in the dark.
+    // Browsers paint autofilled fields in their own blue, which is unreadable in dark mode.
     '&:autofill': {
       WebkitTextFillColor: vars.color.text,
       boxShadow: `inset 0 0 0 100px ${vars.color.chip}`,
@@ -38,22 +39,19 @@ export const input = style({
   },
 });
 
-/** The button stands beside the input, not in it: it never covers what is typed. */
-export const line = style({ display: 'flex', gap: space.xsmall, alignItems: 'stretch', flexWrap: 'wrap' });
-export const grow = style({ flex: '1 1 9rem', minWidth: 0 });
+/** The button is beside the input, not in it: it never covers the text. */
+export const row = style({ display: 'flex', gap: space.xsmall, alignItems: 'stretch', flexWrap: 'wrap' });
+export const fill = style({ flex: '1 1 9rem', minWidth: 0 });
 
 export const reveal = style({
+  ...raisedControl,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,
   minHeight: touchTarget.main,
   padding: `8px ${space.medium}`,
-  background: vars.color.raised,
   color: vars.color.quietText,
-  border: `2px solid ${vars.color.edge}`,
   borderRadius: vars.radius.field,
   fontWeight: 650,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 
-/** As wide as what belongs into it, so that the width says how much that is. */
+/** As wide as the expected text, so that the width shows how much that is. */
 export const width = styleVariants({
   full: {},
   number: { maxWidth: '20rem' },

@@ -1,48 +1,26 @@
-import { useLayoutEffect, useRef } from 'react';
 import { formatKeepingCaret, type TextFormatter } from '../../lib/formatKeepingCaret.ts';
 import * as field from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import * as styles from './MaskedField.css.ts';
+import { useCaret } from './useCaret.ts';
 
-interface MaskedFieldProps {
-  id: string;
-  label: string;
+interface MaskedFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Puts what was typed or pasted into its usual form. */
+  /** Gives what was typed or pasted its usual form. */
   format: TextFormatter;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc' | 'off';
   inputMode?: 'numeric' | 'text';
   width?: keyof typeof styles.width;
   placeholder?: string;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
-/** Groups digits while somebody types, and keeps the caret where they left it. */
+/** Groups digits while a member types, without moving the caret. */
 export function MaskedField(props: MaskedFieldProps) {
-  const {
-    id,
-    label,
-    value,
-    onChange,
-    format: group,
-    autoComplete,
-    inputMode: keys = 'numeric',
-    width = 'full',
-  } = props;
-  const { placeholder, hint, error } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put back after each change of the text
-  useLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === input.current) {
-      input.current?.setSelectionRange(caret.current, caret.current);
-    }
-    caret.current = null;
-  }, [value]);
+  const { id, hint, error, value, onChange, format, inputMode = 'numeric', width = 'full' } = props;
+  const { input, placeCaret } = useCaret();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...props}>
       <div className={styles.width[width]}>
         <input
           ref={input}
@@ -50,19 +28,17 @@ export function MaskedField(props: MaskedFieldProps) {
           name={id}
           className={field.input}
           value={value}
-          autoComplete={autoComplete}
-          inputMode={keys}
-          autoCapitalize={keys === 'text' ? 'characters' : undefined}
+          autoComplete={props.autoComplete}
+          inputMode={inputMode}
+          autoCapitalize={inputMode === 'text' ? 'characters' : undefined}
           autoCorrect="off"
           spellCheck={false}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           onChange={({ target }) => {
-            const typed = formatKeepingCaret(
-              { text: target.value, caret: target.selectionStart ?? target.value.length },
-              group,
-            );
-            caret.current = typed.caret;
-            onChange(typed.text);
+            const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
+            const { text, caret } = formatKeepingCaret(typed, format);
+            placeCaret(caret);
+            onChange(text);
           }}
           {...describeField(id, hint, error)}
         />

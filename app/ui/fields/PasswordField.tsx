@@ -4,21 +4,18 @@ import { useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-interface PasswordFieldProps {
-  id: string;
-  label: string;
+interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
-  /** Words on the button, and what is announced after it was pressed. */
+  /** On the button, and announced after it was pressed. */
   texts: { show: string; hide: string; shown: string; hidden: string };
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
-export function PasswordField({ id, label, value, onChange, autoComplete, texts, hint, error }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, hint, error, value, onChange, autoComplete, texts } = props;
   const [shown, setShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const toggle = () => {
@@ -26,9 +23,9 @@ export function PasswordField({ id, label, value, onChange, autoComplete, texts,
     setAnnounced(shown ? texts.hidden : texts.shown);
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={styles.line}>
-        <div className={styles.grow}>
+    <FieldFrame {...props}>
+      <div className={styles.row}>
+        <div className={styles.fill}>
           <input
             id={id}
             name={id}

@@ -7,47 +7,38 @@ import { StepperField, type StepperTexts } from './StepperField.tsx';
 interface RangeSliderFieldProps {
   id: string;
   scale: NumberScale;
-  /** The two never come closer. */
+  /** The least distance between the two. */
   gap: number;
   value: NumberRange;
   onChange: (value: NumberRange) => void;
-  /** Both values in words, such as "45 to 70 years". */
+  /** Both values with their unit, such as "45 to 70 years". */
   valueText: string;
-  /** One value in words. */
+  /** One value with its unit. */
   formatValue: (value: number) => string;
   /** Of the lower and the upper end. */
   labels: readonly [string, string];
   texts: StepperTexts;
 }
 
-/** From one number to another: by two thumbs on one line, by minus and plus, and by typing. */
-export function RangeSliderField({
-  id,
-  scale,
-  gap,
-  value,
-  onChange,
-  valueText: shown,
-  formatValue: say,
-  labels,
-  texts,
-}: RangeSliderFieldProps) {
-  const set = (end: 0 | 1, wanted: number) => onChange(moveRangeEnd(value, end, wanted, scale, gap));
+/** From one number to another: by two thumbs on one track, by minus and plus, and by typing. */
+export function RangeSliderField(props: RangeSliderFieldProps) {
+  const { id, scale, gap, value, onChange, valueText, formatValue, labels, texts } = props;
+  const move = (end: 0 | 1, to: number) => onChange(moveRangeEnd(value, end, to, scale, gap));
   return (
     <div className={styles.root}>
       <output className={styles.valueText} htmlFor={`${id}-from ${id}-to`} aria-live="off">
-        {shown}
+        {valueText}
       </output>
       <Slider
         scale={scale}
         values={value}
         labels={labels}
-        formatValue={say}
-        onMove={(end, wanted) => set(toEnd(end), wanted)}
+        formatValue={formatValue}
+        onMove={(thumb, to) => move(thumb === 0 ? 0 : 1, to)}
       />
       <div className={styles.ends} aria-hidden="true">
-        <span>{say(scale.min)}</span>
-        <span>{say(scale.max)}</span>
+        <span>{formatValue(scale.min)}</span>
+        <span>{formatValue(scale.max)}</span>
       </div>
       <div className={styles.steppers}>
         {([0, 1] as const).map((end) => (
@@ -57,7 +48,7 @@ export function RangeSliderField({
             label={labels[end]}
             scale={scaleOfEnd(scale, value, end, gap)}
             value={value[end]}
-            onChange={(wanted) => set(end, wanted)}
+            onChange={(to) => move(end, to)}
             texts={texts}
           />
         ))}
@@ -65,8 +56,6 @@ export function RangeSliderField({
     </div>
   );
 }
-
-const toEnd = (thumb: number) => (thumb === 0 ? 0 : 1);
 
 /** The bounds of one end depend on the other. */
 const scaleOfEnd = (scale: NumberScale, [from, to]: NumberRange, end: 0 | 1, gap: number): NumberScale =>

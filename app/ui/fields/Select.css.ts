@@ -10,7 +10,7 @@ export const select = style({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });
-/** Over the control, and no obstacle to the pointer. */
+/** Above the control, which still gets the pointer's presses. */
 export const arrow = style({
   gridArea: '1 / 1',
   justifySelf: 'end',

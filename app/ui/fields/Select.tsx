@@ -1,31 +1,20 @@
 import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
 import { Icon } from '../content/Icon.tsx';
 import * as fields from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import * as styles from './Select.css.ts';
 
-interface SelectProps<Value extends string | number> {
-  id: string;
-  label: string;
+interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
-/** One out of a list, in the browser's own way: nothing suits fingers and screen readers of each device better. */
-export function Select<Value extends string | number>({
-  id,
-  label,
-  options,
-  chosen,
-  onChoose,
-  hint,
-  error,
-}: SelectProps<Value>) {
+/** One option of a list. Native: on each device the browser's own list suits fingers and screen readers best. */
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  const { id, hint, error, options, chosen, onChoose } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...props}>
       <div className={styles.frame}>
         <select
           id={id}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { chosenControl, raisedControl } from '../controlStyles.ts';
 
 const thumbSize = '48px';
 
@@ -15,7 +16,7 @@ export const valueText = style({
 });
 export const label = style({ fontWeight: 650 });
 
-/** Half a thumb remains free at either end, so that no thumb leaves the field. */
+/** Half a thumb of padding at either end, so that no thumb leaves the field. */
 export const control = style({
   position: 'relative',
   display: 'flex',
@@ -40,7 +41,7 @@ export const indicator = style({
   background: vars.color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-/** From the very beginning of the line. */
+/** Fills the padding before the start as well. */
 export const indicatorFromStart = style({
   '::before': {
     content: '',
@@ -58,13 +59,13 @@ export const thumb = style({
   width: thumbSize,
   height: thumbSize,
   borderRadius: '50%',
-  // The see-through edge makes the finger's target larger than what is seen.
+  // The transparent edge makes the touch target larger than what is visible.
   border: '6px solid transparent',
   background: `radial-gradient(circle, ${vars.color.raised} 0 8px, ${vars.color.primary} 8.5px) padding-box`,
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
   selectors: {
-    // The ring belongs round the thumb: of two on one line nobody could tell which one has the focus.
+    // The ring is around the thumb: with two thumbs, a ring around the track would not show which one has the focus.
     '&:has(:focus-visible)': {
       borderColor: vars.color.focus,
       boxShadow: `inset 0 0 0 3px ${vars.color.focusGap}`,
@@ -88,29 +89,23 @@ export const ends = style({
 });
 export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 export const preset = style({
-  flex: '1 1 auto',
-  maxWidth: '100%',
-  minHeight: touchTarget.other,
-  minWidth: touchTarget.other,
-  padding: `6px ${space.small}`,
-  border: `2px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.raised,
-  color: vars.color.text,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+  ...raisedControl,
   selectors: {
     '&[aria-pressed=true]': {
-      background: vars.color.chip,
-      color: vars.color.onChip,
-      borderColor: vars.color.quietEdge,
+      ...chosenControl,
       fontWeight: 650,
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
       textDecorationThickness: '2px',
     },
   },
+  flex: '1 1 auto',
+  maxWidth: '100%',
+  minHeight: touchTarget.other,
+  minWidth: touchTarget.other,
+  padding: `6px ${space.small}`,
+  borderRadius: vars.radius.field,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const steppers = style({
   display: 'grid',

@@ -9,18 +9,18 @@ interface SliderProps {
   values: readonly number[];
   /** Of the thumbs. */
   labels: readonly string[];
-  /** One value in words. */
+  /** One value with its unit. */
   formatValue: (value: number) => string;
-  /** A thumb is to go there; it may not get there. */
-  onMove: (thumb: number, wanted: number) => void;
+  /** A thumb is moved to a value that the field may not allow. */
+  onMove: (thumb: number, value: number) => void;
 }
 
-/** The line with its thumbs: by pointer, finger and keys (Base UI). Which values are allowed is up to the field. */
-export function Slider({ scale, values, labels, formatValue: say, onMove }: SliderProps) {
+/** A track with thumbs, for pointer, finger and keys (Base UI). The field decides which values are allowed. */
+export function Slider({ scale, values, labels, formatValue, onMove }: SliderProps) {
   const { min, max, step } = scale;
   const onKeyDown = (thumb: number) => (event: KeyboardEvent) => {
     const direction = directionByKey[event.key];
-    // Hundredths of a foot are too fine for a key: then it goes as far as minus and plus do.
+    // Hundredths of a foot are too fine for a key, so it moves as far as the minus and plus buttons do.
     if (!direction || step >= 1 || event.shiftKey) return;
     event.preventDefault();
     onMove(thumb, scale.nextValue(values[thumb]!, direction));
@@ -33,19 +33,19 @@ export function Slider({ scale, values, labels, formatValue: say, onMove }: Slid
       largeStep={Math.max(step, Math.round((max - min) / 10 / step) * step)}
       thumbCollisionBehavior="none"
       value={values}
-      onValueChange={(wanted, { activeThumbIndex }) => onMove(activeThumbIndex, wanted[activeThumbIndex]!)}
+      onValueChange={(moved, { activeThumbIndex }) => onMove(activeThumbIndex, moved[activeThumbIndex]!)}
     >
       <Base.Control className={styles.control}>
         <Base.Track className={styles.track}>
           <Base.Indicator className={`${styles.indicator} ${values.length === 1 ? styles.indicatorFromStart : ''}`} />
           {values.map((value, index) => (
             <Base.Thumb
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is identified by its index
               key={index}
               className={styles.thumb}
               index={index}
               aria-label={labels[index]}
-              aria-valuetext={say(value)}
+              aria-valuetext={formatValue(value)}
               onKeyDown={onKeyDown(index)}
             />
           ))}

@@ -11,31 +11,20 @@ interface SliderFieldProps {
   scale: NumberScale;
   value: number;
   onChange: (value: number) => void;
-  /** The value in words, such as "170 cm". */
+  /** The value with its unit, such as "170 cm". */
   valueText: string;
-  /** The smallest and the greatest value, under the ends of the slider. */
+  /** The smallest and the greatest value, below the ends of the slider. */
   ends: readonly [string, string];
-  /** Values that many choose, one press away. */
+  /** Common values, one press away. */
   presets?: readonly { value: number; label: string }[];
   /** Of the field in which the value can be typed. */
   inputLabel: string;
   texts: StepperTexts;
 }
 
-/** One number: by sliding, by minus and plus, by typing, and by pressing a mark. */
+/** One number: by sliding, by minus and plus, by typing, and by pressing a preset. */
 export function SliderField(props: SliderFieldProps) {
-  const {
-    id,
-    label,
-    scale,
-    value,
-    onChange,
-    valueText: shown,
-    ends,
-    presets: marks = [],
-    inputLabel: typeLabel,
-    texts,
-  } = props;
+  const { id, label, scale, value, onChange, valueText, ends, presets = [], inputLabel, texts } = props;
   const labelId = useId();
   return (
     <div className={styles.root}>
@@ -43,36 +32,36 @@ export function SliderField(props: SliderFieldProps) {
         {label}
       </span>
       <output className={styles.valueText} htmlFor={id} aria-live="off">
-        {shown}
+        {valueText}
       </output>
       <Slider
         scale={scale}
         values={[value]}
         labels={[label]}
-        formatValue={() => shown}
-        onMove={(_, wanted) => onChange(clampTo(scale, wanted))}
+        formatValue={() => valueText}
+        onMove={(_, moved) => onChange(clampTo(scale, moved))}
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>
-      {marks.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the label names this too
+      {presets.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the label names this too
         <div className={styles.presets} role="group" aria-labelledby={labelId}>
-          {marks.map((mark) => (
+          {presets.map((preset) => (
             <button
-              key={mark.value}
+              key={preset.value}
               type="button"
               className={styles.preset}
-              aria-pressed={mark.value === value}
-              onClick={() => onChange(mark.value)}
+              aria-pressed={preset.value === value}
+              onClick={() => onChange(preset.value)}
             >
-              {mark.label}
+              {preset.label}
             </button>
           ))}
         </div>
       )}
-      <StepperField id={id} label={typeLabel} scale={scale} value={value} onChange={onChange} texts={texts} />
+      <StepperField id={id} label={inputLabel} scale={scale} value={value} onChange={onChange} texts={texts} />
     </div>
   );
 }

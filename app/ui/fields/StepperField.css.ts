@@ -4,9 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650 });
-export const line = style({
+export const row = style({
   display: 'flex',
-  // One above the other where large words have no room side by side.
+  // Large text has no room side by side.
   flexWrap: 'wrap',
   gap: space.xsmall,
   alignItems: 'stretch',

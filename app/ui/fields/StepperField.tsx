@@ -2,11 +2,12 @@ import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
 import { useId, useState } from 'react';
 import { clampTo, type NumberScale } from '../../lib/numbers/numberScale.ts';
-import { Icon } from '../content/Icon.tsx';
+import { ButtonBase } from '../actions/ButtonBase.tsx';
+import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as fields from './Field.css.ts';
 import * as styles from './StepperField.css.ts';
 
-/** Words on the two buttons, such as "Shorter" and "Taller". */
+/** On the two buttons, such as "Shorter" and "Taller". */
 export interface StepperTexts {
   less: string;
   more: string;
@@ -19,11 +20,11 @@ interface StepperFieldProps {
   value: number;
   onChange: (value: number) => void;
   texts: StepperTexts;
-  /** Id of a text that says what may be typed. */
+  /** Id of a text that describes the allowed numbers. */
   describedBy?: string;
 }
 
-/** A number by minus, plus and typing; what is typed counts at once if it fits, and is put right on leaving the field. */
+/** A number by minus, plus and typing. A typed number counts at once if it fits, and is clamped on leaving the field. */
 export function StepperField({ id, label, scale, value, onChange, texts, describedBy }: StepperFieldProps) {
   const group = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -36,18 +37,18 @@ export function StepperField({ id, label, scale, value, onChange, texts, describ
     const number = scale.parse(written);
     if (number !== null && number === clampTo(scale, number)) onChange(number);
   };
-  const settle = () => {
+  const commit = () => {
     const number = typed === null ? null : scale.parse(typed);
     if (number !== null) onChange(clampTo(scale, number));
     setTyped(null);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the label names field and group alike
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the label names field and group
     <div className={styles.root} role="group" aria-labelledby={group}>
       <label className={styles.label} id={group} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className={styles.row}>
         <StepperButton icon={minus} text={texts.less} ariaDisabled={value <= scale.min} onClick={() => step(-1)} />
         <input
           id={id}
@@ -59,11 +60,11 @@ export function StepperField({ id, label, scale, value, onChange, texts, describ
           aria-describedby={describedBy}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'ArrowUp') step(1);
             else if (event.key === 'ArrowDown') step(-1);
-            else if (event.key === 'Enter') settle();
+            else if (event.key === 'Enter') commit();
             else return;
             event.preventDefault();
           }}
@@ -75,22 +76,15 @@ export function StepperField({ id, label, scale, value, onChange, texts, describ
 }
 
 interface StepperButtonProps {
-  icon: string;
+  icon: IconSource;
   text: string;
   ariaDisabled: boolean;
   onClick: () => void;
 }
 
-const StepperButton = ({ icon, text, ariaDisabled: inactive, onClick }: StepperButtonProps) => (
-  <button
-    type="button"
-    className={styles.button}
-    aria-disabled={inactive || undefined}
-    onClick={() => {
-      if (!inactive) onClick();
-    }}
-  >
+const StepperButton = ({ icon, text, ...button }: StepperButtonProps) => (
+  <ButtonBase className={styles.button} {...button}>
     <Icon source={icon} size="small" />
     <span>{text}</span>
-  </button>
+  </ButtonBase>
 );

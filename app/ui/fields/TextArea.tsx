@@ -1,24 +1,21 @@
 import * as fields from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import * as styles from './TextArea.css.ts';
 
-interface TextAreaProps {
-  id: string;
-  label: string;
+interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Only an extra: the label stays in sight. */
+  /** Only an extra: the label stays visible. */
   placeholder?: string;
   maxLength: number;
   rows?: number;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
-/** Several lines of the member's own words. */
-export function TextArea({ id, label, value, onChange, placeholder, maxLength, rows = 5, hint, error }: TextAreaProps) {
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { id, hint, error, value, onChange, placeholder, maxLength, rows = 5 } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...props}>
       <textarea
         id={id}
         name={id}
@@ -29,7 +26,7 @@ export function TextArea({ id, label, value, onChange, placeholder, maxLength, r
         rows={rows}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        // Browsers are content when the line with the caret is in sight.
+        // Browsers only scroll until the line with the caret is visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...describeField(id, hint, error)}
       />

@@ -1,24 +1,20 @@
 import * as styles from './Field.css.ts';
-import { describeField, FieldFrame } from './FieldFrame.tsx';
+import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-interface TextFieldProps {
-  id: string;
-  label: string;
+interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** The field is left: time to say what is wrong, where that cannot wait for the form to be sent. */
+  /** Time to show an error that cannot wait until the form is sent. */
   onBlur?: () => void;
   type?: 'text' | 'email';
   /** A token of the HTML standard, so that browsers can fill the field in. */
   autoComplete: string;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { id, label, value, onChange, onBlur: onLeave, type = 'text', autoComplete, hint, error } = props;
+  const { id, hint, error, value, onChange, onBlur, type = 'text', autoComplete } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame {...props}>
       <input
         id={id}
         name={id}
@@ -29,7 +25,7 @@ export function TextField(props: TextFieldProps) {
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
+        onBlur={onBlur}
         {...describeField(id, hint, error)}
       />
     </FieldFrame>

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from './restoreLostFocus.ts';
 
 /**
- * For parts that change while a member uses them: if the focused element is gone once `moment` has changed, the focus
- * moves to the first match within the part (rule T6). Returns the ref of the part; without one, the part is the page.
+ * For content that changes while a member uses it: if the focused element is gone once `trigger` has changed, the focus
+ * moves to the first match of `selector` (rule T6). Returns the ref of the container; unset, the page is searched.
  */
-export function useFocusOnChange(moment: unknown, selector: string): RefObject<HTMLDivElement | null> {
-  const part = useRef<HTMLDivElement>(null);
-  const before = useRef(moment);
+export function useFocusOnChange(trigger: unknown, selector: string): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const previous = useRef(trigger);
   const focus = useEffectEvent(() => {
-    if (isFocusLost()) (part.current ?? document).querySelector<HTMLElement>(selector)?.focus();
+    if (isFocusLost()) (container.current ?? document).querySelector<HTMLElement>(selector)?.focus();
   });
   useEffect(() => {
-    if (before.current === moment) return;
-    before.current = moment;
+    if (previous.current === trigger) return;
+    previous.current = trigger;
     focus();
-  }, [moment]);
-  return part;
+  }, [trigger]);
+  return container;
 }

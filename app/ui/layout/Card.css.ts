@@ -7,7 +7,7 @@ export const root = style({
   flexDirection: 'column',
   gap: space.medium,
   minWidth: 0,
-  // Where nothing stretches it, the longest word would decide its width.
+  // Where nothing stretches it, its longest word would determine its width.
   maxWidth: '100%',
   height: '100%',
   padding: space.large,

@@ -5,7 +5,7 @@ interface CardGridProps {
   items: readonly { key: string; content: ReactNode }[];
 }
 
-/** Cards side by side: one on phones, two on tablets, three on desks; fewer when the text is larger. */
+/** Cards side by side: one on phones, two on tablets, three on desktop; fewer when the text is larger. */
 export function CardGrid({ items }: CardGridProps) {
   return (
     <ul className={styles.root}>

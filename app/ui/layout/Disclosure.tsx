@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** On small screens behind a button; on desks (from 1200 px) always open, without one. */
+/** Below 1200 px behind a button; on desktop always open, without one. */
 export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps)
       <div className={styles.toggle}>
         <button
           type="button"
-          className={`${buttons.tone.secondary} ${buttons.size.main}`}
+          className={`${buttons.tone.secondary} ${buttons.size.medium}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -7,7 +7,7 @@ interface PageProps {
   padding?: keyof typeof styles.padding;
 }
 
-/** Gutters and the greatest width of what a page shows. */
-export function Page({ children, width = 'wide', padding: room = 'page' }: PageProps) {
-  return <div className={`${styles.width[width]} ${styles.padding[room]}`}>{children}</div>;
+/** Gutters and maximum width of a page's content. */
+export function Page({ children, width = 'wide', padding = 'page' }: PageProps) {
+  return <div className={`${styles.width[width]} ${styles.padding[padding]}`}>{children}</div>;
 }

@@ -9,9 +9,9 @@ interface RowProps {
   justify?: keyof typeof styles.rowJustify;
 }
 
-/** Side by side as long as there is room, then on a further line. */
-export function Row({ children, gap = 'small', align = 'center', justify: spread = 'start' }: RowProps) {
+/** Side by side while there is room, then on more lines. */
+export function Row({ children, gap = 'small', align = 'center', justify = 'start' }: RowProps) {
   return (
-    <div className={`${styles.rowGap[gap]} ${styles.rowAlign[align]} ${styles.rowJustify[spread]}`}>{children}</div>
+    <div className={`${styles.rowGap[gap]} ${styles.rowAlign[align]} ${styles.rowJustify[justify]}`}>{children}</div>
   );
 }

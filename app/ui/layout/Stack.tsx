@@ -8,7 +8,7 @@ interface StackProps {
   align?: keyof typeof styles.stackAlign;
 }
 
-/** One below the other. */
+/** One below another. */
 export function Stack({ children, gap = 'medium', align = 'stretch' }: StackProps) {
   return <div className={`${styles.stackGap[gap]} ${styles.stackAlign[align]}`}>{children}</div>;
 }

@@ -1,30 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import * as styles from './Dialog.css.ts';
-import { ModalHeader } from './ModalHeader.tsx';
-import { useModal } from './useModal.ts';
+import { Modal, type ModalProps } from './Modal.tsx';
 
-interface DialogProps {
-  title: string;
-  closeLabel: string;
-  /** Called for Escape, the backdrop and the close button. */
-  onClose: () => void;
-  children: ReactNode;
-}
-
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
-  const id = useId();
-  const modal = useModal(onClose);
-  return (
-    <dialog {...modal} className={styles.frame} aria-labelledby={id}>
-      <div className={styles.inner}>
-        <div className={styles.header}>
-          <ModalHeader id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-        <section className={styles.body} aria-labelledby={id} tabIndex={0}>
-          {children}
-        </section>
-      </div>
-    </dialog>
-  );
+/** In the middle of the screen; its content scrolls below the title. */
+export function Dialog(props: ModalProps) {
+  return <Modal variant="dialog" {...props} />;
 }

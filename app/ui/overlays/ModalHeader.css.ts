@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
 
-/** Where both do not fit into one line, the way out stands above the title. */
+/** Where both do not fit into one line, the close button is above the title. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -10,7 +10,7 @@ export const root = style({
   gap: `${space.xxsmall} ${space.small}`,
 });
 
-/** On small screens a title is not squeezed beside the button. The first line stands level with it. */
+/** Its first line is level with the button. On small screens it is not squeezed beside the button. */
 export const title = style({
   flex: '1 1 auto',
   minWidth: 0,

@@ -11,7 +11,7 @@ interface ModalHeaderProps {
   onClose: () => void;
 }
 
-/** The title of what lies over the page, which takes the focus first, and the way out. */
+/** Title and close button of what opens over the page; the title takes the focus first. */
 export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps) {
   return (
     <div className={styles.root}>
@@ -21,7 +21,7 @@ export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps
         </Heading>
       </div>
       <div className={styles.close}>
-        <Button tone="quiet" size="slim" icon={cross} onClick={onClose}>
+        <Button tone="quiet" size="compact" icon={cross} onClick={onClose}>
           {closeLabel}
         </Button>
       </div>

@@ -9,24 +9,27 @@ import {
 import { lockPageScroll } from './lockPageScroll.ts';
 
 let openCount = 0;
+let unlockPageScroll = () => {};
 const listeners = new Set<() => void>();
 
 function changeOpenCount(step: 1 | -1): void {
   openCount += step;
-  for (const changed of listeners) changed();
+  if (openCount === 0) unlockPageScroll();
+  else if (openCount === 1 && step === 1) unlockPageScroll = lockPageScroll();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Whether any dialog is open, for what must not come on top of one. */
+/** Whether a dialog is open, for what must not open above one. */
 export const useAnyModalOpen = () => useSyncExternalStore(subscribe, () => openCount > 0);
 
 /**
- * Opens a native dialog as long as the component is there: focus kept inside and given back, Escape, backdrop and the
- * page behind it held still are the platform's work. What has `data-first-focus` is focused first.
+ * Opens a native dialog as long as the component is mounted: the browser keeps the focus inside, gives it back, and
+ * handles Escape. The element with `data-first-focus` is focused first. Returns the props of the `<dialog>`.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,10 +41,8 @@ export function useModal(onClose: () => void) {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     changeOpenCount(1);
-    const letGo = lockPageScroll();
     return () => {
       dialog.close();
-      letGo();
       changeOpenCount(-1);
     };
   }, []);
@@ -49,18 +50,18 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onCancel(event: SyntheticEvent) {
-      // A file field in the dialog tells in the same way that no file was chosen.
+      // A file field in the dialog sends the same event when no file was chosen.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers let a second Escape in a row close a dialog without asking. Whether it closes is decided elsewhere.
+    // Browsers close a dialog on a second Escape in a row without asking; only the caller may close it.
     onClose(event: SyntheticEvent) {
       if (event.target !== ref.current || ref.current?.open) return;
       ref.current?.showModal();
       onClose();
     },
-    // A drag that starts inside, as when marking text, and ends on the backdrop must not close.
+    // A drag that starts inside, as when selecting text, and ends on the backdrop must not close the dialog.
     onPointerDown(event: PointerEvent) {
       pressedOutside.current = event.target === ref.current;
     },

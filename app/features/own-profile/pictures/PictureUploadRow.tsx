@@ -63,7 +63,7 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
         </span>
       </div>
       {!isInProgress(item) && state !== 'finished' && (
-        <Button tone="quiet" size="slim" onClick={removed ? onRestore : onRemove}>
+        <Button tone="quiet" size="compact" onClick={removed ? onRestore : onRemove}>
           {removed ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

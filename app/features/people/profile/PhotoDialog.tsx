@@ -24,7 +24,7 @@ export function PhotoDialog({ photos, shown, onShow, onClose }: PhotoDialogProps
   return (
     <Dialog title={title} closeLabel={t`Close`} onClose={onClose}>
       <Stack>
-        {photo && <PortraitImage key={shown} {...photo} shape="whole" alt={title} eager />}
+        {photo && <PortraitImage key={shown} {...photo} shape="contain" alt={title} eager />}
         {total > 1 && (
           <Row justify="between">
             <Button tone="secondary" icon={previous} ariaDisabled={shown === 0} onClick={() => onShow(shown - 1)}>

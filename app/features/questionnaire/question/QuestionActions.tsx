@@ -32,7 +32,7 @@ export function QuestionActions(props: QuestionActionsProps) {
   return (
     <div className={styles.actions}>
       {onBack && (
-        <Button tone="quiet" size="slim" icon={arrowLeft} onClick={onBack}>
+        <Button tone="quiet" size="compact" icon={arrowLeft} onClick={onBack}>
           <Trans>Go back</Trans>
         </Button>
       )}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconSource } from '../content/Icon.tsx';
+import * as styles from './Button.css.ts';
+
+export interface ButtonAppearance {
+  /** Starts with a verb and names the thing. */
+  children: ReactNode;
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  width?: keyof typeof styles.width;
+  icon?: IconSource;
+}
+
+/** What buttons and the links that look like them share: class name and content. */
+export function toButtonProps(appearance: ButtonAppearance) {
+  const { children, tone = 'primary', size = 'medium', width = 'auto', icon } = appearance;
+  return {
+    className: `${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`,
+    children: (
+      <>
+        {icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />}
+        <span className={styles.text}>{children}</span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { moveFocusByArrowKey } from './moveFocusByArrowKey.ts';
+
+interface ChoiceGroupProps<Key extends string | number, Option extends { key: Key }> {
+  /** Id of the question's text. */
+  labelledBy: string;
+  options: readonly Option[];
+  isChosen: (key: Key) => boolean;
+  /** By pointer, Enter or Space; arrow keys only move the focus (rule T4). */
+  onPress: (key: Key) => void;
+  className: string;
+  optionClassName: string;
+  children: (option: Option, chosen: boolean, index: number) => ReactNode;
+}
+
+/** Toggle buttons that answer a question; how they look is up to the caller. */
+export function ChoiceGroup<Key extends string | number, Option extends { key: Key }>(
+  props: ChoiceGroupProps<Key, Option>,
+) {
+  const { labelledBy, options, isChosen, onPress, className, optionClassName, children } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading
+    <div className={className} role="group" aria-labelledby={labelledBy} onKeyDown={moveFocusByArrowKey}>
+      {options.map((option, index) => {
+        const chosen = isChosen(option.key);
+        return (
+          <button
+            key={option.key}
+            type="button"
+            className={optionClassName}
+            aria-pressed={chosen}
+            onClick={() => onPress(option.key)}
+          >
+            {children(option, chosen, index)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, space, transition } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const box = style({
+  maxWidth: 'none',
+  padding: 0,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&::backdrop': { background: vars.color.backdrop, animation: `${appear} ${transition.medium}` },
+  },
+  '@media': { [media.reducedMotion]: { animationName: appear } },
+});
+
+export const frame = styleVariants({
+  dialog: [
+    box,
+    {
+      width: 'min(46rem, 100vw - 32px)',
+      maxHeight: 'min(52rem, 100dvh - 32px)',
+      margin: 'auto',
+      border: `1.5px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      animation: `${rise} ${transition.medium}`,
+    },
+  ],
+  drawer: [
+    box,
+    {
+      width: 'min(24rem, 100vw - 40px)',
+      height: '100dvh',
+      maxHeight: 'none',
+      margin: '0 0 0 auto',
+      border: 0,
+      borderInlineStart: `1.5px solid ${vars.color.line}`,
+      animation: `${slide} ${transition.medium}`,
+    },
+  ],
+});
+
+const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const inner = styleVariants({
+  dialog: [column],
+  drawer: [
+    column,
+    {
+      gap: space.medium,
+      padding: `${space.medium} ${space.medium} ${space.xlarge}`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  ],
+});
+
+export const header = styleVariants({
+  dialog: { padding: `${space.medium} ${space.large}`, borderBottom: `1.5px solid ${vars.color.line}` },
+  drawer: { paddingInlineStart: space.small },
+});
+
+export const scrollArea = style({
+  padding: `${space.large} ${space.large} ${space.xlarge}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minHeight: 0,
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Modal.css.ts';
+import { ModalHeader } from './ModalHeader.tsx';
+import { useModal } from './useModal.ts';
+
+export interface ModalProps {
+  title: string;
+  closeLabel: string;
+  /** Called for Escape, the backdrop and the close button. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a dialog or drawer. */
+export function Modal({
+  variant,
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: ModalProps & { variant: 'dialog' | 'drawer' }) {
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal} className={styles.frame[variant]} aria-labelledby={id}>
+      <div className={styles.inner[variant]}>
+        <div className={styles.header[variant]}>
+          <ModalHeader id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+        </div>
+        {variant === 'drawer' ? (
+          children
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+          <section className={styles.scrollArea} aria-labelledby={id} tabIndex={0}>
+            {children}
+          </section>
+        )}
+      </div>
+    </dialog>
+  );
+}
