@@ -1,65 +1,73 @@
-import type { ComponentType } from 'react';
 import { Heading } from '../ui/content/Heading.tsx';
+import { Text } from '../ui/content/Text.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { CardGrid } from '../ui/layout/CardGrid.tsx';
 import { Page } from '../ui/layout/Page.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { GalleryControls } from './GalleryControls.tsx';
-import type { GallerySettings } from './gallerySettings.ts';
-import { ActionSections } from './sections/ActionSections.tsx';
-import { BannerSections } from './sections/BannerSections.tsx';
-import { ButtonSections } from './sections/ButtonSections.tsx';
-import { ChoiceSections } from './sections/ChoiceSections.tsx';
-import { FieldSections } from './sections/FieldSections.tsx';
-import { LayoutSections } from './sections/LayoutSections.tsx';
-import { LinkSections } from './sections/LinkSections.tsx';
-import { LoadingSections } from './sections/LoadingSections.tsx';
-import { NumberSections } from './sections/NumberSections.tsx';
-import { OptionSections } from './sections/OptionSections.tsx';
-import { OverlaySections } from './sections/OverlaySections.tsx';
-import { PictureSections } from './sections/PictureSections.tsx';
-import { TabsAndMenuSections } from './sections/TabsAndMenuSections.tsx';
-import { TextSections } from './sections/TextSections.tsx';
-import { TimedFeedbackSections } from './sections/TimedFeedbackSections.tsx';
-import { ToastSections } from './sections/ToastSections.tsx';
-import { type GalleryTexts, galleryTexts } from './texts/galleryTexts.ts';
+import { type GallerySettings, galleryChoices } from './gallerySettings.ts';
+import { actionSamples } from './samples/actionSamples.tsx';
+import { choiceSamples } from './samples/choiceSamples.tsx';
+import { contentSamples } from './samples/contentSamples.tsx';
+import { feedbackSamples } from './samples/feedbackSamples.tsx';
+import { fieldSamples } from './samples/fieldSamples.tsx';
+import { layoutSamples } from './samples/layoutSamples.tsx';
+import type { SampleContext } from './samples.tsx';
+import { sampleTexts } from './sampleTexts.ts';
 
-export interface SectionsProps {
-  t: GalleryTexts;
-  settings: GallerySettings;
-}
+const findSamples = (context: SampleContext) =>
+  [actionSamples, contentSamples, fieldSamples, choiceSamples, feedbackSamples, layoutSamples]
+    .flatMap((samples) => Object.entries(samples(context)))
+    .map(([name, content]) => {
+      const [component = '', state] = name.split(/: (.*)/);
+      return { component, state, content };
+    });
 
-const sections: readonly ComponentType<SectionsProps>[] = [
-  ButtonSections,
-  LinkSections,
-  ActionSections,
-  TextSections,
-  FieldSections,
-  ChoiceSections,
-  OptionSections,
-  NumberSections,
-  BannerSections,
-  TimedFeedbackSections,
-  ToastSections,
-  LoadingSections,
-  PictureSections,
-  TabsAndMenuSections,
-  LayoutSections,
-  OverlaySections,
-];
-
-/** Every component in every state, in one look. */
+/** Every component in every state. The address has all settings, so that each variant has an address. */
 export function GalleryPage({ settings }: { settings: GallerySettings }) {
-  const t = galleryTexts[settings.lang];
+  const art = (name: string) => `/art/${settings.theme}-${settings.band}/${name}.svg`;
+  const samples = findSamples({ t: sampleTexts[settings.lang], settings, art });
   return (
     <main>
       <Page>
         <Stack gap="xxlarge">
-          <Heading level={1}>{t.title}</Heading>
-          <GalleryControls settings={settings} t={t} />
-          {sections.map((Sections) => (
-            <Sections key={Sections.name} t={t} settings={settings} />
+          <Heading level={1}>Gallery of components</Heading>
+          <CardGrid
+            items={Object.keys(galleryChoices).map((name) => toSelect(settings, name as keyof GallerySettings))}
+          />
+          {[...Map.groupBy(samples, ({ component }) => component)].map(([component, states]) => (
+            <section key={component} aria-labelledby={`section-${component}`}>
+              <Stack>
+                <Heading level={2} id={`section-${component}`}>
+                  {component}
+                </Heading>
+                {states.map(({ state, content }) => (
+                  <Stack key={state} gap="xsmall">
+                    {state && (
+                      <Text size="small" tone="soft">
+                        {state}
+                      </Text>
+                    )}
+                    {content}
+                  </Stack>
+                ))}
+              </Stack>
+            </section>
           ))}
         </Stack>
       </Page>
     </main>
   );
 }
+
+const toSelect = (settings: GallerySettings, name: keyof GallerySettings) => ({
+  key: name,
+  content: (
+    <Select
+      id={name}
+      label={name}
+      options={galleryChoices[name].map((value) => ({ value, label: value }))}
+      chosen={settings[name]}
+      onChoose={(value) => location.assign(`?${new URLSearchParams({ ...settings, [name]: value })}`)}
+    />
+  ),
+});

@@ -1,7 +1,7 @@
 const lightQuery = '(prefers-color-scheme: light)';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Shows day or night whatever the device prefers, by rewriting the conditions in the style sheets. */
+/** Shows one colour scheme whatever the device prefers, by rewriting the media queries of the style sheets. */
 export function forceColorScheme(scheme: 'light' | 'dark'): void {
   document.documentElement.style.colorScheme = scheme;
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) rewriteMediaRule(rule, scheme);
@@ -9,8 +9,8 @@ export function forceColorScheme(scheme: 'light' | 'dark'): void {
 
 function rewriteMediaRule(rule: CSSRule, scheme: 'light' | 'dark'): void {
   if (!(rule instanceof CSSMediaRule)) return;
-  const [shown, hidden] = scheme === 'dark' ? [darkQuery, lightQuery] : [lightQuery, darkQuery];
+  const [active, inactive] = scheme === 'dark' ? [darkQuery, lightQuery] : [lightQuery, darkQuery];
   rule.media.mediaText = rule.media.mediaText
-    .replaceAll(shown, '(min-width: 0px)')
-    .replaceAll(hidden, '(max-width: 0px)');
+    .replaceAll(active, '(min-width: 0px)')
+    .replaceAll(inactive, '(max-width: 0px)');
 }

@@ -6,7 +6,7 @@ import { forceColorScheme } from './forceColorScheme.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 import { parseGallerySettings } from './gallerySettings.ts';
 
-/** An entry of its own, served by `npm run screenshots -- --serve`; no site's build reaches it. */
+/** A separate entry, served by `npm run screenshots -- --serve`; no site's build contains it. */
 const settings = parseGallerySettings(location.search);
 document.documentElement.lang = settings.lang;
 document.documentElement.style.setProperty('--text-scale', settings.scale);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type GallerySettings, parseGallerySettings } from './gallerySettings.ts';
 
-const first: GallerySettings = { theme: 'amber', band: '40', lang: 'en', scale: '1', scheme: 'system', layer: 'none' };
+const defaults: GallerySettings = {
+  theme: 'amber',
+  band: '40',
+  lang: 'en',
+  scale: '1',
+  scheme: 'system',
+  layer: 'none',
+};
 
 test.for<[string, Partial<GallerySettings>]>([
   ['', {}],
@@ -9,6 +16,6 @@ test.for<[string, Partial<GallerySettings>]>([
   ['?scheme=dark', { scheme: 'dark' }],
   ['?theme=neon&band=70&lang=xx&scale=9', {}],
   ['?theme=constructor', {}],
-])('%s', ([search, expected]) => {
-  expect(parseGallerySettings(search)).toEqual({ ...first, ...expected });
+])('the settings of the query "%s"', ([search, expected]) => {
+  expect(parseGallerySettings(search)).toEqual({ ...defaults, ...expected });
 });

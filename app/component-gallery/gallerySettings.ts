@@ -1,4 +1,4 @@
-/** What of the look can be switched, in the order in which the form offers it. */
+/** What can be switched, in the order in which the page offers it. */
 export const galleryChoices = {
   theme: [
     'amber',
@@ -23,13 +23,13 @@ export const galleryChoices = {
 
 export type GallerySettings = { [Name in keyof typeof galleryChoices]: (typeof galleryChoices)[Name][number] };
 
-/** What the address asks for; the first of each choice where it asks for nothing known. */
+/** The settings in the query of an address; the first of each choice where the query has no known value. */
 export function parseGallerySettings(search: string): GallerySettings {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(galleryChoices).map(([name, values]) => {
-      const asked = query.get(name);
-      return [name, values.find((value) => value === asked) ?? values[0]];
+      const requested = query.get(name);
+      return [name, values.find((value) => value === requested) ?? values[0]];
     }),
   ) as GallerySettings;
 }

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('every component stands in the gallery', () => {
+test('the gallery shows every component', () => {
   const shown = list('app/component-gallery')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => read(`app/component-gallery/${file}`))
@@ -50,10 +50,10 @@ test('every theme can be chosen', () => {
   expect([...galleryChoices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
 });
 
-test('the looks of the gallery have every language, band and layer, and with the sites every theme', async () => {
+test('the gallery checks cover every language, band and layer, and with the sites every theme', async () => {
   const { brands } = await loadCatalogue(root);
   const ofSites = testSites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
-  const seen = (choice: 'theme' | 'band' | 'lang') => galleryChecks.map(({ variant: look }) => look[choice]);
+  const seen = (choice: 'theme' | 'band' | 'lang') => galleryChecks.map(({ variant }) => variant[choice]);
   expect(new Set([...seen('theme'), ...ofSites])).toEqual(new Set(galleryChoices.theme));
   expect(new Set(seen('band'))).toEqual(new Set(galleryChoices.band));
   expect(new Set(seen('lang'))).toEqual(new Set(galleryChoices.lang));
@@ -64,6 +64,6 @@ test('axe reads every band and every layer by day and by night', () => {
   const read = galleryChecks.flatMap(({ variant: { band, layer = 'none' }, axe }) =>
     axe.flatMap((scheme) => [`${band} ${scheme}`, `${layer} ${scheme}`]),
   );
-  const asked = [...galleryChoices.band, ...galleryChoices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
-  expect(asked.filter((one) => !read.includes(one))).toEqual([]);
+  const required = [...galleryChoices.band, ...galleryChoices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
+  expect(required.filter((one) => !read.includes(one))).toEqual([]);
 });

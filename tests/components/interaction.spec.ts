@@ -10,18 +10,18 @@ const openGallery = async (page: Page) => {
 test.describe('a slider', () => {
   test('goes by keys, and its number field goes with it', async ({ page }) => {
     await openGallery(page);
-    const field = section(page, 'RangeField');
+    const field = section(page, 'SliderField');
     const slider = field.getByRole('slider').first();
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     await expect(slider).toHaveAttribute('aria-valuetext', '172 cm');
-    await expect(field.locator('#range')).toHaveValue('172');
+    await expect(field.locator('#slider-170')).toHaveValue('172');
     await page.keyboard.press('PageDown');
     await expect(slider).toHaveAttribute('aria-valuetext', '165 cm');
     await page.keyboard.press('End');
     await expect(field.getByText('210 cm').first()).toBeVisible();
-    await field.locator('#range').fill('180');
+    await field.locator('#slider-170').fill('180');
     await expect(slider).toHaveAttribute('aria-valuetext', '180 cm');
     await field.getByRole('button', { name: 'Shorter' }).first().click();
     await expect(slider).toHaveAttribute('aria-valuetext', '179 cm');
@@ -29,7 +29,7 @@ test.describe('a slider', () => {
 
   test('of two thumbs never brings them closer than the gap', async ({ page }) => {
     await openGallery(page);
-    const field = section(page, 'RangePairField');
+    const field = section(page, 'RangeSliderField');
     const [from, to] = [field.getByRole('slider', { name: 'From' }), field.getByRole('slider', { name: 'To' })];
     await from.focus();
     await page.keyboard.press('End');
@@ -55,7 +55,7 @@ test.describe('a slider', () => {
 });
 
 test.describe('a combobox', () => {
-  const town = (page: Page) => page.locator('#town-some');
+  const town = (page: Page) => page.locator('#town-open');
   const option = (page: Page, name?: string) =>
     section(page, 'Combobox').getByRole('option', name === undefined ? {} : { name });
 
@@ -155,7 +155,7 @@ test.describe('a toast', () => {
 
   test('stays until it is closed for those who wish so; Escape closes it', async ({ page }) => {
     await openStill(page);
-    await page.getByRole('button', { name: 'stay' }).press('Enter');
+    await page.getByRole('button', { name: 'persistent' }).press('Enter');
     await page.clock.runFor(600_000);
     const staying = toast(page, 'We never show your address');
     await expect(staying).toBeVisible();

@@ -1,0 +1,74 @@
+import star from '@phosphor-icons/core/regular/star.svg?raw';
+import { Avatar } from '../../ui/content/Avatar.tsx';
+import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { CountBadge } from '../../ui/content/CountBadge.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import { Illustration } from '../../ui/content/Illustration.tsx';
+import { PortraitImage } from '../../ui/content/PortraitImage.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { all, each, row, type SampleContext, type Samples } from '../samples.tsx';
+import { stressTexts } from '../sampleTexts.ts';
+
+export const contentSamples = ({ t, art }: SampleContext): Samples => ({
+  ...each('Heading', ['page', 'section', 'card', 'small'], (size) => (
+    <Heading level={3} size={size}>
+      {t.question}
+    </Heading>
+  )),
+  'Heading: long': (
+    <Heading level={3} size="page">
+      {stressTexts.longWord}
+    </Heading>
+  ),
+  ...each('Text', ['lead', 'body', 'small'], (size) =>
+    all(['plain', 'soft', 'strong'] as const, (tone) => (
+      <Text size={size} tone={tone}>
+        {t.paragraph}
+      </Text>
+    )),
+  ),
+  'Text: userGenerated': all([stressTexts.url, stressTexts.arabic, stressTexts.longName], (text) => (
+    <Text userGenerated>{text}</Text>
+  )),
+  'Text: maxLines 1, 2, 3': all([1, 2, 3] as const, (maxLines) => (
+    <Text maxLines={maxLines}>{`${t.paragraph} `.repeat(4)}</Text>
+  )),
+  Icon: row(['tiny', 'small', 'medium', 'large', 'huge'] as const, (size) => <Icon source={star} size={size} />),
+  VisuallyHidden: <VisuallyHidden>{t.sentence}</VisuallyHidden>,
+  ...each('Badge', ['neutral', 'accent', 'success'], (tone) =>
+    row([{ children: 'Premium' }, { icon: star, children: t.label }, { children: stressTexts.longWord }], (props) => (
+      <Badge tone={tone} {...props} />
+    )),
+  ),
+  CountBadge: row(['3', '99', '++', ''], (shown) => <CountBadge shown={shown} spoken="new" dot={shown === ''} />),
+  ...each('Avatar', ['small', 'medium', 'large'], (size) =>
+    row(
+      [
+        ...['female', 'male', 'team'].map((name) => ({ picture: null, fallback: art(`avatar-${name}`) })),
+        { picture: art('welcome'), fallback: art('avatar-female') },
+        { picture: 'data:image/png;base64,broken', fallback: art('avatar-male') },
+      ],
+      (image) => <Avatar {...image} size={size} />,
+    ),
+  ),
+  ...each('PortraitImage', ['card', 'large', 'square', 'contain'], (shape) => (
+    <CardGrid
+      items={[art('welcome'), null].map((picture) => ({
+        key: String(picture),
+        content: <PortraitImage picture={picture} fallback={art('avatar-male')} shape={shape} alt={t.label} eager />,
+      }))}
+    />
+  )),
+  ...each('Illustration', ['welcome', 'no-matches', 'not-found', 'offline'], (name) => (
+    <Illustration src={art(name)} />
+  )),
+  BackgroundImage: (
+    <div style={{ position: 'relative', aspectRatio: '3 / 2', overflow: 'hidden' }}>
+      <BackgroundImage src={art('login-tall')} desktopSrc={art('login-wide')} />
+    </div>
+  ),
+});

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { integerScale } from '../../lib/numbers/numberScale.ts';
+import { Combobox } from '../../ui/fields/Combobox.tsx';
+import { DateField } from '../../ui/fields/DateField.tsx';
+import { MaskedField } from '../../ui/fields/MaskedField.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
+import { StepperField } from '../../ui/fields/StepperField.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { all, controlled, each, type SampleContext, type Samples } from '../samples.tsx';
+import { stressTexts } from '../sampleTexts.ts';
+
+const noop = () => {};
+const fieldStates = ['empty', 'hint', 'error', 'hint-error-long'] as const;
+const passwordTexts = {
+  show: 'Show',
+  hide: 'Hide',
+  shown: 'The password is shown.',
+  hidden: 'The password is hidden.',
+};
+const groupDigits = (written: string) => written.replace(/\D/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+const towns = [
+  { key: 'a', title: 'Freiburg im Breisgau', detail: '79098' },
+  { key: 'b', title: 'Freising', detail: '' },
+  { key: 'c', title: stressTexts.longName, detail: stressTexts.longWord },
+];
+
+export const fieldSamples = ({ t }: SampleContext): Samples => {
+  type Field = ReturnType<typeof toField> & { value: string; onChange: (value: string) => void };
+  /** What all fields have, in one of the states. */
+  const toField = (prefix: string, state: (typeof fieldStates)[number]) => ({
+    id: `${prefix}-${state}`,
+    label: state.endsWith('long') ? t.question : t.label,
+    hint: state === 'hint' ? t.hint : state.endsWith('long') ? stressTexts.longWord : undefined,
+    error: state.includes('error') ? t.error : undefined,
+  });
+  /** A field in each of the states; `values` has a text for each. */
+  const eachState = (name: string, values: readonly string[], render: (field: Field) => ReactNode) =>
+    each(name, fieldStates, (state) =>
+      controlled(values[fieldStates.indexOf(state)] ?? '', (value, onChange) =>
+        render({ ...toField(name, state), value, onChange }),
+      ),
+    );
+  const texts = ['', 'Anna', 'A', stressTexts.url];
+  const stepper = { scale: integerScale(140, 210), texts: { less: 'Shorter', more: 'Taller' } };
+  const options = [t.label, t.option, stressTexts.longWord].map((label, value) => ({ value, label }));
+  return {
+    ...eachState('TextField', texts, (field) => <TextField {...field} autoComplete="off" />),
+    'TextField: email': controlled('anna@example.org', (value, onChange) => (
+      <TextField id="email" type="email" label="E-mail" autoComplete="off" value={value} onChange={onChange} />
+    )),
+    ...eachState('PasswordField', texts, (field) => (
+      <PasswordField {...field} autoComplete="new-password" texts={passwordTexts} />
+    )),
+    ...eachState('TextArea', texts, (field) => <TextArea {...field} placeholder={t.hint} maxLength={500} rows={3} />),
+    ...eachState('DateField', ['', '23.04.1961', '31.02.1961'], (field) => (
+      <DateField {...field} mask="dd.mm.yyyy" autoComplete="off" onBlur={noop} />
+    )),
+    ...eachState('MaskedField', ['', '4111 1111 1111 1111', '4111'], (field) => (
+      <MaskedField {...field} autoComplete="off" width="number" format={groupDigits} />
+    )),
+    ...each('Combobox', ['none', 'open', 'error'], (state) =>
+      controlled(state === 'open' ? 'Frei' : '', (text, onTextChange) => (
+        <Combobox
+          id={`town-${state}`}
+          label={t.label}
+          listLabel={t.hint}
+          status={t.sentence}
+          hint={t.hint}
+          error={state === 'error' ? t.error : undefined}
+          options={state === 'open' ? towns : []}
+          text={text}
+          onTextChange={onTextChange}
+          onChoose={(chosen) => onTextChange(towns.find(({ key }) => key === chosen)?.title ?? '')}
+        />
+      )),
+    ),
+    'Select: plain': controlled(1, (chosen, onChoose) => (
+      <Select id="select-plain" label={t.label} options={options} chosen={chosen} onChoose={onChoose} />
+    )),
+    'Select: hint, error, long': controlled(2, (chosen, onChoose) => (
+      <Select {...toField('select', 'hint-error-long')} options={options} chosen={chosen} onChoose={onChoose} />
+    )),
+    'StepperField: in the middle, at the end': all([170, 140], (initial) =>
+      controlled(initial, (value, onChange) => (
+        <StepperField {...stepper} id={`step-${initial}`} label={t.label} value={value} onChange={onChange} />
+      )),
+    ),
+    'SliderField: in the middle with presets; at the end': all([170, 140], (initial) =>
+      controlled(initial, (value, onChange) => (
+        <SliderField
+          {...stepper}
+          id={`slider-${initial}`}
+          label={initial === 170 ? t.label : t.question}
+          value={value}
+          onChange={onChange}
+          valueText={`${value} cm`}
+          ends={['140 cm', '210 cm']}
+          presets={initial === 170 ? [160, 170, 180, 190].map((cm) => ({ value: cm, label: `${cm} cm` })) : []}
+          inputLabel={t.hint}
+        />
+      )),
+    ),
+    RangeSliderField: controlled<readonly [number, number]>([48, 62], (value, onChange) => (
+      <RangeSliderField
+        id="pair"
+        scale={integerScale(40, 99)}
+        gap={5}
+        value={value}
+        onChange={onChange}
+        valueText={value.join(' – ')}
+        formatValue={(age) => `${age} years`}
+        labels={['From', 'To']}
+        texts={stepper.texts}
+      />
+    )),
+  };
+};

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { all, each, type SampleContext, type Samples } from '../samples.tsx';
+import { stressTexts } from '../sampleTexts.ts';
+
+export const layoutSamples = (context: SampleContext): Samples => {
+  const { t } = context;
+  return {
+    CardGrid: (
+      <CardGrid
+        items={[t.label, t.hint, stressTexts.longName, stressTexts.longWord].map((heading) => ({
+          key: heading,
+          content: (
+            <Card>
+              <Heading level={3}>{heading}</Heading>
+              <Text>{t.paragraph}</Text>
+            </Card>
+          ),
+        }))}
+      />
+    ),
+    ...each('Stack', ['stretch', 'start', 'center'], (align) => (
+      <Stack align={align} gap="xsmall">
+        {all([t.label, t.option], (text) => (
+          <Card>{text}</Card>
+        ))}
+      </Stack>
+    )),
+    ...each('Row', ['start', 'between', 'center'], (justify) => (
+      <Row justify={justify}>
+        {all([t.label, t.hint, t.option], (text) => (
+          <Text>{text}</Text>
+        ))}
+      </Row>
+    )),
+    ...each('Page', ['wide', 'narrow'], (width) => (
+      <Page width={width} padding="none">
+        <Card>{t.paragraph}</Card>
+      </Page>
+    )),
+    Disclosure: (
+      <Disclosure openLabel={t.more} closeLabel="Close">
+        <Text>{t.paragraph}</Text>
+      </Disclosure>
+    ),
+    'Dialog: and Drawer': <OverlaySample {...context} />,
+  };
+};
+
+function OverlaySample({ t, settings }: SampleContext) {
+  const [open, setOpen] = useState(settings.layer);
+  const [drawerAbove, setDrawerAbove] = useState(false);
+  const modal = { title: t.question, closeLabel: 'Close', onClose: () => setOpen('none') };
+  const content = (
+    <Stack>
+      <Text>{t.paragraph}</Text>
+      <Text userGenerated>{stressTexts.longWord}</Text>
+      <Button onClick={modal.onClose}>{t.send}</Button>
+    </Stack>
+  );
+  return (
+    <>
+      <Row>
+        <Button opensDialog onClick={() => setOpen('dialog')}>
+          Open the dialog
+        </Button>
+        <Button tone="secondary" opensDialog onClick={() => setOpen('drawer')}>
+          Open the menu
+        </Button>
+      </Row>
+      {open === 'dialog' && (
+        <Dialog {...modal}>
+          {content}
+          <Button tone="quiet" opensDialog onClick={() => setDrawerAbove(true)}>
+            Open the menu
+          </Button>
+        </Dialog>
+      )}
+      {open === 'drawer' && <Drawer {...modal}>{content}</Drawer>}
+      {drawerAbove && (
+        <Drawer {...modal} title={t.label} onClose={() => setDrawerAbove(false)}>
+          <Text>{t.sentence}</Text>
+        </Drawer>
+      )}
+    </>
+  );
+}
