@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { artImportsPlugin } from '../scripts/compile/artImports.ts';
+import { iconPathsPlugin } from '../scripts/compile/iconPaths.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -41,6 +42,7 @@ export default defineConfig({
           babel({ presets: [linguiTransformerBabelPreset()] }),
           vanillaExtractPlugin(),
           artImportsPlugin(root, () => '"/assets/art"'),
+          iconPathsPlugin(),
         ],
         test: { ...sharedWorkers, name: 'app', include: appTests },
       },

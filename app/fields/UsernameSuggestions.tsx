@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import arrows from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?raw';
+import arrows from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?icon';
 import { useState } from 'react';
 import { activeLocale } from '../i18n/locale.ts';
 import { suggestUsernames } from '../member/suggestUsernames.ts';

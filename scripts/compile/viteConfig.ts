@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { artImportsPlugin } from './artImports.ts';
+import { iconPathsPlugin } from './iconPaths.ts';
 import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReads.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 
@@ -36,6 +37,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
+      iconPathsPlugin(),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
       splitMessagesPlugin(root),

@@ -1,8 +1,8 @@
-import flag from '@phosphor-icons/core/regular/flag.svg?raw';
-import paperPlane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
-import phone from '@phosphor-icons/core/regular/phone.svg?raw';
-import smiley from '@phosphor-icons/core/regular/smiley.svg?raw';
-import star from '@phosphor-icons/core/regular/star.svg?raw';
+import flag from '@phosphor-icons/core/regular/flag.svg?icon';
+import paperPlane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
+import phone from '@phosphor-icons/core/regular/phone.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
+import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { ActionGroup } from '../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../ui/actions/ActionTile.tsx';
 import { Button } from '../../ui/actions/Button.tsx';

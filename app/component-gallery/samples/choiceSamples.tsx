@@ -1,4 +1,4 @@
-import star from '@phosphor-icons/core/regular/star.svg?raw';
+import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { Checkbox } from '../../ui/choices/Checkbox.tsx';
 import { ChoiceButtons } from '../../ui/choices/ChoiceButtons.tsx';
 import { NumberedScale } from '../../ui/choices/NumberedScale.tsx';

@@ -1,4 +1,4 @@
-import star from '@phosphor-icons/core/regular/star.svg?raw';
+import star from '@phosphor-icons/core/regular/star.svg?icon';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';

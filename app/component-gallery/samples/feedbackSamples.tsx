@@ -1,4 +1,4 @@
-import eyes from '@phosphor-icons/core/regular/eyes.svg?raw';
+import eyes from '@phosphor-icons/core/regular/eyes.svg?icon';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';

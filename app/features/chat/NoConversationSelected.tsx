@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useConversations } from './inbox/useConversations.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { truncate } from '../../lib/truncate.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { supportConversationId } from '../../api/contract/chat.ts';
 import type { DashboardMessage } from '../../api/contract/memberLists.ts';
 import { intlTag } from '../../i18n/locale.ts';

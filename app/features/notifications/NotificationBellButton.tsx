@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import bell from '@phosphor-icons/core/regular/bell.svg?raw';
+import bell from '@phosphor-icons/core/regular/bell.svg?icon';
 import type { ComponentProps } from 'react';
 import { HeaderButton } from '../../ui/actions/HeaderButton.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { Link } from 'react-router';
 import { supportConversationId } from '../../api/contract/chat.ts';
 import { intlTag } from '../../i18n/locale.ts';

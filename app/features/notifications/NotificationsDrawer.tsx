@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import bell from '@phosphor-icons/core/regular/bell.svg?raw';
+import bell from '@phosphor-icons/core/regular/bell.svg?icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import camera from '@phosphor-icons/core/regular/camera.svg?raw';
-import smiley from '@phosphor-icons/core/regular/smiley.svg?raw';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
+import camera from '@phosphor-icons/core/regular/camera.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';

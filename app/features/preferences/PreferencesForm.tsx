@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
+import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import { useState } from 'react';
 import { useSliderContext } from '../../answers/useAnswerDraft.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';

@@ -1,6 +1,6 @@
 import planBackgroundPicture from 'art:plan/background';
 import { Trans } from '@lingui/react/macro';
-import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { useState } from 'react';
 import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';

@@ -1,4 +1,4 @@
-import house from '@phosphor-icons/core/fill/house-fill.svg?raw';
+import house from '@phosphor-icons/core/fill/house-fill.svg?icon';
 import { intlTag } from '../../i18n/locale.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
 import { site } from '../../site/site.ts';

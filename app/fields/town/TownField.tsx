@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import crosshair from '@phosphor-icons/core/regular/crosshair.svg?raw';
+import crosshair from '@phosphor-icons/core/regular/crosshair.svg?icon';
 import { useRef, useState } from 'react';
 import type { Town } from '../../api/contract/towns.ts';
 import { useMember } from '../../session/useSession.ts';

@@ -1,4 +1,4 @@
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Link } from 'react-router';
 import { Icon } from '../content/Icon.tsx';
 import * as styles from './LinkTabs.css.ts';

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import { useRef, useState } from 'react';
 import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as buttons from './Button.css.ts';

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as linkTabs from './LinkTabs.css.ts';

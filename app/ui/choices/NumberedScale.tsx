@@ -1,4 +1,4 @@
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';

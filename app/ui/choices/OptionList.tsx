@@ -1,4 +1,4 @@
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import * as styles from './OptionList.css.ts';

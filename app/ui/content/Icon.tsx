@@ -1,6 +1,6 @@
 import * as styles from './Icon.css.ts';
 
-/** Source of a Phosphor drawing, imported as `@phosphor-icons/core/regular/<name>.svg?raw`. */
+/** Path data of a Phosphor icon, imported as `@phosphor-icons/core/regular/<name>.svg?icon`. */
 export type IconSource = string;
 
 interface IconProps {
@@ -12,10 +12,7 @@ interface IconProps {
 export function Icon({ source, size = 'medium' }: IconProps) {
   return (
     <svg className={styles.size[size]} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">
-      <path d={readPath(source)} />
+      <path d={source} />
     </svg>
   );
 }
-
-/** Each drawing is one path; taking out its data spares us from putting foreign markup into the page. */
-const readPath = (source: IconSource) => / d="([^"]+)"/.exec(source)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts';

@@ -1,4 +1,4 @@
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import { TextButton } from '../actions/TextButton.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts';

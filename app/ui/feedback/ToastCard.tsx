@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useRef } from 'react';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { TextLink } from '../actions/TextLink.tsx';

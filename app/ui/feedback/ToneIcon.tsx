@@ -1,7 +1,7 @@
-import success from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import info from '@phosphor-icons/core/fill/info-fill.svg?raw';
-import danger from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
-import warning from '@phosphor-icons/core/fill/warning-fill.svg?raw';
+import success from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
+import info from '@phosphor-icons/core/fill/info-fill.svg?icon';
+import danger from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
+import warning from '@phosphor-icons/core/fill/warning-fill.svg?icon';
 import { Icon } from '../content/Icon.tsx';
 import * as styles from './ToneIcon.css.ts';
 

@@ -1,4 +1,4 @@
-import arrow from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import arrow from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?icon';
 import { useEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts';

@@ -1,4 +1,4 @@
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import { Icon } from '../content/Icon.tsx';
 import * as styles from './Field.css.ts';
 

@@ -1,5 +1,5 @@
-import eye from '@phosphor-icons/core/regular/eye.svg?raw';
-import eyeSlash from '@phosphor-icons/core/regular/eye-slash.svg?raw';
+import eye from '@phosphor-icons/core/regular/eye.svg?icon';
+import eyeSlash from '@phosphor-icons/core/regular/eye-slash.svg?icon';
 import { useState } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';

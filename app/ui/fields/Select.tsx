@@ -1,4 +1,4 @@
-import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
+import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import { Icon } from '../content/Icon.tsx';
 import * as fields from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
-import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
-import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useId, useState } from 'react';
 import { clampTo, type NumberScale } from '../../lib/numbers/numberScale.ts';
 import { ButtonBase } from '../actions/ButtonBase.tsx';

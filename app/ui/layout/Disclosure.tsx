@@ -1,5 +1,5 @@
-import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?raw';
-import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?raw';
+import caretDown from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
+import caretUp from '@phosphor-icons/core/bold/caret-up-bold.svg?icon';
 import { type ReactNode, useId, useState } from 'react';
 import * as buttons from '../actions/Button.css.ts';
 import { Icon } from '../content/Icon.tsx';

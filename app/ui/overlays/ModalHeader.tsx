@@ -1,4 +1,4 @@
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { Button } from '../actions/Button.tsx';
 import { Heading } from '../content/Heading.tsx';
 import * as styles from './ModalHeader.css.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?raw';
+import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../api/contract/chat.ts';

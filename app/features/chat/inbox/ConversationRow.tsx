@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { Link } from 'react-router';
 import type { Conversation } from '../../../api/contract/chat.ts';
 import { truncate } from '../../../lib/truncate.ts';

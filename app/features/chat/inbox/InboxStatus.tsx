@@ -1,7 +1,7 @@
 import noMessagesPicture from 'art:no-messages';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
 import type { Conversation } from '../../../api/contract/chat.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/regular/check.svg?raw';
-import checks from '@phosphor-icons/core/regular/checks.svg?raw';
+import check from '@phosphor-icons/core/regular/check.svg?icon';
+import checks from '@phosphor-icons/core/regular/checks.svg?icon';
 import { memo } from 'react';
 import type { Message } from '../../../api/contract/chat.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';

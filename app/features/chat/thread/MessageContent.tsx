@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
+import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
 import type { Message } from '../../../api/contract/chat.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';

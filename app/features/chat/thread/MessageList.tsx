@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import arrow from '@phosphor-icons/core/regular/arrow-down.svg?raw';
+import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useMemo } from 'react';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';

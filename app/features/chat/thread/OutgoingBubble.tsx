@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
-import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
+import clock from '@phosphor-icons/core/regular/clock.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';

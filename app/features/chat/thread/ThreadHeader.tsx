@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
-import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import { Link } from 'react-router';
 import type { Thread } from '../../../api/contract/chat.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import chats from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import { backgroundUrl } from '../../../member/profileBackground.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
+import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { useRef } from 'react';
 import { DESCRIPTION_QUESTION_ID } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';

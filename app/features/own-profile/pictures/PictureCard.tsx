@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import star from '@phosphor-icons/core/fill/star-fill.svg?raw';
-import image from '@phosphor-icons/core/regular/image-broken.svg?raw';
-import trash from '@phosphor-icons/core/regular/trash.svg?raw';
+import star from '@phosphor-icons/core/fill/star-fill.svg?icon';
+import image from '@phosphor-icons/core/regular/image-broken.svg?icon';
+import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { memberPictureUrl } from '../../../member/avatar.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import images from '@phosphor-icons/core/regular/images.svg?raw';
+import images from '@phosphor-icons/core/regular/images.svg?icon';
 import { useRef } from 'react';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';

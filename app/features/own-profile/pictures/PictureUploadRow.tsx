@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
-import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?raw';
-import clock from '@phosphor-icons/core/regular/clock.svg?raw';
-import minus from '@phosphor-icons/core/regular/minus-circle.svg?raw';
-import arrow from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
+import clock from '@phosphor-icons/core/regular/clock.svg?icon';
+import minus from '@phosphor-icons/core/regular/minus-circle.svg?icon';
+import arrow from '@phosphor-icons/core/regular/upload-simple.svg?icon';
 import { useEffect, useState } from 'react';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

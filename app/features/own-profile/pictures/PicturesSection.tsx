@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
-import camera from '@phosphor-icons/core/regular/camera.svg?raw';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
+import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Photo } from '../../../api/contract/profile.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import prohibit from '@phosphor-icons/core/regular/prohibit.svg?raw';
+import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

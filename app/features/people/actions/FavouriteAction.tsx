@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?raw';
-import heart from '@phosphor-icons/core/regular/heart.svg?raw';
+import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
+import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useFavourite } from './useFavourite.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import question from '@phosphor-icons/core/regular/chats-circle.svg?raw';
+import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useState } from 'react';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';

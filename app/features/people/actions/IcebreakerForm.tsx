@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
+import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import { type FormEvent, useState } from 'react';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { truncate } from '../../../lib/truncate.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
-import camera from '@phosphor-icons/core/regular/camera.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useRequestPhoto } from './useRequestPhoto.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
-import smiley from '@phosphor-icons/core/regular/smiley.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useSendSmile } from './useSendSmile.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
+import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import type { Person } from '../model/person.model.ts';
 import { useStartConversation } from './useStartConversation.ts';

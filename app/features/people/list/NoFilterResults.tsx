@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import funnel from '@phosphor-icons/core/regular/funnel.svg?raw';
+import funnel from '@phosphor-icons/core/regular/funnel.svg?icon';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useAnnounce } from '../notices/useAnnounce.ts';

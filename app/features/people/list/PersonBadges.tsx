@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?raw';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?raw';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';

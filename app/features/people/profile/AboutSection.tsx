@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import quotes from '@phosphor-icons/core/regular/quotes.svg?raw';
+import quotes from '@phosphor-icons/core/regular/quotes.svg?icon';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';

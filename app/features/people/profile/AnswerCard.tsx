@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import thumbFilled from '@phosphor-icons/core/fill/thumbs-up-fill.svg?raw';
-import pencil from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
-import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?raw';
+import thumbFilled from '@phosphor-icons/core/fill/thumbs-up-fill.svg?icon';
+import pencil from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
+import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?icon';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';

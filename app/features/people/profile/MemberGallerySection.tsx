@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import images from '@phosphor-icons/core/regular/images.svg?raw';
+import images from '@phosphor-icons/core/regular/images.svg?icon';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';

@@ -1,7 +1,7 @@
 import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
-import lock from '@phosphor-icons/core/regular/lock-simple.svg?raw';
-import sparkle from '@phosphor-icons/core/regular/sparkle.svg?raw';
+import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
+import sparkle from '@phosphor-icons/core/regular/sparkle.svg?icon';
 import type { InterestKey } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { interestTexts } from '../../../member/interestTexts.ts';

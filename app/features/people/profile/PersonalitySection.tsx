@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?raw';
+import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';

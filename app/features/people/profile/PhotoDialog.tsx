@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import previous from '@phosphor-icons/core/bold/caret-left-bold.svg?raw';
-import next from '@phosphor-icons/core/bold/caret-right-bold.svg?raw';
+import previous from '@phosphor-icons/core/bold/caret-left-bold.svg?icon';
+import next from '@phosphor-icons/core/bold/caret-right-bold.svg?icon';
 import type { AvatarSource } from '../../../member/avatar.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';

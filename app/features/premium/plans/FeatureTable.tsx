@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import check from '@phosphor-icons/core/bold/check-bold.svg?raw';
-import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
 import { type ReactNode, useId } from 'react';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?raw';
+import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?icon';
 import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';

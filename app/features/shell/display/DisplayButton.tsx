@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import letters from '@phosphor-icons/core/regular/text-aa.svg?raw';
+import letters from '@phosphor-icons/core/regular/text-aa.svg?icon';
 import { lazy, Suspense, useState } from 'react';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';

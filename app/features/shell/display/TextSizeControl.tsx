@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import minus from '@phosphor-icons/core/bold/minus-bold.svg?raw';
-import plus from '@phosphor-icons/core/bold/plus-bold.svg?raw';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { textScaleAtom } from '../../../device/textScale.atoms.ts';

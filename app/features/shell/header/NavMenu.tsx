@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import gear from '@phosphor-icons/core/regular/gear-six.svg?raw';
-import house from '@phosphor-icons/core/regular/house.svg?raw';
-import signOut from '@phosphor-icons/core/regular/sign-out.svg?raw';
-import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?raw';
-import user from '@phosphor-icons/core/regular/user.svg?raw';
+import gear from '@phosphor-icons/core/regular/gear-six.svg?icon';
+import house from '@phosphor-icons/core/regular/house.svg?icon';
+import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
+import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
+import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { pathTo } from '../../../routing/routeTable.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import list from '@phosphor-icons/core/regular/list.svg?raw';
+import list from '@phosphor-icons/core/regular/list.svg?icon';
 import { useState } from 'react';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { site } from '../../../site/site.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import arrow from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import { useLocation } from 'react-router';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { useMember } from '../../../session/useSession.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?raw';
+import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
 import { Link } from 'react-router';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useMember } from '../../../session/useSession.ts';

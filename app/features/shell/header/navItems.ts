@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?raw';
-import footprints from '@phosphor-icons/core/regular/footprints.svg?raw';
-import heart from '@phosphor-icons/core/regular/heart.svg?raw';
-import users from '@phosphor-icons/core/regular/users-three.svg?raw';
+import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
+import footprints from '@phosphor-icons/core/regular/footprints.svg?icon';
+import heart from '@phosphor-icons/core/regular/heart.svg?icon';
+import users from '@phosphor-icons/core/regular/users-three.svg?icon';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 

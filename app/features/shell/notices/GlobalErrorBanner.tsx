@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';

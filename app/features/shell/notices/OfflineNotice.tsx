@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import slash from '@phosphor-icons/core/regular/wifi-slash.svg?raw';
+import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
 import { useOnline } from '../../../device/useOnline.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './Notices.css.ts';

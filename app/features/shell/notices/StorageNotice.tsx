@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import cross from '@phosphor-icons/core/regular/x.svg?raw';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';

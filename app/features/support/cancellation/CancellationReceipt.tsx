@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import printer from '@phosphor-icons/core/regular/printer.svg?raw';
+import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { intlTag } from '../../../i18n/locale.ts';
 import { formatLongDay } from '../../../lib/dates/day.ts';
 import { site } from '../../../site/site.ts';

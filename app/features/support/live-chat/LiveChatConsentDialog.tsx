@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import chat from '@phosphor-icons/core/regular/chats-circle.svg?raw';
-import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import chat from '@phosphor-icons/core/regular/chats-circle.svg?icon';
+import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';

@@ -1,0 +1,5 @@
+/** The path data of an icon; scripts/compile/iconPaths.ts makes it. */
+declare module '*.svg?icon' {
+  const path: string;
+  export default path;
+}
