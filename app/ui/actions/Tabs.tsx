@@ -2,8 +2,8 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
+import * as stack from '../layout/Stack.css.ts';
 import * as linkTabs from './LinkTabs.css.ts';
-import * as styles from './Tabs.css.ts';
 
 interface TabsProps<Key extends string> {
   /** What the tabs divide; for screen readers. */
@@ -19,7 +19,7 @@ interface TabsProps<Key extends string> {
  */
 export function Tabs<Key extends string>({ label, tabs, shown, onShow }: TabsProps<Key>) {
   return (
-    <Base.Root className={styles.root} value={shown} onValueChange={onShow}>
+    <Base.Root className={stack.stackGap.large} value={shown} onValueChange={onShow}>
       <Base.List className={linkTabs.root} aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.key} className={linkTabs.tab} value={tab.key}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, media, space, touchTarget } from '../../theme/designTokens.ts';
+import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { raisedControl } from '../controlStyles.ts';
 
@@ -38,6 +38,8 @@ export const input = style({
     },
   },
 });
+
+export const textArea = style({ resize: 'vertical', lineHeight: lineHeight.text, minHeight: '8rem' });
 
 /** The button is beside the input, not in it: it never covers the text. */
 export const row = style({ display: 'flex', gap: space.xsmall, alignItems: 'stretch', flexWrap: 'wrap' });

@@ -1,6 +1,5 @@
-import * as fields from './Field.css.ts';
+import * as styles from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import * as styles from './TextArea.css.ts';
 
 interface TextAreaProps extends FieldProps {
   value: string;
@@ -19,7 +18,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         id={id}
         name={id}
-        className={`${fields.input} ${styles.area}`}
+        className={`${styles.input} ${styles.textArea}`}
         value={value}
         placeholder={placeholder}
         maxLength={maxLength}
