@@ -1,11 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { log } from '../lib/log.ts';
 
-/** The one cache of server data. Retries are the API's business, which knows reads from acts. */
+/** The cache of server data. It does not retry, because the API does, and only it knows reads from acts. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => log.warn(`${String(queryKey[0])} could not be read`, error),
+      onError: (error, { queryKey }) => log.warn(`${String(queryKey[0])} could not be loaded`, error),
     }),
     mutationCache: new MutationCache({ onError: (error) => log.warn('something could not be saved', error) }),
     defaultOptions: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvelope, parseRejection } from './envelope.ts';
 
-describe('openEnvelope', () => {
+describe('parseEnvelope', () => {
   test.for<[string, unknown, unknown]>([
     ['data in an envelope', { data: { question: 1 } }, { question: 1 }],
     ['the second reading, without one', { question: 1, nextQuestion: 2 }, { question: 1, nextQuestion: 2 }],

@@ -1,9 +1,19 @@
+import * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
-import { LegalDocuments } from './contract/translations.ts';
 import { defaultTimeouts, http, readRetryPolicy } from './http.ts';
 import { limitBodySize } from './limitBodySize.ts';
 import { parseResponse } from './parseResponse.ts';
+
+/** HTML; the legal dialog keeps only a short list of allowed elements. */
+const LegalDocuments = z.object({
+  termsOfService: z.string(),
+  privacyPolicy: z.string(),
+  imprint: z.string(),
+});
+export type LegalDocuments = z.output<typeof LegalDocuments>;
+
+const MAX_BODY_BYTES = 1_000_000;
 
 export interface FetchLegalOptions {
   signal?: AbortSignal;
@@ -27,7 +37,7 @@ export async function fetchLegalDocuments(
     if (!idPattern.test(locale) || !idPattern.test(country)) throw new ApiError('contract', callName);
     const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}.json`;
     const text = await http(url, {
-      fetch: limitBodySize(ownFetch, 1_000_000),
+      fetch: limitBodySize(ownFetch, MAX_BODY_BYTES),
       cache: 'default',
       retry: readRetryPolicy,
       timeout: defaultTimeouts.attemptMs,

@@ -6,24 +6,24 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 const MAX_BODY_BYTES = 5_000_000;
 
 export class BodyTooLargeError extends Error {
-  override readonly name = 'OversizedBody';
+  override readonly name = 'BodyTooLargeError';
 }
 
 /**
- * A fetch whose bodies fail with BodyTooLargeError after `cap` bytes, and with ky's NetworkError when the connection breaks
+ * A fetch whose bodies fail with BodyTooLargeError after `maxBytes`, and with ky's NetworkError when the connection breaks
  * half-way: browsers name that error differently, and ky recognises it only before the body.
  */
-export function limitBodySize(fetch: Fetch, cap = MAX_BODY_BYTES): Fetch {
+export function limitBodySize(fetch: Fetch, maxBytes = MAX_BODY_BYTES): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
     const request = input instanceof Request ? input : new Request(input, init);
-    const body = limitStream(response.body, cap, (cause) => new NetworkError(request, { cause }));
+    const body = limitStream(response.body, maxBytes, (cause) => new NetworkError(request, { cause }));
     return new Response(body, response);
   };
 }
 
-function limitStream(source: ReadableStream<Uint8Array>, cap: number, toNetworkError: (cause: Error) => Error) {
+function limitStream(source: ReadableStream<Uint8Array>, maxBytes: number, toNetworkError: (cause: Error) => Error) {
   const reader = source.getReader();
   let size = 0;
   return new ReadableStream<Uint8Array>({
@@ -32,11 +32,11 @@ function limitStream(source: ReadableStream<Uint8Array>, cap: number, toNetworkE
         const { done, value } = await reader.read();
         if (done) return controller.close();
         size += value.byteLength;
-        if (size <= cap) return controller.enqueue(value);
+        if (size <= maxBytes) return controller.enqueue(value);
       } catch (error) {
         return controller.error(isConnectionError(error) ? toNetworkError(error) : error);
       }
-      controller.error(new BodyTooLargeError(`more than ${cap} bytes`));
+      controller.error(new BodyTooLargeError(`more than ${maxBytes} bytes`));
       await reader.cancel();
     },
     cancel: (reason) => reader.cancel(reason),

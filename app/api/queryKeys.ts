@@ -1,13 +1,13 @@
-/** Keys of server data that more than one feature has to do with: one shows it, another makes it out of date. */
+/** Query keys that more than one feature uses: one shows the data, another invalidates it. */
 export const accountKey = ['account'] as const;
 export const conversationsKey = ['conversations'] as const;
 export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;
-/** Begins the keys of one's own answers in each language. */
+/** Prefix of the keys of the own answers, one per language. */
 export const ownAnswersKey = ['ownAnswers'] as const;
 export const ownInterestsKey = ['ownInterests'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;
-/** Begins the keys of conversations that are open. */
+/** Prefix of the keys of open conversations. */
 export const threadKey = ['thread'] as const;
 export const visitorsKey = ['people', 'visitors'] as const;

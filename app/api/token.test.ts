@@ -10,7 +10,7 @@ const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const tokenOf = (payload: unknown, head: unknown = { alg: 'HS256' }) => `${encode(head)}.${encode(payload)}.c2ln`;
 
-describe('readToken', () => {
+describe('parseToken', () => {
   test('reads a valid token', () => {
     expect(parseToken(tokenOf(good), now)).toMatchObject({ kind: 'valid', claims: good });
     expect(parseToken(tokenOf({ ...good, user_id: 7 }), now)).toMatchObject({ claims: { user_id: '7' } });
@@ -19,7 +19,7 @@ describe('readToken', () => {
     });
   });
 
-  test('expires at exp, or later by the skew', () => {
+  test('expires at exp, or later by the leeway', () => {
     const token = tokenOf(good);
     expect(parseToken(token, now + 59_999).kind).toBe('valid');
     expect(parseToken(token, now + 60_000).kind).toBe('expired');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Code, Done, Flag, MaybeNum, MaybeText } from './fieldSchemas.ts';
+import { Code, Done, Flag, MaybeNum, MaybeText, NewPassword, Username } from './fieldSchemas.ts';
 
 /** The e-mails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
@@ -31,8 +31,6 @@ export const Account = z.object({
 });
 export type Account = z.output<typeof Account>;
 
-const NewPassword = z.string().check(z.minLength(8), z.maxLength(200));
-
 export const fetchAccount = defineCall({
   name: 'fetchAccount',
   method: 'GET',
@@ -49,7 +47,7 @@ export const updateUsername = defineCall({
   path: '/api/client/settings/update_username',
   kind: 'act',
   auth: 'bearer',
-  body: z.object({ firstname: z.string().check(z.trim(), z.minLength(2), z.maxLength(32)) }),
+  body: z.object({ firstname: Username }),
   response: Done,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, PathId } from './fieldSchemas.ts';
+import { Done, NewPassword, PathId } from './fieldSchemas.ts';
 
 const TokenResponse = z.object({ token: z.string().check(z.minLength(1)) });
 
@@ -60,7 +60,7 @@ export const resetPassword = defineCall({
   kind: 'act',
   auth: 'none',
   params: z.object({ token: PathId }),
-  body: z.object({ password: z.string().check(z.minLength(8), z.maxLength(200)) }),
+  body: z.object({ password: NewPassword }),
   response: TokenResponse,
   extension: true,
 });

@@ -14,7 +14,7 @@ import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
 import { parseToken } from '../token.ts';
 import { type Call, defineCall } from './defineCall.ts';
-import { Done } from './fieldSchemas.ts';
+import { Done, PAGE_SIZE } from './fieldSchemas.ts';
 
 interface Input {
   params?: UrlParams;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const email = 'complete@sandbox.example';
 const password = 'sandbox-demo-1';
-const page = { offset: 0, limit: 10 };
+const page = { offset: 0, limit: PAGE_SIZE };
 const match = () => sandbox.world.members.find(({ profileId }) => viewer.relationships.has(profileId))!;
 const withMatch = () => ({ params: { id: match().matchId } });
 const withProfile = () => ({ params: { id: match().profileId } });

@@ -46,6 +46,14 @@ export const MaybeText = maybe(z.string());
 /** An absolute http or https address; other schemes such as `javascript:` are refused. */
 export const HttpUrl = z.url({ protocol: /^https?$/ });
 
+export const USERNAME_LENGTH = { min: 2, max: 32 } as const;
+
+/** The name of a member, as it is sent. */
+export const Username = z.string().check(z.trim(), z.minLength(USERNAME_LENGTH.min), z.maxLength(USERNAME_LENGTH.max));
+
+/** A new password, as it is sent; app/lib/validatePassword.ts demands more. */
+export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200));
+
 /** A status or type; some back ends send it as a number. Empty when missing. */
 export const Code = z.pipe(
   z.nullish(z.union([z.string(), z.number()])),
@@ -71,6 +79,9 @@ export const Done = z.pipe(
   z.unknown(),
   z.transform((): true => true),
 );
+
+/** Rows of a page of a list, and messages of a page of a conversation; a shorter page is the last (reading 12). */
+export const PAGE_SIZE = 10;
 
 /** Most rows read from one list; the rest is dropped before parsing. */
 export const MAX_LIST_ITEMS = 500;

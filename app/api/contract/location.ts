@@ -11,7 +11,7 @@ export const MemberLocation = z.object({
 });
 export type MemberLocation = z.output<typeof MemberLocation>;
 
-/** A location as it is sent; its coordinates are nested, unlike in `Location`. */
+/** A location as it is sent; its coordinates are nested, unlike in `MemberLocation`. */
 export const LocationPayload = z.object({
   country: z.string().check(z.minLength(2)),
   city: z.string().check(z.minLength(1)),

@@ -37,9 +37,6 @@ export const ListedMember = z.object({
   city: MaybeText,
 });
 export type ListedMember = z.output<typeof ListedMember>;
-export type Match = ListedMember;
-export type Visitor = ListedMember;
-export type OnlineUser = ListedMember;
 
 /** The last message of a conversation. The app adds a local welcome message of the same shape (reading 21). */
 export const DashboardMessage = z.object({

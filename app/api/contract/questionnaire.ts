@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, Id, list, MaybeFlag, maybe, Num, PathId } from './fieldSchemas.ts';
+import { Done, Id, list, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
 import { LocationPayload } from './location.ts';
 import { Answer, AnswerPayload, Question } from './questionSchemas.ts';
 import { CompletionStatus } from './registrationProgress.ts';
@@ -68,7 +68,7 @@ export const sendVitalAnswers = defineCall({
   auth: 'bearer',
   body: z
     .object({
-      username: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(32))),
+      username: z.optional(Username),
       birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
       location: z.optional(LocationPayload),
     })
@@ -100,7 +100,7 @@ export const storeQuestionnaire = defineCall({
 
 /**
  * The server marks the additional questions as shown when they are fetched, which guard rule 4 waits for. Repeating the
- * call changes nothing, so it is a read. The app keeps ids below 119 and leaves 108 out.
+ * call changes nothing, so it is a read. The app leaves out the hidden questions and the description; see profile.ts.
  */
 export const fetchAdditionalQuestions = defineCall({
   name: 'fetchAdditionalQuestions',

@@ -6,14 +6,6 @@ import { PathId } from './fieldSchemas.ts';
 export const TranslatedStrings = z.record(z.string(), z.string());
 export type TranslatedStrings = z.output<typeof TranslatedStrings>;
 
-/** HTML; the legal dialog keeps only a short list of allowed elements. */
-export const LegalDocuments = z.object({
-  termsOfService: z.string(),
-  privacyPolicy: z.string(),
-  imprint: z.string(),
-});
-export type LegalDocuments = z.output<typeof LegalDocuments>;
-
 /** Strings that are laid over the compiled catalogue (reading 2). */
 export const fetchTranslations = defineCall({
   name: 'fetchTranslations',

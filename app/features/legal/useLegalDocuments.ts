@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
-import type { LegalDocuments } from '../../api/contract/translations.ts';
-import { fetchLegalDocuments } from '../../api/fetchLegalDocuments.ts';
+import { fetchLegalDocuments, type LegalDocuments } from '../../api/fetchLegalDocuments.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
