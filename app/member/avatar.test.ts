@@ -10,11 +10,11 @@ test.for<[string | null, string | null]>([
   ['/pictures/1.jpg', 'http://127.0.0.1:4310/pictures/1.jpg'],
   ['https://members.probelund.de.example/1.jpg', 'https://members.probelund.de.example/1.jpg'],
   ['https://elsewhere.example/1.jpg', null],
-])('%j is shown from the hosts of the site alone', ([path, expected]) => {
+])('memberPictureUrl %j → %j', ([path, expected]) => {
   expect(memberPictureUrl(path)).toBe(expected);
 });
 
-test('who has no picture that may be shown gets the avatar of their gender, and the house its own', () => {
+test('toAvatarSource falls back to the default avatar of the gender', () => {
   expect(toAvatarSource(null, 'male')).toEqual({ picture: null, fallback: '/assets/art/avatar-male.svg' });
   expect(toAvatarSource('https://elsewhere.example/1.jpg', 'female')).toEqual({
     picture: null,

@@ -4,26 +4,26 @@ import avatarTeamPicture from 'art:avatar/team';
 import { site } from '../site/site.ts';
 import { toPictureUrl } from './toPictureUrl.ts';
 
-/** What shows somebody. */
+/** Addresses of a member's avatar. */
 export interface AvatarSource {
-  /** Address of their picture on one of this site's hosts, or null. */
+  /** The member's picture, or null. */
   picture: string | null;
-  /** Address of the default avatar, for members without a picture and for pictures that do not load. */
+  /** The default avatar, for members without a picture and for pictures that do not load. */
   fallback: string;
 }
 
-/** Address of a member's picture on one of this site's hosts, or null: then the default avatar stands there. */
+/** Address of a member's picture if it is on one of this site's origins, else null. */
 export const memberPictureUrl = (path: string | null): string | null =>
   toPictureUrl(path, site.apiOrigin, [site.apiOrigin, site.storageOrigin, location.origin]);
 
 /**
- * The face of a member: `path` is their `public_path` or `profilePicture`, `gender` as parsed by the contract, because
- * members and conversations encode it differently. The default avatar is that of the site's age band.
+ * @param path the member's `public_path` or `profilePicture`
+ * @param gender as parsed by the contract, because members and conversations encode it differently
  */
 export const toAvatarSource = (path: string | null, gender: 'male' | 'female'): AvatarSource => ({
   picture: memberPictureUrl(path),
   fallback: gender === 'male' ? avatarMalePicture : avatarFemalePicture,
 });
 
-/** The face of the house: conversation 1, the welcome message, and whoever asks in the questionnaire. */
+/** The avatar of the support conversation, the welcome message and the questionnaire's chat. */
 export const teamAvatarSource = (): AvatarSource => ({ picture: null, fallback: avatarTeamPicture });

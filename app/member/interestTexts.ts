@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { interestKeys } from '../api/contract/profile.ts';
 
-/** The interests as members read them. */
+/** The labels of the interests. */
 export const interestTexts: Readonly<Record<(typeof interestKeys)[number], MessageDescriptor>> = {
   amateur: msg`Amateur`,
   anal: msg`Anal`,

@@ -10,7 +10,7 @@ test.for([
   [-1, '/assets/art/banner-01.svg'],
   [2.5, '/assets/art/banner-01.svg'],
   [null, '/assets/art/banner-01.svg'],
-] as const)('background %s is the picture %s', ([background, expected]) => {
+] as const)('background %s has the address %s', ([background, expected]) => {
   expect(backgroundUrl(parseBackground(background))).toBe(expected);
 });
 

@@ -4,9 +4,9 @@ import { twoDigits } from '../lib/twoDigits.ts';
 /** How many profile backgrounds there are. */
 export const BACKGROUND_COUNT = 23;
 
-/** What the API has as a background, 1 to 23; anything odd is the first. */
-export const parseBackground = (written: number | null): number =>
-  written !== null && Number.isInteger(written) && written >= 1 && written <= BACKGROUND_COUNT ? written : 1;
+/** The number of a profile background, 1 to 23; any other number of the API gives the first. */
+export const parseBackground = (number: number | null): number =>
+  number !== null && Number.isInteger(number) && number >= 1 && number <= BACKGROUND_COUNT ? number : 1;
 
-/** Address of the picture behind a profile. */
+/** Address of the background picture. */
 export const backgroundUrl = (background: number): string => bannerPicture(twoDigits(background) as Key);

@@ -4,8 +4,8 @@ import { usernameWords } from './usernameWords.ts';
 
 const locales = ['en', 'de', 'fr', 'cz', 'pl'] as const;
 
-test.for(locales)('in %s three different names of a fitting length with a number from 18 to 99', (locale) => {
-  for (let round = 0; round < 200; round += 1) {
+test.for(locales)('in %s there are three different valid names with a number from 18 to 99', (locale) => {
+  for (let run = 0; run < 200; run += 1) {
     const names = suggestUsernames(locale);
     expect(new Set(names).size).toBe(3);
     for (const name of names) {
@@ -18,12 +18,12 @@ test.for(locales)('in %s three different names of a fitting length with a number
   }
 });
 
-test.for([0, 0.999999999, 1])('a random number of %f stays inside', (random) => {
+test.for([0, 0.999999999, 1])('random %f gives a number in range', (random) => {
   const [name] = suggestUsernames('de', () => random);
   expect(name).toMatch(random === 0 ? /18$/ : /99$/);
 });
 
-test('adjective and animal are of one family and in the order of the language', () => {
+test('adjective and animal agree and are in the order of the language', () => {
   expect(suggestUsernames('fr', () => 0)).toEqual(['RenardJoyeux18']);
   expect(suggestUsernames('de', () => 0)).toEqual(['HeitererFuchs18']);
   for (const { families } of Object.values(usernameWords)) expect(families.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { type UsernameWords, usernameWords } from './usernameWords.ts';
 
-/** A number below 1, as Math.random gives it. */
+/** Gives a number from 0 to 1, like Math.random. */
 type Random = () => number;
 
 const MIN_SUFFIX = 18;
@@ -18,9 +18,14 @@ function suggestOne({ families, nounFirst }: UsernameWords, random: Random): str
   return (nounFirst ? animal + adjective : adjective + animal) + Math.min(MAX_SUFFIX, number);
 }
 
-/** Three different names (reading 43). */
+const SUGGESTION_COUNT = 3;
+const MAX_ATTEMPTS = 100;
+
+/** Three different names (reading 43); fewer only if `random` keeps repeating itself. */
 export function suggestUsernames(locale: LocaleCode, random: Random = Math.random): string[] {
   const names = new Set<string>();
-  for (let tries = 0; names.size < 3 && tries < 100; tries += 1) names.add(suggestOne(usernameWords[locale], random));
+  for (let attempts = 0; names.size < SUGGESTION_COUNT && attempts < MAX_ATTEMPTS; attempts += 1) {
+    names.add(suggestOne(usernameWords[locale], random));
+  }
   return [...names];
 }

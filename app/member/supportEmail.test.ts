@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickSupportEmail } from './pickSupportEmail.ts';
+import { pickSupportEmail } from './supportEmail.ts';
 
 const addresses = { DE: 'de@help.example', GB: 'uk@help.example' };
 
@@ -12,6 +12,6 @@ test.for<[string | null, string]>([
   ['gb', 'uk@help.example'],
   ['fr', 'all@help.example'],
   ['constructor', 'all@help.example'],
-])('members from %s write to %s', ([country, expected]) => {
+])('the support address for country %j is %s', ([country, expected]) => {
   expect(pickSupportEmail(country, addresses, 'all@help.example')).toBe(expected);
 });

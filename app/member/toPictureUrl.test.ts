@@ -25,6 +25,6 @@ test.for<[string | null, string | null]>([
   ['blob:https://pictures.operator.example/1', null],
   ['https://', null],
   [`https://pictures.operator.example/${'a'.repeat(2000)}`, null],
-])('%j is shown as %j', ([path, expected]) => {
+])('toPictureUrl %j → %j', ([path, expected]) => {
   expect(toPictureUrl(path, api, origins)).toBe(expected);
 });

@@ -1,12 +1,15 @@
+const MAX_URL_LENGTH = 2000;
+
 /**
- * Address of a member's picture, or null where the default avatar belongs: nothing is there, or it is not on one of our
- * own hosts and would tell a stranger who looks at whom.
+ * The absolute address of a picture, or null for none and for one on another origin: that server would learn which
+ * member looks at whom.
  *
- * @param base what relative addresses are relative to
+ * @param base for relative addresses
+ * @param origins that pictures may come from
  */
 export function toPictureUrl(path: string | null, base: string, origins: readonly string[]): string | null {
-  if (!path || path.length > 2000 || !URL.canParse(path, base)) return null;
+  if (!path || path.length > MAX_URL_LENGTH || !URL.canParse(path, base)) return null;
   const url = new URL(path, base);
-  const plain = url.username === '' && url.password === '' && /^https?:$/.test(url.protocol);
-  return plain && origins.includes(url.origin) ? url.href : null;
+  const isPlainHttp = url.username === '' && url.password === '' && /^https?:$/.test(url.protocol);
+  return isPlainHttp && origins.includes(url.origin) ? url.href : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValidUsername } from './isValidUsername.ts';
+import { isValidUsername } from './username.ts';
 
 test.for([
   ['Jo', true],
@@ -11,6 +11,6 @@ test.for([
   ['x'.repeat(33), false],
   [' '.repeat(40), false],
   ['Žofie', true],
-] as const)('%j is a name: %s', ([written, good]) => {
-  expect(isValidUsername(written)).toBe(good);
+] as const)('isValidUsername %j: %s', ([typed, expected]) => {
+  expect(isValidUsername(typed)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../site/SiteValues.ts';
 
-/** Adjectives in the form that their animals ask for. */
+/** Adjectives in the grammatical gender of their animals. */
 interface WordFamily {
   adjectives: readonly string[];
   animals: readonly string[];
@@ -8,7 +8,7 @@ interface WordFamily {
 
 export interface UsernameWords {
   families: readonly WordFamily[];
-  /** As in French, where the adjective follows. */
+  /** Whether the adjective follows the noun, as in French. */
   nounFirst: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { DayFormat } from '../lib/dates/day.ts';
 
-/** As the back ends spell languages: `cz` is Czech. */
+/** The back ends' codes of languages; Czech is `cz`. */
 export type LocaleCode = 'de' | 'en' | 'cz' | 'pl' | 'fr';
 
 /**
- * What is compiled into a site. Flat on purpose: only a direct read of one name folds (`site.metric`), so derived
- * flags are values of their own.
+ * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds; derived flags
+ * are values of their own.
  */
 export interface SiteValues {
   /** Slug of the brand, such as `tavelune`. */
@@ -24,7 +24,7 @@ export interface SiteValues {
   metric: boolean;
   dateFormat: DayFormat;
 
-  /** Language a member sees first, and all that can be chosen. */
+  /** The default language, and all that can be chosen. */
   locale: LocaleCode;
   locales: readonly LocaleCode[];
   /** Whether there is a choice of languages. */
@@ -38,7 +38,7 @@ export interface SiteValues {
   environment: string;
   /** Whether this site talks to the sandbox. */
   sandbox: boolean;
-  /** The host this site is made for, and the others on which it agrees to run. */
+  /** The host that this site is built for, and all hosts on which it runs. */
   host: string;
   hosts: readonly string[];
   /** Origins, without a slash at the end. */
@@ -48,7 +48,7 @@ export interface SiteValues {
   liveChatOrigin: string;
   /** The vendor's button in the site's first language. */
   liveChatButton: string;
-  /** Absolute address of the public site's registration. */
+  /** Absolute address of the registration page on the public site. */
   registerUrl: string;
 
   /** Site-absolute addresses of the drawings. */
@@ -69,13 +69,13 @@ export interface SiteValues {
   companyCountry: string;
 
   liveChat: boolean;
-  /** Towns come from the maps script; the site's key for it stands in its frame alone. */
+  /** Towns come from the maps script, whose key is in its frame only. */
   maps: boolean;
   interests: boolean;
   cancelInFooter: boolean;
   /** The date of birth may be pasted (reading 18). */
   birthdatePaste: boolean;
-  /** New things are marked by a dot instead of a number. */
+  /** Counters are shown as a dot instead of a number. */
   badgeDot: boolean;
   paypalLayout: 1 | 2;
   providers: readonly ('CelerisPay' | 'Acquired' | 'CCBill' | 'PayPal' | 'Xolvis')[];

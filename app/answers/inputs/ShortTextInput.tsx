@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
-import { usernameErrorText } from '../../member/usernameErrorText.ts';
+import { usernameErrorText } from '../../member/username.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../answer.model.ts';

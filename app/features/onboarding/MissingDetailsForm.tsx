@@ -6,7 +6,7 @@ import { toBirthdayErrorText } from '../../fields/birthday/validateTypedBirthday
 import { TownField } from '../../fields/town/TownField.tsx';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
-import { usernameErrorText } from '../../member/usernameErrorText.ts';
+import { usernameErrorText } from '../../member/username.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';

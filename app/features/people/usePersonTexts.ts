@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
 
 interface PersonDetails {
   username: string | null;
@@ -9,14 +9,10 @@ interface PersonDetails {
   city: string | null;
 }
 
-const MAX_NAME_LENGTH = 60;
 const MAX_CITY_LENGTH = 60;
 
 /** The name as it is shown, shortened so that no length breaks a page. */
-export function usePersonName(username: string | null): string {
-  const { t } = useLingui();
-  return truncate(username ?? '', MAX_NAME_LENGTH) || t`Member without a name`;
-}
+export const usePersonName = (username: string | null): string => useMemberName()(username);
 
 /** Name, and a line with age and city, which is empty where neither is known. */
 export function usePersonTexts({ username, birthday, city }: PersonDetails): { name: string; facts: string } {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useSupportEmail } from '../../member/supportEmail.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { useSupportEmail } from './useSupportEmail.ts';
 
 export function SupportMailLink() {
   const email = useSupportEmail();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureTexts } from '../../../forms/failure.ts';
-import { usernameErrorText } from '../../../member/usernameErrorText.ts';
+import { usernameErrorText } from '../../../member/username.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
 const inUse = { errors: { username: 'This name is taken.' } };

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../api/ApiError.ts';
 import { failureTexts } from '../../../forms/failure.ts';
 import type { FormProblem } from '../../../forms/useForm.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { usernameErrorText } from '../../../member/usernameErrorText.ts';
+import { usernameErrorText } from '../../../member/username.ts';
 
 const MAX_REASON_LENGTH = 200;
 

@@ -5,6 +5,7 @@ import { accountKey } from '../../../api/queryKeys.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { validateEmail } from '../../../forms/validateEmail.ts';
+import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -13,7 +14,6 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { useSupportEmail } from '../useSupportEmail.ts';
 import {
   type Cancellation,
   type CancellationFields,

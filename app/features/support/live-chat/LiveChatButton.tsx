@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { liveChatConsentAtom } from '../../../device/consent.atoms.ts';
+import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { SupportMailLink } from '../SupportMailLink.tsx';
-import { useSupportEmail } from '../useSupportEmail.ts';
 import { LiveChatConsentDialog } from './LiveChatConsentDialog.tsx';
 import { LiveChatPanel } from './LiveChatPanel.tsx';
 
