@@ -7,14 +7,14 @@ const view = (route: '/login' | '/membership-area/messages/:id'): AnalyticsEvent
   role: 'guest',
 });
 
-test('nothing is sent before consent; then what has waited, in its order, and what comes after', () => {
-  const sink = createAnalyticsQueue();
+test('events wait for consent and are then sent in their order', () => {
+  const queue = createAnalyticsQueue();
   const send = vi.fn();
-  sink.report(view('/login'));
-  sink.report(view('/membership-area/messages/:id'));
+  queue.report(view('/login'));
+  queue.report(view('/membership-area/messages/:id'));
   expect(send).not.toHaveBeenCalled();
-  sink.consent(send);
-  sink.report({ name: 'registrationFinished', device: 'mobile' });
+  queue.consent(send);
+  queue.report({ name: 'registrationFinished', device: 'mobile' });
   expect(send.mock.calls.map(([event]) => event)).toEqual([
     view('/login'),
     view('/membership-area/messages/:id'),
@@ -22,22 +22,22 @@ test('nothing is sent before consent; then what has waited, in its order, and wh
   ]);
 });
 
-test('refusing forgets what waits and sends nothing more', () => {
-  const sink = createAnalyticsQueue();
+test('refusing drops queued and later events', () => {
+  const queue = createAnalyticsQueue();
   const send = vi.fn();
-  sink.report(view('/login'));
-  sink.refuse();
-  sink.consent(send);
+  queue.report(view('/login'));
+  queue.refuse();
+  queue.consent(send);
   expect(send).not.toHaveBeenCalled();
-  sink.refuse();
-  sink.report(view('/login'));
+  queue.refuse();
+  queue.report(view('/login'));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what waits has an end', () => {
-  const sink = createAnalyticsQueue();
+test('the queue has a maximum length', () => {
+  const queue = createAnalyticsQueue();
   const send = vi.fn();
-  for (let count = 0; count < 1000; count++) sink.report(view('/login'));
-  sink.consent(send);
+  for (let count = 0; count < 1000; count++) queue.report(view('/login'));
+  queue.consent(send);
   expect(send).toHaveBeenCalledTimes(50);
 });

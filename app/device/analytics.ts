@@ -1,5 +1,7 @@
-/** Everything that is ever reported: names and choices from fixed lists, and routes as they are written in the route
- * table. Nothing here can hold an id, a token or a word that somebody wrote. */
+/**
+ * All events that are reported. They consist of names and values from fixed lists and of route patterns, so that they
+ * cannot contain an id, a token or a member's text.
+ */
 export type AnalyticsEvent =
   | { name: 'pageView'; route: RouteTemplate; role: 'guest' | 'member' | 'premium' }
   | { name: 'registrationFinished'; device: 'mobile' | 'desktop' };
@@ -9,30 +11,30 @@ export type RouteTemplate = `/${string}` | '*';
 
 type SendEvent = (event: AnalyticsEvent) => void;
 
-/** Of events that wait for consent, the latest so many are kept. */
+/** Of the events that wait for consent, only the latest are kept. */
 const MAX_QUEUED_EVENTS = 50;
 
-/** Events wait in memory until it is known whether the member consents; then they are sent, or forgotten. */
+/** Holds events in memory until the member's choice is read; then they are sent or dropped. */
 export function createAnalyticsQueue() {
-  let waiting: AnalyticsEvent[] = [];
+  let queue: AnalyticsEvent[] = [];
   let send: SendEvent | null = null;
   let refused = false;
   return {
     report(event: AnalyticsEvent): void {
       if (send) send(event);
-      else if (!refused) waiting = [...waiting, event].slice(-MAX_QUEUED_EVENTS);
+      else if (!refused) queue = [...queue, event].slice(-MAX_QUEUED_EVENTS);
     },
     consent(sender: SendEvent): void {
       send = sender;
       refused = false;
-      for (const event of waiting) sender(event);
-      waiting = [];
+      for (const event of queue) sender(event);
+      queue = [];
     },
-    /** Consent is withdrawn or refused: what waits is forgotten, and so is what comes. */
+    /** Drops the queued events and all that follow, until `consent` is called. */
     refuse(): void {
       send = null;
       refused = true;
-      waiting = [];
+      queue = [];
     },
   };
 }

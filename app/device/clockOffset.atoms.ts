@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Milliseconds by which the device's clock is behind (positive) or ahead; 0 while it is right or unknown. */
+/** Milliseconds by which the device's clock is behind (positive) or ahead; 0 while it is correct or unknown. */
 export const clockOffsetAtom = atom(0);

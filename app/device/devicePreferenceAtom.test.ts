@@ -7,7 +7,7 @@ const page = new EventTarget();
 const key = 'colour';
 const parse = (stored: string | null) => stored ?? 'grey';
 
-function stored(change: { key: string | null; newValue: string | null }): Event {
+function storageEvent(change: { key: string | null; newValue: string | null }): Event {
   return Object.assign(new Event('storage'), change);
 }
 
@@ -20,11 +20,11 @@ afterEach(() => {
   deviceStorage.remove(key);
 });
 
-test('a choice is remembered, takes effect, and follows other tabs', () => {
+test('a choice is stored, applied, and follows other tabs', () => {
   const apply = vi.fn();
   const choice = devicePreferenceAtom({ key, parse, serialize: String, apply });
   const store = createStore();
-  const leave = store.sub(choice, () => {});
+  const unsubscribe = store.sub(choice, () => {});
   expect(store.get(choice)).toBe('grey');
   expect(apply).toHaveBeenLastCalledWith('grey');
 
@@ -33,19 +33,19 @@ test('a choice is remembered, takes effect, and follows other tabs', () => {
   expect(store.get(choice)).toBe('red');
   expect(apply).toHaveBeenLastCalledWith('red');
 
-  page.dispatchEvent(stored({ key, newValue: 'blue' }));
+  page.dispatchEvent(storageEvent({ key, newValue: 'blue' }));
   expect(store.get(choice)).toBe('blue');
   expect(apply).toHaveBeenLastCalledWith('blue');
 
-  page.dispatchEvent(stored({ key: 'other', newValue: 'green' }));
+  page.dispatchEvent(storageEvent({ key: 'other', newValue: 'green' }));
   expect(store.get(choice)).toBe('blue');
 
-  // Everything was cleared.
-  page.dispatchEvent(stored({ key: null, newValue: null }));
+  // The whole storage was cleared.
+  page.dispatchEvent(storageEvent({ key: null, newValue: null }));
   expect(store.get(choice)).toBe('grey');
 
-  leave();
-  page.dispatchEvent(stored({ key, newValue: 'blue' }));
+  unsubscribe();
+  page.dispatchEvent(storageEvent({ key, newValue: 'blue' }));
   expect(store.get(choice)).toBe('grey');
 });
 
@@ -55,12 +55,12 @@ test.for<[string | null, boolean]>([
   ['no', false],
   ['true', false],
   ['yes', true],
-])('a switch that is stored as %j is on: %s', ([before, expected]) => {
+])('a toggle stored as %j is on: %s', ([before, expected]) => {
   if (before !== null) deviceStorage.write(key, before);
   expect(createStore().get(deviceToggleAtom({ key }))).toBe(expected);
 });
 
-test.for([true, false])('a switch set to %s is read as it was written', (on) => {
+test.for([true, false])('a toggle set to %s is read as such', (on) => {
   createStore().set(deviceToggleAtom({ key }), on);
   expect(createStore().get(deviceToggleAtom({ key }))).toBe(on);
 });

@@ -2,42 +2,42 @@ import { atom } from 'jotai';
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 
 interface DevicePreference<Value> {
-  /** Under which it is remembered. */
+  /** Storage key. */
   key: string;
   parse: (stored: string | null) => Value;
   serialize: (value: Value) => string;
-  /** What the choice changes outside the components; told when the choice is first looked at and whenever it changes. */
+  /** Applies the value outside of React, when the atom is mounted and whenever the value changes. */
   apply?: (value: Value) => void;
 }
 
-/** A choice that is remembered on this device; its other tabs follow. */
-export function devicePreferenceAtom<Value>({ key, parse, serialize: print, apply }: DevicePreference<Value>) {
+/** A choice stored on this device, which the other tabs follow (rule F8). */
+export function devicePreferenceAtom<Value>({ key, parse, serialize, apply }: DevicePreference<Value>) {
   const stateAtom = atom<Value>(parse(deviceStorage.read(key)));
   stateAtom.onMount = (set) => {
-    const take = (stored: string | null) => {
+    const update = (stored: string | null) => {
       const value = parse(stored);
       apply?.(value);
       set(() => value);
     };
-    const follow = (event: StorageEvent) => {
-      // Without a key everything was cleared.
-      if (event.key === key || event.key === null) take(event.newValue);
+    const followStorage = (event: StorageEvent) => {
+      // The key is null when the whole storage was cleared.
+      if (event.key === key || event.key === null) update(event.newValue);
     };
-    take(deviceStorage.read(key));
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    update(deviceStorage.read(key));
+    addEventListener('storage', followStorage);
+    return () => removeEventListener('storage', followStorage);
   };
   return atom(
     (get) => get(stateAtom),
     (_, set, value: Value) => {
-      deviceStorage.write(key, print(value));
+      deviceStorage.write(key, serialize(value));
       apply?.(value);
       set(stateAtom, () => value);
     },
   );
 }
 
-/** Something that is off until it is switched on, on this device. */
+/** A choice between on and off; off by default. */
 export const deviceToggleAtom = (options: Pick<DevicePreference<boolean>, 'key' | 'apply'>) =>
   devicePreferenceAtom<boolean>({
     ...options,

@@ -7,11 +7,11 @@ test.for<[string | null, MotionPreference]>([
   ['reduced', 'reduced'],
   ['full', 'full'],
   ['fast', 'system'],
-])('%j is read as %s', ([stored, expected]) => {
+])('parseMotionPreference %j → %s', ([stored, expected]) => {
   expect(parseMotionPreference(stored)).toBe(expected);
 });
 
-test('the choice stands at the root of the page, and leaves it for the device to decide again', () => {
+test('the preference is an attribute of the root, which system removes', () => {
   const root = { dataset: {} as DOMStringMap };
   applyMotionPreference('reduced', root);
   expect(root.dataset).toEqual({ motion: 'reduced' });

@@ -1,4 +1,6 @@
-/** How much moves on the screen. Until a member chooses, the device's own setting decides. */
+import { devicePreferenceAtom } from './devicePreferenceAtom.ts';
+
+/** How much the page is animated; system: as the device's settings say. */
 export type MotionPreference = 'system' | 'reduced' | 'full';
 
 export const motionStorageKey = 'motion';
@@ -6,7 +8,7 @@ export const motionStorageKey = 'motion';
 export const parseMotionPreference = (stored: string | null): MotionPreference =>
   stored === 'reduced' || stored === 'full' ? stored : 'system';
 
-/** The global style rules read the attribute; without it they follow the device. */
+/** Sets the attribute that global.css.ts reads; without it the device's settings apply. */
 export function applyMotionPreference(
   motion: MotionPreference,
   root: Pick<HTMLElement, 'dataset'> = document.documentElement,
@@ -14,3 +16,10 @@ export function applyMotionPreference(
   if (motion === 'system') delete root.dataset.motion;
   else root.dataset.motion = motion;
 }
+
+export const motionPreferenceAtom = devicePreferenceAtom({
+  key: motionStorageKey,
+  parse: parseMotionPreference,
+  serialize: String,
+  apply: applyMotionPreference,
+});

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { deviceToggleAtom } from './devicePreferenceAtom.ts';
 
-/** Messages that would time out stay until they are closed (rule Z2). */
+/** Notices do not time out; they stay until they are closed (rule Z2). */
 export const keepNoticesOpenAtom = deviceToggleAtom({ key: 'keepMessages' });
 
-/** Quiet mode: no toast appears (rule Z5); news waits in the bell and the lists. */
+/** No toast appears (rule Z5); notifications are only in the bell and in the lists. */
 export const quietModeAtom = deviceToggleAtom({ key: 'quietMode' });
 
-/** How messages may come and go, with the words for it; the same in the menu and in the account. */
+/** The switches for notices, with their labels, for the menu and the account page. */
 export const noticePreferences = [
   {
     key: 'keepMessages',

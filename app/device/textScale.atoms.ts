@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { memberAtom } from '../session/session.atoms.ts';
+import { memberIdAtom } from '../session/session.atoms.ts';
 import { devicePreferenceAtom } from './devicePreferenceAtom.ts';
 import {
   addMemberTextScale,
@@ -21,14 +21,13 @@ const memberTextScalesAtom = devicePreferenceAtom({
   parse: parseMemberTextScales,
   serialize: JSON.stringify,
 });
-const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
-/** The text size: the member's own on this device, else the one chosen here last (rule S2). */
+/** The text size: the member's own on this device, else the last one chosen on it (rule S2). */
 export const textScaleAtom = atom(
-  (get) => pickTextScale(get(memberTextScalesAtom), get(ownerAtom), get(deviceTextScaleAtom)),
+  (get) => pickTextScale(get(memberTextScalesAtom), get(memberIdAtom), get(deviceTextScaleAtom)),
   (get, set, scale: TextScale) => {
-    const owner = get(ownerAtom);
+    const memberId = get(memberIdAtom);
     set(deviceTextScaleAtom, scale);
-    if (owner !== null) set(memberTextScalesAtom, addMemberTextScale(get(memberTextScalesAtom), owner, scale));
+    if (memberId !== null) set(memberTextScalesAtom, addMemberTextScale(get(memberTextScalesAtom), memberId, scale));
   },
 );

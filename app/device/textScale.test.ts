@@ -17,7 +17,7 @@ test.for<[string | null, TextScale]>([
   ['201', 100],
   ['1e2', 100],
   ['130 ', 100],
-])('stored %j is read as %i %%', ([stored, expected]) => {
+])('parseTextScale %j → %i %%', ([stored, expected]) => {
   expect(parseTextScale(stored)).toBe(expected);
 });
 
@@ -49,11 +49,11 @@ test.for<[string | null, MemberTextScales]>([
       ['8', 100],
     ],
   ],
-])('stored %j are the sizes %j', ([stored, expected]) => {
+])('parseMemberTextScales %j → %j', ([stored, expected]) => {
   expect(parseMemberTextScales(stored)).toEqual(expected);
 });
 
-test('each member has their own size, and others that of the device', () => {
+test('each member has their own size; others have the size of the device', () => {
   const scales = addMemberTextScale(addMemberTextScale([], '7', 130), '8', 200);
   expect(pickTextScale(scales, '7', 115)).toBe(130);
   expect(pickTextScale(scales, '9', 115)).toBe(115);
@@ -64,7 +64,7 @@ test('each member has their own size, and others that of the device', () => {
   ]);
 });
 
-test('a device remembers a few members only', () => {
+test('only the last ten members are stored', () => {
   let scales: MemberTextScales = [];
   for (let owner = 0; owner < 30; owner++) scales = addMemberTextScale(scales, String(owner), 130);
   expect(scales).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 
-/** Sizes of text a member can choose, in per cent of the site's own. */
+/** The text sizes that can be chosen, in per cent of the site's own. */
 const textScaleSteps = [100, 115, 130, 150, 175, 200] as const;
 export type TextScale = (typeof textScaleSteps)[number];
 
@@ -9,7 +9,7 @@ export const textScaleStorageKey = 'textScale';
 export const parseTextScale = (stored: string | null): TextScale =>
   textScaleSteps.find((scale) => String(scale) === stored) ?? 100;
 
-/** The next size up or down; the same one at the ends. */
+/** The next larger or smaller size; the same size at the ends. */
 export function stepTextScale(scale: TextScale, direction: 1 | -1): TextScale {
   return textScaleSteps[textScaleSteps.indexOf(scale) + direction] ?? scale;
 }
@@ -20,12 +20,12 @@ export function applyTextScale(scale: TextScale): void {
   document.documentElement.style.setProperty('--text-scale', String(scale / 100));
 }
 
-/** Storage key of the sizes that members chose while signed in (rule S2). */
+/** Storage key of the sizes that members have chosen while signed in (rule S2). */
 export const memberTextScalesStorageKey = 'textScales';
-/** Sizes by member id, the latest choice last. */
+/** Sizes by member id, the last choice at the end. */
 export type MemberTextScales = readonly (readonly [owner: string, scale: TextScale])[];
 
-/** A device is shared by a few people; who comes after them pushes the oldest out. */
+/** Beyond this number, the member who chose first is dropped. */
 const MAX_MEMBERS = 10;
 
 export function parseMemberTextScales(stored: string | null): MemberTextScales {

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, as far as the browser knows. */
+/** Whether the device is online according to the browser. */
 export const useOnline = () =>
   useSyncExternalStore(
-    (changed) => onlineManager.subscribe(changed),
+    (onChange) => onlineManager.subscribe(onChange),
     () => onlineManager.isOnline(),
   );

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/actions/LinkButton.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** Instead of matches. */
+/** Shown when there are no matches. */
 export function EmptyMatches() {
   return (
     <EmptyState picture={noMatchesPicture}>
@@ -20,7 +20,7 @@ export function EmptyMatches() {
   );
 }
 
-/** Instead of visitors. */
+/** Shown when there are no visitors. */
 export function EmptyVisitors() {
   return (
     <EmptyState picture={noVisitorsPicture}>

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 import { log } from '../lib/log.ts';
 
 interface SilentErrorBoundaryProps {
-  /** What it is, for the log. */
+  /** Name of the content in the log. */
   name: string;
   children: ReactNode;
   onError?: () => void;
 }
 
-/** Keeps what breaks in a part beside or above the page away from the page. */
+/** Removes optional content beside or above the page when it throws, so that the page stays. */
 export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -10,7 +10,7 @@ interface UnsavedChangesDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before something typed or chosen is lost (rule E6). */
+/** Asks before unsaved input is lost (rule E6). */
 export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
   return (

@@ -7,24 +7,24 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { discardUnsavedAtom } from './unsavedForms.atoms.ts';
 
 /**
- * Stands before the ways out of the page as long as something on it is not saved: links, Back, closing the tab. A
- * session that ends takes it away with the page.
+ * Blocks leaving a page with unsaved changes, by links, Back or closing the tab, until the member agrees. A session that
+ * ends unmounts it together with the page.
  */
 export function UnsavedChangesGuard() {
   const { state, proceed, reset } = useBlocker(leavesPage);
-  const giveUp = useSetAtom(discardUnsavedAtom);
+  const discardUnsaved = useSetAtom(discardUnsavedAtom);
   const agreed = state === 'proceeding';
   useEffect(() => {
     if (agreed) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const handleUnload = (event: BeforeUnloadEvent) => {
       if (!isReloading()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', handleUnload);
+    return () => removeEventListener('beforeunload', handleUnload);
   }, [agreed]);
   if (state !== 'blocked') return null;
   const leave = () => {
-    giveUp();
+    discardUnsaved();
     proceed();
   };
   return <UnsavedChangesDialog onStay={reset} onLeave={leave} />;

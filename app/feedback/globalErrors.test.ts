@@ -26,75 +26,75 @@ const reported = (message: GlobalError['message'], owner: string | null = 'a') =
   ({ type: 'reported', message, owner }) as const;
 
 describe('reduceGlobalErrors', () => {
-  test('errors queue in the order in which they happen', () => {
+  test('errors are queued in the order of their reports', () => {
     const queue = reduceGlobalErrors(reduceGlobalErrors([], reported('one')), reported('two'));
     expect(queue.map(({ message }) => message)).toEqual(['one', 'two']);
     expect(new Set(queue.map(({ id }) => id)).size).toBe(2);
   });
 
-  test('what waits already does not wait twice, by its text and values', () => {
+  test('an error equal to an unseen one is not added again', () => {
     const queue = [error(1), error(2, { message: { id: 'x', values: { name: 1 } } })];
     expect(reduceGlobalErrors(queue, reported('error 1'))).toEqual(queue);
     expect(reduceGlobalErrors(queue, reported({ id: 'x', values: { name: 1 } }))).toEqual(queue);
     expect(reduceGlobalErrors(queue, reported({ id: 'x', values: { name: 2 } }))).toHaveLength(3);
   });
 
-  test('what was seen may happen again', () => {
+  test('an error equal to a seen one is added again', () => {
     const queue = reduceGlobalErrors([error(1, { seen: true })], reported('error 1'));
     expect(queue.map(({ seen }) => seen)).toEqual([true, false]);
   });
 
-  test.for(['closed', 'timedOut'] as const)('what is %s is seen; the others are not', (type) => {
+  test.for(['closed', 'timedOut'] as const)('an error that is %s becomes seen', (type) => {
     const queue = [error(1), error(2)];
     expect(reduceGlobalErrors(queue, { type, id: 1 }).map(({ seen }) => seen)).toEqual([true, false]);
     expect(reduceGlobalErrors(queue, { type, id: 9 })).toEqual(queue);
   });
 
-  test('of what nobody closed in time a line stays, until it is closed or happens again', () => {
-    const folded = reduceGlobalErrors([error(1)], { type: 'timedOut', id: 1 });
-    expect(pickCollapsedErrors(folded, 'a').map(({ id }) => id)).toEqual([1]);
-    expect(pickCollapsedErrors(folded, 'b')).toEqual([]);
-    expect(pickCollapsedErrors(reduceGlobalErrors(folded, { type: 'closed', id: 1 }), 'a')).toEqual([]);
-    const again = reduceGlobalErrors(folded, reported('error 1'));
+  test('a timed-out error is collapsed until it is closed or reported again', () => {
+    const collapsed = reduceGlobalErrors([error(1)], { type: 'timedOut', id: 1 });
+    expect(pickCollapsedErrors(collapsed, 'a').map(({ id }) => id)).toEqual([1]);
+    expect(pickCollapsedErrors(collapsed, 'b')).toEqual([]);
+    expect(pickCollapsedErrors(reduceGlobalErrors(collapsed, { type: 'closed', id: 1 }), 'a')).toEqual([]);
+    const again = reduceGlobalErrors(collapsed, reported('error 1'));
     expect(pickCollapsedErrors(again, 'a')).toEqual([]);
     expect(pickGlobalError(again, 'a')?.id).toBe(2);
   });
 
-  test('of what was closed no line stays, though its time goes on', () => {
+  test('a closed error is not collapsed when it times out', () => {
     const closed = reduceGlobalErrors([error(1)], { type: 'closed', id: 1 });
     expect(pickCollapsedErrors(reduceGlobalErrors(closed, { type: 'timedOut', id: 1 }), 'a')).toEqual([]);
   });
 
-  test('what was seen stays on its page; what was not comes along', () => {
+  test('leaving the page drops seen errors', () => {
     const queue = [error(1, { seen: true, collapsed: true }), error(2)];
     expect(reduceGlobalErrors(queue, { type: 'left' }).map(({ id }) => id)).toEqual([2]);
   });
 
-  test('what the page keeps a line of leaves none over the page, and stays until it is settled', () => {
+  test('an error with a subject is not collapsed, and stays until it is resolved', () => {
     const queue = [error(1, { about: '901' }), error(2)];
     const timedOut = reduceGlobalErrors(queue, { type: 'timedOut', id: 1 });
     expect(pickCollapsedErrors(timedOut, 'a')).toEqual([]);
-    const elsewhere = reduceGlobalErrors(timedOut, { type: 'left' });
-    expect(elsewhere.map(({ id }) => id)).toEqual([1, 2]);
-    expect(reduceGlobalErrors(elsewhere, { type: 'settled', about: '902' })).toHaveLength(2);
-    expect(reduceGlobalErrors(elsewhere, { type: 'settled', about: '901' }).map(({ id }) => id)).toEqual([2]);
+    const afterLeaving = reduceGlobalErrors(timedOut, { type: 'left' });
+    expect(afterLeaving.map(({ id }) => id)).toEqual([1, 2]);
+    expect(reduceGlobalErrors(afterLeaving, { type: 'resolved', about: '902' })).toHaveLength(2);
+    expect(reduceGlobalErrors(afterLeaving, { type: 'resolved', about: '901' }).map(({ id }) => id)).toEqual([2]);
   });
 
-  test('the same about somebody else is another error', () => {
+  test('equal errors about two subjects are two errors', () => {
     const queue = [error(1, { message: 'no smile', about: '901' })];
     expect(reduceGlobalErrors(queue, { ...reported('no smile'), about: '901' })).toHaveLength(1);
     expect(reduceGlobalErrors(queue, { ...reported('no smile'), about: '902' })).toHaveLength(2);
   });
 
-  test('nothing is left when the member has gone', () => {
+  test('the end of the session clears the queue', () => {
     expect(reduceGlobalErrors([error(1), error(2, { seen: true })], { type: 'ended' })).toEqual([]);
   });
 
-  test('keeps nothing of another member', () => {
+  test('a report drops the errors of another member', () => {
     expect(reduceGlobalErrors([error(1)], reported('new', 'b')).map(({ owner }) => owner)).toEqual(['b']);
   });
 
-  test('never grows without end', () => {
+  test('the queue has a maximum length', () => {
     let queue: readonly GlobalError[] = [];
     for (let count = 0; count < 100; count++) queue = reduceGlobalErrors(queue, reported(`error ${count}`));
     expect(queue).toHaveLength(20);
@@ -107,13 +107,13 @@ test.for<[string, GlobalError[], string | null, number | null]>([
   ['the first', [error(1), error(2)], 'a', 1],
   ['the first unseen', [error(1, { seen: true }), error(2)], 'a', 2],
   ['nothing when all is seen', [error(1, { seen: true })], 'a', null],
-  ["nothing of somebody else's", [error(1)], 'b', null],
-  ['nothing of a member to guests', [error(1)], null, null],
-])('shows %s', ([, queue, owner, expected]) => {
+  ['no error of another member', [error(1)], 'b', null],
+  ['no error of a member for a guest', [error(1)], null, null],
+])('pickGlobalError gives %s', ([, queue, owner, expected]) => {
   expect(pickGlobalError(queue, owner)?.id ?? null).toBe(expected);
 });
 
-test('one after the other, by the atoms', () => {
+test('the atoms show one error after the other', () => {
   const store = createStore();
   store.set(reportGlobalErrorAtom, 'one');
   store.set(reportGlobalErrorAtom, { id: 'two' });
@@ -127,7 +127,7 @@ test('one after the other, by the atoms', () => {
   expect(store.get(collapsedErrorsAtom).map(({ id }) => id)).toEqual([second!.id]);
 });
 
-test('the last error about somebody is found by whoever keeps a line of it', () => {
+test('errorBySubjectAtom gives the last unresolved error about a subject', () => {
   const store = createStore();
   const advice = { id: 'Try again.' };
   store.set(reportGlobalErrorAtom, 'first', { about: '901' });
@@ -135,6 +135,6 @@ test('the last error about somebody is found by whoever keeps a line of it', () 
   expect(store.get(globalErrorAtom)).toMatchObject({ message: 'first', advice: null });
   expect(store.get(errorBySubjectAtom)('901')).toMatchObject({ message: 'last', advice });
   expect(store.get(errorBySubjectAtom)('902')).toBeNull();
-  store.set(dispatchGlobalErrorAtom, { type: 'settled', about: '901' });
+  store.set(dispatchGlobalErrorAtom, { type: 'resolved', about: '901' });
   expect(store.get(globalErrorAtom)).toBeNull();
 });

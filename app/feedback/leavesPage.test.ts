@@ -2,7 +2,7 @@ import { createMemoryRouter, redirect } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { leavesPage } from './leavesPage.ts';
 
-/** A form that is not saved, on a page that a guard may lead away from, as the router sees it. */
+/** A router with a blocker at /form, like a page with unsaved changes. */
 function open() {
   const routes = [
     { path: '/form', loader: () => null },
@@ -11,22 +11,22 @@ function open() {
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/form'] });
   router.getBlocker('guard', leavesPage);
-  const standsAt = (path: string) => vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
-  return { router, standsAt, readState: () => router.state.blockers.get('guard')?.state };
+  const isAt = (path: string) => vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
+  return { router, isAt, readState: () => router.state.blockers.get('guard')?.state };
 }
 
-test('a link and Back are asked about; leaving all the same leads there, through a guard as well, without a word more', async () => {
-  const { router, standsAt, readState } = open();
+test('a navigation is blocked once; proceeding also follows its redirects', async () => {
+  const { router, isAt, readState } = open();
   await router.navigate('/guarded');
   expect(readState()).toBe('blocked');
   expect(router.state.location.pathname).toBe('/form');
   const blocker = router.state.blockers.get('guard');
   if (blocker?.state === 'blocked') blocker.proceed();
-  await standsAt('/done');
+  await isAt('/done');
   expect(readState()).toBe('unblocked');
 });
 
-test('staying keeps the page, and the next way out is asked about again', async () => {
+test('staying keeps the page, and the next navigation is blocked again', async () => {
   const { router, readState } = open();
   await router.navigate('/done');
   const blocker = router.state.blockers.get('guard');
@@ -36,17 +36,17 @@ test('staying keeps the page, and the next way out is asked about again', async 
   expect(readState()).toBe('blocked');
 });
 
-test('a query on the same page loses nothing', async () => {
-  const { router, standsAt } = open();
+test('another query on the same page is not blocked', async () => {
+  const { router, isAt } = open();
   await router.navigate('/form?filter=1');
-  await standsAt('/form');
+  await isAt('/form');
   expect(router.state.location.search).toBe('?filter=1');
 });
 
-test('a session that ends takes the question away with the page, and leads on', async () => {
-  const { router, standsAt } = open();
+test('without its blocker, as after the end of a session, the page can be left', async () => {
+  const { router, isAt } = open();
   await router.navigate('/done');
   router.deleteBlocker('guard');
   await router.navigate('/done', { replace: true });
-  await standsAt('/done');
+  await isAt('/done');
 });

@@ -2,7 +2,7 @@ interface PageLocation {
   pathname: string;
 }
 
-/** A query or a place on the same page leaves what was typed alone. */
+/** Whether a navigation leaves the page; another query or hash keeps its unsaved changes. */
 export const leavesPage = ({
   currentLocation,
   nextLocation,

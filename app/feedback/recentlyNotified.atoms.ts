@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { SocketEvent } from '../api/contract/socketMessages.ts';
 
-/** What counters count, apart from who is online. */
+/** The counters that events change; not the one of members who are online. */
 export type NotifiedCounter = 'conversations' | 'matches' | 'visitors';
 
 const counterByEvent: Partial<Record<SocketEvent['type'], NotifiedCounter>> = {
@@ -11,19 +11,19 @@ const counterByEvent: Partial<Record<SocketEvent['type'], NotifiedCounter>> = {
   matches: 'matches',
 };
 
-/** So long after an event a counter that grows says nothing new (milliseconds): two polls. */
+/** How long after an event a risen counter is not announced again: two polls of the counters. */
 const NOTIFIED_WINDOW_MS = 60_000;
 
 const notifiedAtAtom = atom<Partial<Record<NotifiedCounter, number>>>({});
 
-/** An event has come, which is told in its own words or, in quiet mode, not at all. */
+/** Call for each socket event: its notification covers the rise of its counter. */
 export const markNotifiedAtom = atom(null, (_, set, type: SocketEvent['type']) => {
-  const news = counterByEvent[type];
-  if (news) set(notifiedAtAtom, (all) => ({ ...all, [news]: Date.now() }));
+  const counter = counterByEvent[type];
+  if (counter) set(notifiedAtAtom, (times) => ({ ...times, [counter]: Date.now() }));
 });
 
-/** Whether the growth of a counter has been told of already, so that nothing is read out twice. */
+/** Whether the rise of a counter has been notified already, so that screen readers do not read it twice. */
 export const recentlyNotifiedAtom = atom(
-  (get) => (news: NotifiedCounter) =>
-    Date.now() - (get(notifiedAtAtom)[news] ?? Number.NEGATIVE_INFINITY) < NOTIFIED_WINDOW_MS,
+  (get) => (counter: NotifiedCounter) =>
+    Date.now() - (get(notifiedAtAtom)[counter] ?? Number.NEGATIVE_INFINITY) < NOTIFIED_WINDOW_MS,
 );

@@ -1,20 +1,20 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** Something on the page that leaving it would lose. */
+/** A form on the page with unsaved changes. */
 export interface UnsavedForm {
-  /** Stands before the ways out. The form brings it along, so that it is there in time and no page loads it early. */
+  /** UnsavedChangesGuard. The form provides it, so that only pages with forms load it. */
   Guard: ComponentType;
-  /** Forgets what is kept for a session that ends in the middle of it. */
+  /** Discards the stored draft. */
   discard: () => void;
 }
 
 export const unsavedFormsAtom = atom<readonly UnsavedForm[]>([]);
 
-/** One for all forms, because a router knows one only. Null: the page can be left. */
+/** The guard to render, or null. One serves all forms, because a router has one active blocker only. */
 export const unsavedChangesGuardAtom = atom((get) => get(unsavedFormsAtom)[0]?.Guard ?? null);
 
-/** The member leaves all the same. */
+/** Discards the drafts of all forms, when the member leaves without saving. */
 export const discardUnsavedAtom = atom(null, (get) => {
-  for (const { discard: giveUp } of get(unsavedFormsAtom)) giveUp();
+  for (const { discard } of get(unsavedFormsAtom)) discard();
 });

@@ -4,19 +4,19 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 interface ConfirmClose {
   /** For Escape, the backdrop and every button that closes. */
   close: () => void;
-  /** Goes beside what is closed. */
+  /** To be rendered next to the dialog or form. */
   confirmation: ReactNode;
 }
 
 /**
- * Closes a dialog or a form, after asking once if something in it would be lost (rule E6).
+ * Closes a dialog or a form, after a question if it has unsaved changes (rule E6).
  *
- * @param onClose closes without asking
+ * @param onClose closes without a question
  */
 export function useConfirmClose(dirty: boolean, onClose: () => void): ConfirmClose {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return {
-    close: () => (dirty ? setAsking(true) : onClose()),
-    confirmation: asking && dirty && <UnsavedChangesDialog onStay={() => setAsking(false)} onLeave={onClose} />,
+    close: () => (dirty ? setConfirming(true) : onClose()),
+    confirmation: confirming && dirty && <UnsavedChangesDialog onStay={() => setConfirming(false)} onLeave={onClose} />,
   };
 }

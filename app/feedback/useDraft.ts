@@ -1,25 +1,26 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { openDraft } from '../lib/storage/openDraft.ts';
-import { useMember } from '../session/useSession.ts';
+import { memberIdAtom } from '../session/session.atoms.ts';
 
 interface DraftValue<T> {
   value: T;
   change: (value: T) => void;
-  /** It is sent, or given up: back to the start. */
+  /** Back to the initial value, once the draft is sent or given up. */
   discard: () => void;
-  /** It was begun before, as before a session that ended. */
+  /** The draft was stored by an earlier page, for example before the session expired. */
   restored: boolean;
 }
 
-/** What a member types, stored per account on this device to survive a reload or an expired session (rule E5, rule Z1). */
-export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, start: T): DraftValue<T> {
-  const owner = useMember()?.claims.user_id ?? null;
-  const [draft] = useState(() => openDraft(owner, key, schema));
-  const [found] = useState(draft.read);
-  const [value, setValue] = useState(found);
+/** A member's input, stored on this device so that it survives a reload or an expired session (rule E5, rule Z1). */
+export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, initialValue: T): DraftValue<T> {
+  const memberId = useAtomValue(memberIdAtom);
+  const [draft] = useState(() => openDraft(memberId, key, schema));
+  const [stored] = useState(draft.read);
+  const [value, setValue] = useState(stored);
   return {
-    value: value ?? start,
+    value: value ?? initialValue,
     change(changed) {
       draft.write(changed);
       setValue(changed);
@@ -28,6 +29,6 @@ export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, start: T): Dr
       draft.discard();
       setValue(null);
     },
-    restored: found !== null,
+    restored: stored !== null,
   };
 }

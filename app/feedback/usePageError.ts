@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 
 const invalidFormCountAtom = atom(0);
 
-/** Whether a form on the page was sent with mistakes; its title then begins with the word. */
+/** Whether a form on the page shows errors; the title of the document then begins with "Error". */
 export const pageHasErrorAtom = atom((get) => get(invalidFormCountAtom) > 0);
 
-/** Several forms can stand on a page, and a dialog over it: one without mistakes does not speak for the others. */
+/** Counts a form with errors. It is a count because a page, and a dialog over it, can have several forms. */
 export function usePageError(hasError: boolean): void {
-  const count = useSetAtom(invalidFormCountAtom);
+  const setCount = useSetAtom(invalidFormCountAtom);
   useEffect(() => {
     if (!hasError) return;
-    count((forms) => forms + 1);
-    return () => count((forms) => forms - 1);
-  }, [hasError, count]);
+    setCount((count) => count + 1);
+    return () => setCount((count) => count - 1);
+  }, [hasError, setCount]);
 }

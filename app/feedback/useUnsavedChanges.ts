@@ -6,17 +6,17 @@ import { type UnsavedForm, unsavedFormsAtom } from './unsavedForms.atoms.ts';
 const noop = () => {};
 
 /**
- * Asks a member who leaves the page once whether what they have typed or chosen may be lost (rule E6). Pass false from
- * the moment it is being sent, so that navigating on is free.
+ * Asks before a member leaves the page with unsaved changes (rule E6). Pass false once they are being sent, so that the
+ * navigation after it is not blocked.
  *
- * @param giveUp forgets what is stored for a session that ends before it is sent
+ * @param onDiscard discards the stored draft, when the member leaves without saving
  */
-export function useUnsavedChanges(dirty: boolean, giveUp: () => void = noop): void {
+export function useUnsavedChanges(dirty: boolean, onDiscard: () => void = noop): void {
   const setForms = useSetAtom(unsavedFormsAtom);
-  const onGiveUp = useEffectEvent(giveUp);
+  const discard = useEffectEvent(onDiscard);
   useEffect(() => {
     if (!dirty) return;
-    const form: UnsavedForm = { Guard: UnsavedChangesGuard, discard: () => onGiveUp() };
+    const form: UnsavedForm = { Guard: UnsavedChangesGuard, discard: () => discard() };
     setForms((forms) => [...forms, form]);
     return () => setForms((forms) => forms.filter((each) => each !== form));
   }, [dirty, setForms]);

@@ -30,7 +30,7 @@ export const openConversationFailureAtom = atom(
   (get) => get(stateAtom),
   (_, set, failure: OpenConversationFailure | null) => {
     set(stateAtom, failure);
-    set(dispatchGlobalErrorAtom, { type: 'settled', about: errorTopic });
+    set(dispatchGlobalErrorAtom, { type: 'resolved', about: errorTopic });
     if (!failure) return;
     const { serverMessage: title, kind } = failure;
     const message = title ? msg`Error: ${{ title }}` : msg`Error: the conversation could not be opened`;

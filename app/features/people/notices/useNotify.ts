@@ -31,7 +31,7 @@ export function useNotify() {
   return {
     /** Clears the error about a member, as before a new attempt. */
     clearError: ({ profileId }: ErrorSubject) =>
-      dispatchError({ type: 'settled', about: toMemberErrorTopic(profileId) }),
+      dispatchError({ type: 'resolved', about: toMemberErrorTopic(profileId) }),
     notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
     /**
      * A refusal for lack of Premium leads to the plans, unless the member has Premium already. Any other failure becomes

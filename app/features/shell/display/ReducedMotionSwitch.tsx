@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { motionPreferenceAtom } from '../../../device/motionPreference.atoms.ts';
+import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
 import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { statisticsConsentAtom } from '../../../device/consent.atoms.ts';
-import { motionPreferenceAtom } from '../../../device/motionPreference.atoms.ts';
+import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
 import { textScaleAtom } from '../../../device/textScale.atoms.ts';
 import { applyTextScale } from '../../../device/textScale.ts';
 
