@@ -5,12 +5,12 @@ import {
   type WebSocketLike,
 } from './createReconnectingSocket.ts';
 
-// Stories of one tab on a clock that is turned by hand.
+// One tab, with fake timers.
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-interface FakeWire {
+interface FakeSocket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { wasClean: boolean; code: number }) => void) | null;
@@ -20,50 +20,50 @@ interface FakeWire {
   close(): void;
 }
 
-function startStory(options: Partial<ReconnectingSocketOptions> & { behave?: (wire: FakeWire) => void } = {}) {
+function startSocket(options: Partial<ReconnectingSocketOptions> & { behave?: (fake: FakeSocket) => void } = {}) {
   const { behave = () => {}, ...rest } = options;
-  const wires: FakeWire[] = [];
-  const told = { frames: [] as string[], reopened: 0, renewals: 0 };
+  const sockets: FakeSocket[] = [];
+  const calls = { frames: [] as string[], reconnects: 0, renewals: 0 };
   const socket = createReconnectingSocket({
     open() {
-      const wire: FakeWire = {
+      const fake: FakeSocket = {
         ...{ onopen: null, onmessage: null, onclose: null, open: true, sent: [] },
-        send: (text) => wire.sent.push(text),
+        send: (text) => fake.sent.push(text),
         close: () => {
-          wire.open = false;
+          fake.open = false;
         },
       };
-      wires.push(wire);
-      expect(wires.filter(({ open }) => open).length).toBeLessThanOrEqual(1);
-      behave(wire);
-      return wire as unknown as WebSocketLike;
+      sockets.push(fake);
+      expect(sockets.filter(({ open }) => open).length).toBeLessThanOrEqual(1);
+      behave(fake);
+      return fake as unknown as WebSocketLike;
     },
     isTokenExpired: () => false,
     renewToken: async () => {
-      told.renewals += 1;
+      calls.renewals += 1;
       return true;
     },
-    onFrame: (frame) => told.frames.push(frame),
+    onFrame: (frame) => calls.frames.push(frame),
     onReconnected: () => {
-      told.reopened += 1;
+      calls.reconnects += 1;
     },
     random: () => 0,
     ...rest,
   });
-  const last = () => wires.at(-1)!;
-  return { socket, wires, told, last };
+  const last = () => sockets.at(-1)!;
+  return { socket, sockets, calls, last };
 }
 
-/** After a moment the gateway takes the connection, and ends it. */
-function end(wire: FakeWire, wasClean: boolean, code = wasClean ? 1000 : 1006) {
-  wire.open = false;
-  wire.onclose?.({ wasClean, code });
+/** Ends a connection as the gateway does. */
+function end(fake: FakeSocket, wasClean: boolean, code = wasClean ? 1000 : 1006) {
+  fake.open = false;
+  fake.onclose?.({ wasClean, code });
 }
-const refuse = (wire: FakeWire) => void setTimeout(() => end(wire, false), 1);
-const acceptThenClose = (wire: FakeWire) =>
+const refuse = (fake: FakeSocket) => void setTimeout(() => end(fake, false), 1);
+const acceptThenClose = (fake: FakeSocket) =>
   void setTimeout(() => {
-    wire.onopen?.();
-    setTimeout(() => end(wire, true), 5);
+    fake.onopen?.();
+    setTimeout(() => end(fake, true), 5);
   }, 1);
 
 beforeEach(() => {
@@ -73,9 +73,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a healthy gateway', () => {
-  test('hears a ping a minute, and its frames arrive', async () => {
-    const { socket, last, told } = startStory();
+describe('a gateway that works', () => {
+  test('gets a ping a minute, and its frames arrive', async () => {
+    const { socket, last, calls } = startSocket();
     socket.start();
     last().onopen?.();
     for (let count = 0; count < 10; count += 1) {
@@ -85,155 +85,162 @@ describe('a healthy gateway', () => {
     expect(last().sent).toEqual(Array(10).fill('{"action":"ping"}'));
     last().onmessage?.({ data: '{"type":"matches","data":{"count":3}}' });
     last().onmessage?.({ data: 'rubbish' });
-    expect(told.frames).toHaveLength(12);
-    expect(told.reopened).toBe(0);
+    expect(calls.frames).toHaveLength(12);
+    expect(calls.reconnects).toBe(0);
   });
 
   test.for([true, false])(
-    'that closes (clean: %s) is met again after a second, and what was missed is asked for',
+    'that closes (clean: %s) is connected again after a second, and the reconnect is reported',
     async (clean) => {
-      const { socket, wires, told, last } = startStory();
+      const { socket, sockets, calls, last } = startSocket();
       socket.start();
       last().onopen?.();
       await vi.advanceTimersByTimeAsync(20_000);
       end(last(), clean);
       await vi.advanceTimersByTimeAsync(999);
-      expect(wires).toHaveLength(1);
+      expect(sockets).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(wires).toHaveLength(2);
+      expect(sockets).toHaveLength(2);
       last().onopen?.();
-      expect(told.reopened).toBe(1);
+      expect(calls.reconnects).toBe(1);
     },
   );
 
-  test('that falls silent, or never answers at all, is given up', async () => {
-    const { socket, wires, last } = startStory();
+  test('that stays silent, or never opens, is replaced by another connection', async () => {
+    const { socket, sockets, last } = startSocket();
     socket.start();
     await vi.advanceTimersByTimeAsync(21_000);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     last().onopen?.();
     await vi.advanceTimersByTimeAsync(3 * minute + 1000);
-    expect(wires).toHaveLength(3);
-    expect(wires[1]!.open).toBe(false);
+    expect(sockets).toHaveLength(3);
+    expect(sockets[1]!.open).toBe(false);
   });
 });
 
-describe('a gateway in trouble', () => {
-  test.for([0, 0.5, 1])('accepts and closes for an hour: at most 75 connections (random %d)', async (random) => {
-    const { socket, wires } = startStory({ behave: acceptThenClose, random: () => random });
-    socket.start();
-    await vi.advanceTimersByTimeAsync(hour);
-    expect(wires.length).toBeLessThanOrEqual(75);
-    expect(wires.length).toBeGreaterThan(50);
-  });
+describe('a gateway that fails', () => {
+  test.for([0, 0.5, 1])(
+    'and closes every connection for an hour gets at most 75 connections (random %d)',
+    async (random) => {
+      const { socket, sockets } = startSocket({ behave: acceptThenClose, random: () => random });
+      socket.start();
+      await vi.advanceTimersByTimeAsync(hour);
+      expect(sockets.length).toBeLessThanOrEqual(75);
+      expect(sockets.length).toBeGreaterThan(50);
+    },
+  );
 
-  test('refuses for an hour: 11 tries, and all of them again once there is a connection', async () => {
-    let behave: (wire: FakeWire) => void = refuse;
-    const { socket, wires, last } = startStory({ behave: (wire) => behave(wire) });
+  test('and refuses for an hour gets 11 tries, and more once the device is online again', async () => {
+    let behave: (fake: FakeSocket) => void = refuse;
+    const { socket, sockets, last } = startSocket({ behave: (fake) => behave(fake) });
     socket.start();
     await vi.advanceTimersByTimeAsync(hour);
-    expect(wires).toHaveLength(11);
+    expect(sockets).toHaveLength(11);
     expect(vi.getTimerCount()).toBe(0);
     behave = () => {};
-    socket.signal({ type: 'woken', by: 'online' });
-    expect(wires).toHaveLength(12);
+    socket.signal({ type: 'reconnectRequested', by: 'online' });
+    expect(sockets).toHaveLength(12);
     last().onopen?.();
     expect(socket.status).toBe('open');
   });
 
-  test('refuses while polls go well and somebody looks all the time: once a minute', async () => {
-    const { socket, wires } = startStory({ behave: refuse });
+  test('and refuses while polls succeed and the page has the focus gets one try a minute', async () => {
+    const { socket, sockets } = startSocket({ behave: refuse });
     socket.start();
     for (let second = 0; second < 3600; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
-      socket.signal({ type: 'woken', by: second % 30 === 0 ? 'poll' : 'focus' });
+      socket.signal({ type: 'reconnectRequested', by: second % 30 === 0 ? 'poll' : 'focus' });
     }
-    expect(wires.length).toBeGreaterThan(60);
-    expect(wires.length).toBeLessThanOrEqual(75);
+    expect(sockets.length).toBeGreaterThan(60);
+    expect(sockets.length).toBeLessThanOrEqual(75);
   });
 
-  test('does not want the token: nothing more, until there is another one', async () => {
-    const { socket, wires, last } = startStory();
+  test('and refuses the token gets no more tries until the token changes', async () => {
+    const { socket, sockets, last } = startSocket();
     socket.start();
     last().onopen?.();
     end(last(), true, 4401);
     await vi.advanceTimersByTimeAsync(hour);
-    socket.signal({ type: 'woken', by: 'online' });
-    expect(wires).toHaveLength(1);
+    socket.signal({ type: 'reconnectRequested', by: 'online' });
+    expect(sockets).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
     socket.signal({ type: 'tokenChanged' });
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     socket.signal({ type: 'tokenChanged' });
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 });
 
-describe('a token that is over', () => {
-  test('costs one call and one connection, even where the clock is wrong', async () => {
-    const { socket, wires, told } = startStory({ isTokenExpired: () => true });
+describe('an expired token', () => {
+  test('is renewed once, and the new token is tried even if it seems expired', async () => {
+    const { socket, sockets, calls } = startSocket({ isTokenExpired: () => true });
     socket.start();
-    expect(wires).toHaveLength(0);
+    expect(sockets).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(0);
-    expect([told.renewals, wires.length]).toEqual([1, 1]);
+    expect([calls.renewals, sockets.length]).toEqual([1, 1]);
   });
 
-  test('and cannot be renewed: ten more times, then rest', async () => {
+  test('that cannot be renewed pauses after ten retries', async () => {
     const renew = vi.fn(async () => false);
-    const { socket, wires } = startStory({ isTokenExpired: () => true, renewToken: renew });
+    const { socket, sockets } = startSocket({ isTokenExpired: () => true, renewToken: renew });
     socket.start();
     await vi.advanceTimersByTimeAsync(hour);
     expect(renew).toHaveBeenCalledTimes(11);
-    expect(wires).toHaveLength(0);
-    expect(socket.status).toBe('resting');
+    expect(sockets).toHaveLength(0);
+    expect(socket.status).toBe('paused');
   });
 
-  test('and is renewed after the member has left: no connection', async () => {
-    const { socket, wires } = startStory({ isTokenExpired: () => true });
+  test('that is renewed after stopping opens no connection', async () => {
+    const { socket, sockets } = startSocket({ isTokenExpired: () => true });
     socket.start();
     socket.stop();
     await vi.advanceTimersByTimeAsync(hour);
-    expect(wires).toHaveLength(0);
+    expect(sockets).toHaveLength(0);
   });
 });
 
-test('after the end there is no connection and no timer, whatever it was busy with', async () => {
+test('after stopping there is no connection and no timer, in any state', async () => {
   for (const behave of [() => {}, refuse, acceptThenClose]) {
-    const { socket, wires } = startStory({ behave });
+    const { socket, sockets } = startSocket({ behave });
     socket.start();
     await vi.advanceTimersByTimeAsync(3);
     socket.stop();
     await vi.advanceTimersByTimeAsync(10);
-    const before = wires.length;
+    const before = sockets.length;
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(10 * minute);
-    expect(wires).toHaveLength(before);
-    expect(wires.every(({ open }) => !open)).toBe(true);
+    expect(sockets).toHaveLength(before);
+    expect(sockets.every(({ open }) => !open)).toBe(true);
   }
 });
 
-test('ten thousand events in any order: never two connections, never stuck', async () => {
+test('after ten thousand events in any order it connects again, with one connection at a time', async () => {
   let seed = 3;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  let over = false;
-  const { socket, wires, last } = startStory({
+  let expired = false;
+  const { socket, sockets, last } = startSocket({
     random,
-    isTokenExpired: () => over,
+    isTokenExpired: () => expired,
     renewToken: async () => random() < 0.7,
   });
   socket.start();
-  const happenings: (() => void)[] = [
+  const actions: (() => void)[] = [
     () => last()?.open && last().onopen?.(),
     () => last()?.open && end(last(), true),
     () => last()?.open && end(last(), false),
-    () => wires[Math.floor(random() * wires.length)]?.onclose?.({ wasClean: false, code: 1006 }),
+    () => sockets[Math.floor(random() * sockets.length)]?.onclose?.({ wasClean: false, code: 1006 }),
     () => last()?.onmessage?.({ data: random() < 0.5 ? '{"type":"pong"}' : '{' }),
-    () => socket.signal({ type: 'woken', by: (['online', 'focus', 'poll'] as const)[Math.floor(random() * 3)]! }),
+    () =>
+      socket.signal({
+        type: 'reconnectRequested',
+        by: (['online', 'focus', 'poll'] as const)[Math.floor(random() * 3)]!,
+      }),
     () => socket.signal({ type: 'tokenChanged' }),
     () => {
-      over = !over;
+      expired = !expired;
     },
     () => {
       socket.stop();
@@ -241,12 +248,12 @@ test('ten thousand events in any order: never two connections, never stuck', asy
     },
   ];
   for (let count = 0; count < 10_000; count += 1) {
-    happenings[Math.floor(random() * happenings.length)]!();
+    actions[Math.floor(random() * actions.length)]!();
     await vi.advanceTimersByTimeAsync(random() * 2000);
   }
-  over = false;
+  expired = false;
   socket.start();
-  socket.signal({ type: 'woken', by: 'online' });
+  socket.signal({ type: 'reconnectRequested', by: 'online' });
   await vi.advanceTimersByTimeAsync(2 * minute);
   last().onopen?.();
   expect(socket.status).toBe('open');

@@ -7,17 +7,17 @@ import {
   type SocketSignal,
 } from './socketConnection.model.ts';
 
-/** The part of a WebSocket that is needed. */
+/** The part of a WebSocket that is used. */
 export type WebSocketLike = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 export interface ReconnectingSocketOptions {
-  /** Opens a connection with the token of now. */
+  /** Opens a WebSocket with the current token. May throw. */
   open: () => WebSocketLike;
   isTokenExpired: () => boolean;
-  /** Has the user config loaded again; tells whether it was. */
+  /** Loads the user config again, which has a new token; resolves with whether that worked. */
   renewToken: () => Promise<boolean>;
   onFrame: (frame: string) => void;
-  /** Connected again after a break, in which something may have been missed. */
+  /** The socket is open again; events may have been missed in between. */
   onReconnected: () => void;
   now?: () => number;
   random?: () => number;
@@ -25,107 +25,101 @@ export interface ReconnectingSocketOptions {
 
 export interface ReconnectingSocket {
   start(): void;
-  /** Closes, and leaves no timer behind. */
+  /** Closes the socket and stops all timers. */
   stop(): void;
-  signal(news: Extract<SocketSignal, { type: 'woken' | 'tokenChanged' }>): void;
+  signal(signal: Extract<SocketSignal, { type: 'reconnectRequested' | 'tokenChanged' }>): void;
   readonly status: SocketConnection['status'];
 }
 
 const PING_INTERVAL_MS = 60_000;
-/** Longer than this neither an opening nor an answer takes: the network has gone without a word. */
-const timeoutsMs = { opening: 20_000, silence: 2.5 * PING_INTERVAL_MS };
+const OPEN_TIMEOUT_MS = 20_000;
+/** Without a frame for this long, the connection counts as lost. */
+const SILENCE_TIMEOUT_MS = 2.5 * PING_INTERVAL_MS;
+const abnormalClosure = { type: 'closed', clean: false, code: 1006 } as const;
 
-/** Carries out what the model decides: one connection at most, and a ping a minute. */
+/** Keeps one WebSocket open as reduceSocket decides, and sends a ping every minute. */
 export function createReconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
-  const {
-    open,
-    isTokenExpired: isTokenOver,
-    renewToken: renew,
-    onFrame,
-    onReconnected: onReopened,
-    now = Date.now,
-    random = Math.random,
-  } = options;
+  const { open, isTokenExpired, renewToken, onFrame, onReconnected, now = Date.now, random = Math.random } = options;
   let state: SocketConnection = closedConnection;
-  let wire: WebSocketLike | null = null;
+  let socket: WebSocketLike | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pings: ReturnType<typeof setInterval> | undefined;
-  let heardAt = 0;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let lastFrameAt = 0;
   let wasOpen = false;
 
-  function take(news: SocketSignal): void {
-    const step = reduceSocket(state, news, { now: now(), tokenExpired: isTokenOver(), random: random() });
+  function dispatch(signal: SocketSignal): void {
+    const step = reduceSocket(state, signal, { now: now(), tokenExpired: isTokenExpired(), random: random() });
     state = step.state;
-    act(step.act);
+    run(step.command);
   }
 
-  function act(wanted: SocketCommand): void {
-    if (wanted.do === 'connect') connect();
-    else if (wanted.do === 'renew') void renewOnce();
-    else if (wanted.do === 'wait') after(wanted.ms, () => take({ type: 'due' }));
-    else if (wanted.do === 'drop') {
+  function run(command: SocketCommand): void {
+    if (command.type === 'connect') connect();
+    else if (command.type === 'renewToken') void renew();
+    else if (command.type === 'wait') startTimer(command.ms, () => dispatch({ type: 'retryDue' }));
+    else if (command.type === 'disconnect') {
       wasOpen = false;
-      drop();
+      disconnect();
     }
   }
 
   function connect(): void {
-    drop();
-    let own: WebSocketLike;
+    disconnect();
+    let opened: WebSocketLike;
     try {
-      own = open();
+      opened = open();
     } catch {
-      // An address that the browser does not take.
-      take({ type: 'closed', clean: false, code: 1006 });
+      // The browser refuses the address.
+      dispatch(abnormalClosure);
       return;
     }
-    wire = own;
-    after(timeoutsMs.opening, () => lose());
-    own.onopen = () => {
+    socket = opened;
+    startTimer(OPEN_TIMEOUT_MS, handleLoss);
+    opened.onopen = () => {
       clearTimeout(timer);
-      clearInterval(pings);
-      heardAt = now();
-      pings = setInterval(keepAlive, PING_INTERVAL_MS);
-      take({ type: 'opened' });
-      if (wasOpen) onReopened();
+      clearInterval(pingTimer);
+      lastFrameAt = now();
+      pingTimer = setInterval(ping, PING_INTERVAL_MS);
+      dispatch({ type: 'opened' });
+      if (wasOpen) onReconnected();
       wasOpen = true;
     };
-    own.onmessage = ({ data }) => {
-      heardAt = now();
+    opened.onmessage = ({ data }) => {
+      lastFrameAt = now();
       if (typeof data === 'string') onFrame(data);
     };
-    own.onclose = ({ wasClean, code }) => {
-      drop();
-      take({ type: 'closed', clean: wasClean, code });
+    opened.onclose = ({ wasClean, code }) => {
+      disconnect();
+      dispatch({ type: 'closed', clean: wasClean, code });
     };
   }
 
-  function keepAlive(): void {
-    if (now() - heardAt > timeoutsMs.silence) lose();
-    else wire?.send(JSON.stringify(pingMessage));
+  function ping(): void {
+    if (now() - lastFrameAt > SILENCE_TIMEOUT_MS) handleLoss();
+    else socket?.send(JSON.stringify(pingMessage));
   }
 
-  /** Nobody is at the other end any more, although no close has come. */
-  function lose(): void {
-    drop();
-    take({ type: 'closed', clean: false, code: 1006 });
+  /** The connection is lost without a close event. */
+  function handleLoss(): void {
+    disconnect();
+    dispatch(abnormalClosure);
   }
 
-  async function renewOnce(): Promise<void> {
-    const ok = await renew().catch(() => false);
-    take({ type: 'renewed', ok });
+  async function renew(): Promise<void> {
+    const ok = await renewToken().catch(() => false);
+    dispatch({ type: 'tokenRenewed', ok });
   }
 
-  function after(ms: number, then: () => void): void {
+  function startTimer(ms: number, onEnd: () => void): void {
     clearTimeout(timer);
-    timer = setTimeout(then, ms);
+    timer = setTimeout(onEnd, ms);
   }
 
-  function drop(): void {
+  function disconnect(): void {
     clearTimeout(timer);
-    clearInterval(pings);
-    const old = wire;
-    wire = null;
+    clearInterval(pingTimer);
+    const old = socket;
+    socket = null;
     if (!old) return;
     old.onopen = null;
     old.onmessage = null;
@@ -134,9 +128,9 @@ export function createReconnectingSocket(options: ReconnectingSocketOptions): Re
   }
 
   return {
-    start: () => take({ type: 'started' }),
-    stop: () => take({ type: 'stopped' }),
-    signal: take,
+    start: () => dispatch({ type: 'started' }),
+    stop: () => dispatch({ type: 'stopped' }),
+    signal: dispatch,
     get status() {
       return state.status;
     },

@@ -9,17 +9,17 @@ import {
   type SharedSocketOptions,
 } from './createSharedSocket.ts';
 
-// Stories of several tabs of one browser.
+// Several tabs of one browser.
 
 const visit = (id: number) => JSON.stringify({ type: 'visit', sender: { profileId: id, name: 'Ida', gender: 1 } });
 
 interface Tab {
-  line: SharedSocket;
+  shared: SharedSocket;
   /** Null while its own connection is closed. */
-  gateway: { send(frame: string): void; reopen(): void } | null;
-  heard: { event: SocketEvent; heard: FrameOrigin }[];
-  reopened: number;
-  told: string[];
+  gateway: { send(frame: string): void; reconnect(): void } | null;
+  received: { event: SocketEvent; origin: FrameOrigin }[];
+  reconnects: number;
+  signals: string[];
 }
 
 function openBrowser(options: Partial<SharedSocketOptions> = {}) {
@@ -27,23 +27,23 @@ function openBrowser(options: Partial<SharedSocketOptions> = {}) {
   const channels = createFakeTabChannels();
   const tabs: Tab[] = [];
   const openTab = (owner = 'a'): Tab => {
-    const tab: Tab = { line: null as never, gateway: null, heard: [], reopened: 0, told: [] };
-    const connect: SharedSocketOptions['connect'] = ({ onFrame, onReconnected: onReopened }) => ({
+    const tab: Tab = { shared: null as never, gateway: null, received: [], reconnects: 0, signals: [] };
+    const connect: SharedSocketOptions['connect'] = ({ onFrame, onReconnected }) => ({
       start: () => {
-        tab.gateway = { send: onFrame, reopen: onReopened };
+        tab.gateway = { send: onFrame, reconnect: onReconnected };
       },
       stop: () => {
         tab.gateway = null;
       },
-      signal: (news: Parameters<ReconnectingSocket['signal']>[0]) => void tab.told.push(news.type),
+      signal: (signal: Parameters<ReconnectingSocket['signal']>[0]) => void tab.signals.push(signal.type),
       status: 'off',
     });
-    tab.line = createSharedSocket({
+    tab.shared = createSharedSocket({
       owner,
       connect,
-      onEvent: (event, heard) => tab.heard.push({ event, heard }),
+      onEvent: (event, origin) => tab.received.push({ event, origin }),
       onReconnected: () => {
-        tab.reopened += 1;
+        tab.reconnects += 1;
       },
       channel: channels(),
       locks,
@@ -56,71 +56,73 @@ function openBrowser(options: Partial<SharedSocketOptions> = {}) {
   return { openTab, connected: () => tabs.filter(({ gateway }) => gateway !== null) };
 }
 
-const aMoment = () => vi.advanceTimersByTimeAsync(10);
+const flush = () => vi.advanceTimersByTimeAsync(10);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one tab holds the connection, and all hear what it tells', async () => {
+test('one tab holds the connection, and all tabs receive its events', async () => {
   const { openTab, connected } = openBrowser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  await aMoment();
+  await flush();
   expect(connected()).toEqual([first]);
   first.gateway!.send(visit(7));
   first.gateway!.send('{"type":"pong"}');
   first.gateway!.send('rubbish');
-  first.gateway!.reopen();
-  await aMoment();
-  expect(first.heard.map(({ heard }) => heard)).toEqual([{ at: 1000, direct: true }]);
+  first.gateway!.reconnect();
+  await flush();
+  expect(first.received.map(({ origin }) => origin)).toEqual([{ at: 1000, direct: true }]);
   for (const other of [second, third]) {
-    expect(other.heard).toMatchObject([{ event: { sender: { profileId: '7' } }, heard: { at: 1000, direct: false } }]);
-    expect(other.reopened).toBe(1);
+    expect(other.received).toMatchObject([
+      { event: { sender: { profileId: '7' } }, origin: { at: 1000, direct: false } },
+    ]);
+    expect(other.reconnects).toBe(1);
   }
-  expect(first.reopened).toBe(1);
+  expect(first.reconnects).toBe(1);
 });
 
-test('when it is closed the next takes over; what speaks for another try reaches whoever has the connection', async () => {
+test('requests to reconnect reach the leading tab, and when it closes another tab leads', async () => {
   const { openTab, connected } = openBrowser();
   const [first, second] = [openTab(), openTab()];
-  await aMoment();
-  second.line.signal({ type: 'woken', by: 'focus' });
-  await aMoment();
-  expect([first.told, second.told]).toEqual([['woken'], []]);
-  first.line.stop();
-  await aMoment();
+  await flush();
+  second.shared.signal({ type: 'reconnectRequested', by: 'focus' });
+  await flush();
+  expect([first.signals, second.signals]).toEqual([['reconnectRequested'], []]);
+  first.shared.stop();
+  await flush();
   expect(connected()).toEqual([second]);
   second.gateway!.send(visit(8));
-  await aMoment();
-  expect([first.heard.length, second.heard.length]).toEqual([0, 1]);
+  await flush();
+  expect([first.received.length, second.received.length]).toEqual([0, 1]);
 });
 
-test('a tab that was waiting and is closed never gets it', async () => {
+test('a tab that closes while waiting never leads', async () => {
   const { openTab, connected } = openBrowser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
-  await aMoment();
-  second.line.stop();
-  first.line.stop();
-  await aMoment();
+  await flush();
+  second.shared.stop();
+  first.shared.stop();
+  await flush();
   expect(connected()).toEqual([third]);
 });
 
-test('somebody else in another tab hears nothing of it', async () => {
+test('a tab of another member receives nothing', async () => {
   const { openTab } = openBrowser();
   const [one, other] = [openTab('a'), openTab('b')];
-  await aMoment();
+  await flush();
   one.gateway!.send(visit(7));
-  await aMoment();
-  expect(other.heard).toEqual([]);
+  await flush();
+  expect(other.received).toEqual([]);
 });
 
-test('where locks are blocked each tab has its own, and nothing is heard twice', async () => {
+test('where locks are blocked each tab has its own connection, and no event arrives twice', async () => {
   const { openTab, connected } = openBrowser({
     locks: { request: () => Promise.reject(new Error('blocked')) },
   });
   const [first, second] = [openTab(), openTab()];
-  await aMoment();
+  await flush();
   expect(connected()).toHaveLength(2);
   first.gateway!.send(visit(7));
   second.gateway!.send(visit(7));
-  await aMoment();
-  expect([first.heard.length, second.heard.length]).toEqual([1, 1]);
+  await flush();
+  expect([first.received.length, second.received.length]).toEqual([1, 1]);
 });

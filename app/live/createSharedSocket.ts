@@ -5,35 +5,35 @@ import type { TabChannel } from '../lib/tabs/tabChannel.ts';
 import type { ReconnectingSocket } from './createReconnectingSocket.ts';
 import { parseSocketFrame } from './parseSocketFrame.ts';
 
-/** What tabs tell each other: the one with the connection what it hears, the others what speaks for another try. */
+/** Messages between tabs: the leader sends frames and reconnects, the other tabs send requests to reconnect. */
 const SharedSocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('frame'), owner: z.string(), frame: z.string(), at: z.number() }),
-  z.object({ type: z.literal('reopened'), owner: z.string() }),
-  z.object({ type: z.literal('woken'), owner: z.string(), by: z.enum(['online', 'focus', 'poll']) }),
+  z.object({ type: z.literal('reconnected'), owner: z.string() }),
+  z.object({ type: z.literal('reconnectRequested'), owner: z.string(), by: z.enum(['online', 'focus', 'poll']) }),
 ]);
 type SharedSocketMessage = z.output<typeof SharedSocketMessage>;
-/** As sent: the owner is added on the way. */
+/** A message before `broadcast` adds the owner. */
 type OutgoingMessage = SharedSocketMessage extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'owner'>
     : never
   : never;
 
-/** Where an event was heard. */
+/** When and how a frame arrived. */
 export interface FrameOrigin {
   /** Milliseconds. */
   at: number;
-  /** By this tab's own connection, not by way of another tab. */
+  /** Through this tab's own connection; false: through another tab. */
   direct: boolean;
 }
 
 export interface SharedSocketOptions {
-  /** The member whose events they are; a tab of somebody else hears nothing of them. */
+  /** Id of the member; tabs of other members do not receive the events. */
   owner: string;
-  /** This tab's connection, which stays closed until it is needed. */
-  connect: (hear: { onFrame: (frame: string) => void; onReconnected: () => void }) => ReconnectingSocket;
-  onEvent: (event: SocketEvent, heard: FrameOrigin) => void;
-  /** Connected again after a break, in which something may have been missed. */
+  /** Creates this tab's socket, which is started only while this tab leads. */
+  connect: (handlers: { onFrame: (frame: string) => void; onReconnected: () => void }) => ReconnectingSocket;
+  onEvent: (event: SocketEvent, origin: FrameOrigin) => void;
+  /** The socket is open again; events may have been missed in between. */
   onReconnected: () => void;
   channel: TabChannel | null;
   locks: Pick<LockManager, 'request'> | undefined;
@@ -46,58 +46,59 @@ export interface SharedSocket {
 }
 
 /**
- * Delivers the socket's events to every tab of a browser while only one tab holds the connection (rule F8); when that
- * tab closes, the next one takes over.
+ * Delivers the socket's events to every tab of a browser, while only one tab holds the connection (rule F8). When that
+ * tab closes, another one takes over.
  */
 export function createSharedSocket(options: SharedSocketOptions): SharedSocket {
-  const { owner, connect, onEvent, onReconnected: onReopened, channel, locks, now = Date.now } = options;
+  const { owner, connect, onEvent, onReconnected, channel, locks, now = Date.now } = options;
   let leads = false;
-  const say = (words: OutgoingMessage) => channel?.postMessage({ ...words, owner });
+  const broadcast = (message: OutgoingMessage) => channel?.postMessage({ ...message, owner });
 
-  const hear = (frame: string, heard: FrameOrigin) => {
+  /** Whether the frame was an event. */
+  const deliver = (frame: string, origin: FrameOrigin): boolean => {
     const event = parseSocketFrame(frame);
-    if (event && event.type !== 'pong') onEvent(event, heard);
-    return event;
+    if (!event || event.type === 'pong') return false;
+    onEvent(event, origin);
+    return true;
   };
   const socket = connect({
     onFrame(frame) {
       const at = now();
-      const event = hear(frame, { at, direct: true });
-      if (event && event.type !== 'pong') say({ type: 'frame', frame, at });
+      if (deliver(frame, { at, direct: true })) broadcast({ type: 'frame', frame, at });
     },
     onReconnected() {
-      onReopened();
-      say({ type: 'reopened' });
+      onReconnected();
+      broadcast({ type: 'reconnected' });
     },
   });
   const leadership = createLeaderElection(
     `live/${owner}`,
-    (now) => {
-      leads = now;
-      if (now) socket.start();
+    (isLeader) => {
+      leads = isLeader;
+      if (isLeader) socket.start();
       else socket.stop();
     },
     locks,
   );
   if (channel) {
     channel.onmessage = ({ data }) => {
-      const told = SharedSocketMessage.safeParse(data);
-      if (!told.success || told.data.owner !== owner) return;
-      if (told.data.type === 'woken') {
-        if (leads) socket.signal(told.data);
-        // Where locks do not work, each tab leads and hears for itself.
+      const { data: message } = SharedSocketMessage.safeParse(data);
+      if (message?.owner !== owner) return;
+      if (message.type === 'reconnectRequested') {
+        if (leads) socket.signal(message);
+        // Where locks do not work, every tab leads and receives its own frames.
       } else if (!leads) {
-        if (told.data.type === 'frame') hear(told.data.frame, { at: told.data.at, direct: false });
-        else onReopened();
+        if (message.type === 'frame') deliver(message.frame, { at: message.at, direct: false });
+        else onReconnected();
       }
     };
   }
   leadership.join();
 
   return {
-    signal(news) {
-      if (leads) socket.signal(news);
-      else if (news.type === 'woken') say(news);
+    signal(signal) {
+      if (leads) socket.signal(signal);
+      else if (signal.type === 'reconnectRequested') broadcast(signal);
     },
     stop() {
       leadership.leave();

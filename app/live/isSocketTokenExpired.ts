@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** Whether the token of the socket says that it is over; one that says nothing is left to the gateway to judge. */
+/** Whether the socket's token has expired at a time in milliseconds; false for a token without `exp`. */
 export function isSocketTokenExpired(token: string, now: number): boolean {
   try {
     const { exp } = jwtDecode(token);

@@ -1,9 +1,9 @@
 import { SocketEvent } from '../api/contract/socketMessages.ts';
 
-/** No event of ours comes near it. */
+/** Far more than any event has. */
 const MAX_FRAME_LENGTH = 64_000;
 
-/** What a frame says; null for what is too long, no JSON, or of a kind that nobody knows. Never throws. */
+/** The event in a frame; null for one that is too long, malformed or of an unknown type. Never throws. */
 export function parseSocketFrame(frame: unknown): SocketEvent | null {
   if (typeof frame !== 'string' || frame.length > MAX_FRAME_LENGTH) return null;
   try {

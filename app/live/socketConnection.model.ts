@@ -1,50 +1,50 @@
-/** How things stand with the live connection. Times are in milliseconds. */
+/** The state of the connection. Times are in milliseconds. */
 export type SocketConnection = RetryCounts &
   (
     | { status: 'off' }
-    /** The user config is loaded again, for its token is over. */
+    /** The token has expired, and the user config is loaded for another. */
     | { status: 'renewing' }
     | { status: 'connecting' }
     | { status: 'open'; since: number }
-    /** Until the timer says that it is due. */
+    /** A timer runs until the next try. */
     | { status: 'waiting' }
-    /** Ten retries were in vain: until something speaks for another try. */
-    | { status: 'resting'; since: number }
-    /** The gateway does not want this token. */
+    /** After ten failed retries: waits until a reconnect is requested. */
+    | { status: 'paused'; since: number }
+    /** The gateway has refused the token. */
     | { status: 'refused' }
   );
 
 interface RetryCounts {
-  /** Tries in a row that were cut or never opened. */
+  /** Tries in a row that did not open or closed uncleanly. */
   failures: number;
-  /** Sockets in a row that opened and lived under 10 s. */
+  /** Connections in a row that were open for less than 10 s. */
   shortLived: number;
 }
+
+type ReconnectTrigger = 'online' | 'focus' | 'poll';
 
 export type SocketSignal =
   | { type: 'started' }
   | { type: 'stopped' }
   | { type: 'opened' }
   | { type: 'closed'; clean: boolean; code: number }
-  | { type: 'due' }
-  | { type: 'renewed'; ok: boolean }
-  /** The user config has brought another token. */
+  | { type: 'retryDue' }
+  | { type: 'tokenRenewed'; ok: boolean }
+  /** The user config was loaded for another reason, with another token. */
   | { type: 'tokenChanged' }
-  /** There is a connection again, somebody looks, or the API has answered. */
-  | { type: 'woken'; by: 'online' | 'focus' | 'poll' };
+  /** The device is online again, the page has the focus, or a poll has succeeded. */
+  | { type: 'reconnectRequested'; by: ReconnectTrigger };
 
-/** What has to be done now. */
 export type SocketCommand =
-  | { do: 'nothing' }
-  | { do: 'connect' }
-  | { do: 'renew' }
-  | { do: 'wait'; ms: number }
-  /** Close what is there and stop every timer. */
-  | { do: 'drop' };
+  | { type: 'nothing' }
+  | { type: 'connect' }
+  | { type: 'renewToken' }
+  | { type: 'wait'; ms: number }
+  /** Close the socket and stop all timers. */
+  | { type: 'disconnect' };
 
 export interface SocketConditions {
   now: number;
-  /** The token at hand is over. */
   tokenExpired: boolean;
   /** 0 to 1 */
   random: number;
@@ -52,92 +52,96 @@ export interface SocketConditions {
 
 interface SocketStep {
   state: SocketConnection;
-  act: SocketCommand;
+  command: SocketCommand;
 }
 
 export const closedConnection: SocketConnection = { status: 'off', failures: 0, shortLived: 0 };
 
-/** Closed by the gateway because the token is missing, over or foreign. */
+/** The gateway closes with these codes when the token is missing, expired or of another site. */
 const authCloseCodes = new Set([4401, 4403]);
 const RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 60_000;
 const MAX_RETRIES = 10;
 const SHORT_LIFE_MS = 10_000;
-const MAX_RETRY_DELAY_MS = 60_000;
+/** From so many short-lived connections in a row on, the delay grows. */
+const MIN_SHORT_LIVED = 3;
 
 /**
- * When to reconnect (reading 24): 1 s after any close; with growing pauses, up to a minute, after three sockets in a
- * row that lived under 10 s; after 10 failed retries only when something has changed; never after the gateway has
- * refused the token.
+ * Decides when to reconnect (reading 24): 1 s after a close; with growing delays of up to a minute after three
+ * connections in a row that lived under 10 s; after ten failed retries only on request; and after the gateway has
+ * refused the token only with another token.
  */
-export function reduceSocket(state: SocketConnection, news: SocketSignal, facts: SocketConditions): SocketStep {
-  switch (news.type) {
+export function reduceSocket(state: SocketConnection, signal: SocketSignal, conditions: SocketConditions): SocketStep {
+  switch (signal.type) {
     case 'started':
-      return state.status === 'off' ? connect(closedConnection, facts) : stay(state);
+      return state.status === 'off' ? connect(closedConnection, conditions) : stay(state);
     case 'stopped':
-      return { state: closedConnection, act: { do: 'drop' } };
+      return { state: closedConnection, command: { type: 'disconnect' } };
     case 'opened':
       if (state.status !== 'connecting') return stay(state);
-      return stay({ status: 'open', since: facts.now, failures: 0, shortLived: state.shortLived });
+      return stay({ status: 'open', since: conditions.now, failures: 0, shortLived: state.shortLived });
     case 'closed':
-      return state.status === 'connecting' || state.status === 'open' ? handleClose(state, news, facts) : stay(state);
-    case 'due':
-      return state.status === 'waiting' ? connect(state, facts) : stay(state);
-    case 'renewed':
+      return state.status === 'connecting' || state.status === 'open'
+        ? handleClose(state, signal, conditions)
+        : stay(state);
+    case 'retryDue':
+      return state.status === 'waiting' ? connect(state, conditions) : stay(state);
+    case 'tokenRenewed':
       if (state.status !== 'renewing') return stay(state);
-      // The device's clock may be wrong: a token that was just issued is tried, whatever its age seems to be.
-      return news.ok
-        ? { state: { ...countsOf(state), status: 'connecting' }, act: { do: 'connect' } }
-        : countFailure(state, facts);
+      // A new token is tried even if it seems expired, because the device's clock may be wrong.
+      return signal.ok
+        ? { state: { ...countsOf(state), status: 'connecting' }, command: { type: 'connect' } }
+        : countFailure(state, conditions);
     case 'tokenChanged':
-      return state.status === 'refused' ? connect(closedConnection, facts) : stay(state);
-    case 'woken':
-      return state.status === 'resting' ? retryFromPause(state, news.by, facts) : stay(state);
+      return state.status === 'refused' ? connect(closedConnection, conditions) : stay(state);
+    case 'reconnectRequested':
+      return state.status === 'paused' ? retryFromPause(state, signal.by, conditions) : stay(state);
   }
 }
 
 function handleClose(
   state: Extract<SocketConnection, { status: 'connecting' | 'open' }>,
   { clean, code }: { clean: boolean; code: number },
-  facts: SocketConditions,
+  conditions: SocketConditions,
 ): SocketStep {
   if (authCloseCodes.has(code)) return stay({ ...countsOf(state), status: 'refused' });
-  const lived = state.status === 'open' ? facts.now - state.since : null;
-  const shortLived = lived === null ? state.shortLived : lived < SHORT_LIFE_MS ? state.shortLived + 1 : 0;
-  if (!clean) return countFailure({ ...state, shortLived }, facts);
-  return scheduleRetry({ failures: 0, shortLived }, facts);
+  const lifeMs = state.status === 'open' ? conditions.now - state.since : null;
+  const shortLived = lifeMs === null ? state.shortLived : lifeMs < SHORT_LIFE_MS ? state.shortLived + 1 : 0;
+  if (!clean) return countFailure({ ...state, shortLived }, conditions);
+  return scheduleRetry({ failures: 0, shortLived }, conditions);
 }
 
-function countFailure(counts: RetryCounts, facts: SocketConditions): SocketStep {
+function countFailure(counts: RetryCounts, conditions: SocketConditions): SocketStep {
   const failures = counts.failures + 1;
   const { shortLived } = counts;
-  if (failures > MAX_RETRIES) return stay({ status: 'resting', since: facts.now, failures, shortLived });
-  return scheduleRetry({ failures, shortLived }, facts);
+  if (failures > MAX_RETRIES) return stay({ status: 'paused', since: conditions.now, failures, shortLived });
+  return scheduleRetry({ failures, shortLived }, conditions);
 }
 
 function scheduleRetry({ failures, shortLived }: RetryCounts, { random }: SocketConditions): SocketStep {
-  const calm =
-    shortLived < 3 ? RETRY_DELAY_MS : Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** Math.min(shortLived - 2, 10));
-  const ms = calm === RETRY_DELAY_MS ? RETRY_DELAY_MS : Math.round(calm * (0.9 + random * 0.2));
-  return { state: { status: 'waiting', failures, shortLived }, act: { do: 'wait', ms } };
+  const doublings = Math.max(0, Math.min(shortLived - MIN_SHORT_LIVED + 1, 10));
+  const backoffMs = Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** doublings);
+  const ms = doublings === 0 ? RETRY_DELAY_MS : Math.round(backoffMs * (0.9 + random * 0.2));
+  return { state: { status: 'waiting', failures, shortLived }, command: { type: 'wait', ms } };
 }
 
-/** A new connection is worth all retries again; a glance or a good poll only one try, and not more often than once a minute. */
+/** Being online again starts all retries anew; focus and polls allow one try, at most once a minute. */
 function retryFromPause(
-  state: Extract<SocketConnection, { status: 'resting' }>,
-  by: 'online' | 'focus' | 'poll',
-  facts: SocketConditions,
-) {
-  if (by === 'online') return connect({ ...state, failures: 0 }, facts);
-  return facts.now - state.since >= MAX_RETRY_DELAY_MS
-    ? connect({ ...state, failures: MAX_RETRIES }, facts)
+  state: Extract<SocketConnection, { status: 'paused' }>,
+  by: ReconnectTrigger,
+  conditions: SocketConditions,
+): SocketStep {
+  if (by === 'online') return connect({ ...state, failures: 0 }, conditions);
+  return conditions.now - state.since >= MAX_RETRY_DELAY_MS
+    ? connect({ ...state, failures: MAX_RETRIES }, conditions)
     : stay(state);
 }
 
-function connect(counts: RetryCounts, { tokenExpired: tokenOver }: SocketConditions): SocketStep {
-  return tokenOver
-    ? { state: { ...countsOf(counts), status: 'renewing' }, act: { do: 'renew' } }
-    : { state: { ...countsOf(counts), status: 'connecting' }, act: { do: 'connect' } };
+function connect(counts: RetryCounts, { tokenExpired }: SocketConditions): SocketStep {
+  return tokenExpired
+    ? { state: { ...countsOf(counts), status: 'renewing' }, command: { type: 'renewToken' } }
+    : { state: { ...countsOf(counts), status: 'connecting' }, command: { type: 'connect' } };
 }
 
 const countsOf = ({ failures, shortLived }: RetryCounts): RetryCounts => ({ failures, shortLived });
-const stay = (state: SocketConnection): SocketStep => ({ state, act: { do: 'nothing' } });
+const stay = (state: SocketConnection): SocketStep => ({ state, command: { type: 'nothing' } });

@@ -47,7 +47,7 @@ export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin)
       locks: globalThis.navigator.locks,
     });
     sharedSocket.current = socket;
-    const unsubscribe = listenForReconnectTriggers(client, (by) => socket.signal({ type: 'woken', by }));
+    const unsubscribe = listenForReconnectTriggers(client, (by) => socket.signal({ type: 'reconnectRequested', by }));
     return () => {
       sharedSocket.current = null;
       unsubscribe();
