@@ -8,7 +8,7 @@ import { Text } from '../ui/content/Text.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 
-/** Three names at a time for those who cannot think of one. */
+/** Suggests three names at a time. */
 export function UsernameSuggestions({ onChoose }: { onChoose: (name: string) => void }) {
   const [names, setNames] = useState(() => suggestUsernames(activeLocale()));
   return (

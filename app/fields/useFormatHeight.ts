@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toFeetAndInches } from '../lib/numbers/heights.ts';
 import { site } from '../site/site.ts';
 
-/** A height in words: centimetres, or feet and inches. */
+/** Formats a height with its unit: centimetres, or on sites without metric units feet and inches. */
 export function useFormatHeight(): (height: number) => string {
   const { t } = useLingui();
   return (height) => {

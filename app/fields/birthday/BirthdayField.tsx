@@ -7,24 +7,27 @@ import { toBirthdayErrorText, validateTypedBirthday } from './validateTypedBirth
 
 interface BirthdayFieldProps {
   id: string;
-  /** As typed, in the order of the site. */
+  /** As typed, in the site's day format. */
   value: string;
   onChange: (typed: string) => void;
-  /** The member wanted to go on: time to say what is wrong. */
+  /** The member has tried to submit, so that every error is shown. */
   attempted: boolean;
-  /** What somebody else has against it, such as the server. */
+  /** An error from elsewhere, such as the server. */
   error?: string | undefined;
 }
 
-/** The last place is reached; before that nobody is told that their date is wrong. */
-const isComplete = (written: string) => written.length === 10;
+/** Until all ten characters are typed, an error is shown only after the member has left the field. */
+const isComplete = (typed: string) => typed.length === 10;
 
 /** A date of birth: typed, not pasted unless the brand allows it (reading 18). */
-export function BirthdayField({ id, value, onChange, attempted: asked, error }: BirthdayFieldProps) {
+export function BirthdayField({ id, value, onChange, attempted, error }: BirthdayFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
-  const check = validateTypedBirthday(value);
-  const wrong = check.kind === 'mistake' && value !== '' && (isComplete(value) || left || asked);
+  const validation = validateTypedBirthday(value);
+  const ownError =
+    validation.kind === 'invalid' && value !== '' && (isComplete(value) || left || attempted)
+      ? t(toBirthdayErrorText(validation.error))
+      : error;
   const example = formatIsoDay('1961-04-23', site.dateFormat);
   return (
     <DateField
@@ -43,7 +46,7 @@ export function BirthdayField({ id, value, onChange, attempted: asked, error }: 
           ? t`Month, day and year. For example ${{ date: example }}`
           : t`Day, month and year. For example ${{ date: example }}`
       }
-      error={wrong ? t(toBirthdayErrorText(check.error)) : error}
+      error={ownError}
       {...(site.birthdatePaste ? {} : { pasteBlockedNotice: t`Please type your date of birth.` })}
     />
   );

@@ -1,27 +1,26 @@
 import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/day.ts';
 
 export type BirthdayError = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
-export type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'mistake'; error: BirthdayError };
+export type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'invalid'; error: BirthdayError };
 
-/** Nobody is taken to be older. */
 const MAX_AGE_YEARS = 90;
 
-const invalid = (name: BirthdayError): BirthdayValidation => ({ kind: 'mistake', error: name });
+const invalid = (error: BirthdayError): BirthdayValidation => ({ kind: 'invalid', error });
 
 /**
- * Checks a typed date of birth: a real date, its year at most 90 years back (reading 17), and old enough. In the
- * youngest year month and day count.
+ * Checks a typed date of birth: a date that exists, its year at most 90 years back (reading 17), and the minimum age
+ * reached on the day.
  *
  * @param today yyyy-mm-dd
  */
-export function validateBirthday(written: string, mask: DayFormat, today: string, minAge: number): BirthdayValidation {
-  const parts = parseDate(written, mask);
+export function validateBirthday(typed: string, format: DayFormat, today: string, minAge: number): BirthdayValidation {
+  const parts = parseDate(typed, format);
   if (!parts || !isCalendarDate(parts)) return invalid('invalidDate');
   const thisYear = Number(today.slice(0, 4));
   if (parts.year < thisYear - MAX_AGE_YEARS) return invalid('invalidMinYear');
   const day = toIsoDay(parts);
-  const youngest = thisYear - minAge;
-  const tooYoung = parts.year > youngest || (parts.year === youngest && day.slice(5) > today.slice(5));
+  const lastYear = thisYear - minAge;
+  const tooYoung = parts.year > lastYear || (parts.year === lastYear && day.slice(5) > today.slice(5));
   return tooYoung ? invalid('invalidAge') : { kind: 'day', day };
 }
 

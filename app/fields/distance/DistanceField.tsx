@@ -8,30 +8,31 @@ import { DistanceMap } from './DistanceMap.tsx';
 import { australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
 import { type OptionalCoordinates, toCentreName } from './distanceMap.model.ts';
 
-/** Of this site's country. */
+/** The distances of this site's country. */
 export const siteDistances = () =>
   site.metric ? (site.country === 'AU' ? australianDistances : metricDistances) : imperialDistances;
 
 interface DistanceFieldProps {
   id: string;
-  /** As the slider shows it. */
+  /** In the unit of the site; the maximum stands for any distance. */
   value: number;
   onChange: (value: number) => void;
-  /** Where it is measured from. */
+  /** The point that the distance is measured from. */
   centre: OptionalCoordinates;
-  /** Distances that many choose, one press away. */
+  /** Offers frequent distances as buttons. */
   showPresets?: boolean;
 }
 
-/** How far away a partner may live: a number, and its circle on a map. */
-export function DistanceField({ id, value, onChange, centre, showPresets: marked = false }: DistanceFieldProps) {
+/** The maximum distance of a partner's home: a slider, and its circle on a map. */
+export function DistanceField({ id, value, onChange, centre, showPresets = false }: DistanceFieldProps) {
   const { t } = useLingui();
   const home = useMember()?.user.location ?? null;
-  const { scale, presets: marks } = siteDistances();
-  const say = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
+  const { scale, presets } = siteDistances();
+  const formatDistance = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
+  const formatPreset = (distance: number) => (distance === scale.max ? t`I don’t mind` : formatDistance(distance));
   const any = value >= scale.max;
   const city = toCentreName(centre, home);
-  const radius = say(value);
+  const radius = formatDistance(value);
   return (
     <>
       <SliderField
@@ -41,10 +42,8 @@ export function DistanceField({ id, value, onChange, centre, showPresets: marked
         value={value}
         onChange={onChange}
         valueText={any ? t`I don’t mind` : radius}
-        ends={[say(scale.min), t`I don’t mind`]}
-        presets={
-          marked ? marks.map((mark) => ({ value: mark, label: mark === scale.max ? t`I don’t mind` : say(mark) })) : []
-        }
+        ends={[formatDistance(scale.min), t`I don’t mind`]}
+        presets={showPresets ? presets.map((preset) => ({ value: preset, label: formatPreset(preset) })) : []}
         inputLabel={site.metric ? t`Or type it, in kilometres` : t`Or type it, in miles`}
         texts={{ less: t`Nearer`, more: t`Farther` }}
       />
@@ -52,7 +51,7 @@ export function DistanceField({ id, value, onChange, centre, showPresets: marked
         <DistanceMap
           distance={any ? null : value}
           maxDistance={scale.max}
-          formatDistance={say}
+          formatDistance={formatDistance}
           hasHome={centre.lat !== null && centre.lng !== null}
           town={city}
         />

@@ -6,7 +6,7 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 const background = `color-mix(in srgb, ${vars.color.primary} 7%, ${vars.color.raised})`;
 
-/** High enough for its words when they are large. */
+/** The height leaves room for large text. */
 export const map = style({
   position: 'relative',
   containerType: 'size',
@@ -35,7 +35,6 @@ export const ring = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
 
-/** To the north and south, east and west. */
 export const axis = style({
   stroke: vars.color.primary,
   strokeOpacity: 0.14,
@@ -63,7 +62,7 @@ export const circle = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
 });
 
-/** Words on the map are set off from its lines by a halo instead of a plate, which would hide the circle. */
+/** A halo separates text from the lines of the map; a background would hide the circle. */
 const mapLabel = {
   position: 'absolute',
   color: vars.color.text,
@@ -72,7 +71,7 @@ const mapLabel = {
   textShadow: Array.from({ length: 4 }, () => `0 0 3px ${background}`).join(', '),
 } as const;
 
-/** Where somebody lives: a mark whose middle is the middle of the map, and the name above it. */
+/** The home: a marker in the middle of the map, with the name above it. */
 export const home = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -113,7 +112,7 @@ export const scale = style({
   maxWidth: `calc(100% - 2 * ${space.small})`,
 });
 
-/** As long as a step of the rings: the drawing fills the height of its frame. */
+/** The bar of the scale, as long as the step between two rings. */
 export const bar = style({
   height: '8px',
   border: '2px solid currentColor',

@@ -33,7 +33,7 @@ test.for<[unknown, number]>([
   expect(toSliderDistance(stored, metricDistances)).toBe(expected);
 });
 
-test('the greatest distance is sent as any; the place is rounded', () => {
+test('the maximum is sent as any distance, and the home is rounded', () => {
   const home = { lat: 53.869_812, lng: 10.687_345 };
   expect(toDistanceAnswer(200, metricDistances, home)).toEqual({ lat: 53.87, lng: 10.687, distance: 200 });
   expect(toDistanceAnswer(600, metricDistances, home)).toEqual({ lat: 53.87, lng: 10.687, distance: 5000 });

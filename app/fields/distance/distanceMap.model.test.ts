@@ -56,9 +56,12 @@ test.for<[number, number]>([
   expect(toZoom(radius)).toBe(zoom);
 });
 
-test.for([10_000, 59_999, 60_000, 349_999, 800_000, 1_999_999, 2_000_000])('a circle of %i m has room', (radius) => {
-  expect(toVisibleMetres(radius)).toBeGreaterThan(1.15 * radius);
-});
+test.for([10_000, 59_999, 60_000, 349_999, 800_000, 1_999_999, 2_000_000])(
+  'a circle of %i m fits into the map',
+  (radius) => {
+    expect(toVisibleMetres(radius)).toBeGreaterThan(1.15 * radius);
+  },
+);
 
 const sites = [
   ['metric', metricDistances, true],
@@ -66,7 +69,7 @@ const sites = [
   ['imperial', imperialDistances, false],
 ] as const;
 
-test.for(sites)('%s: the circle of every number lies within the map and can be seen', ([, { scale }, metric]) => {
+test.for(sites)('%s: the circle of every distance is visible and fits into the map', ([, { scale }, metric]) => {
   for (let distance = scale.min; distance < scale.max; distance += 1) {
     const { circle, step } = planDistanceMap({ distance, maxDistance: scale.max, metric, country: null });
     expect(circle).toBeGreaterThan(HALF_HEIGHT * 0.3);
@@ -76,7 +79,7 @@ test.for(sites)('%s: the circle of every number lies within the map and can be s
   }
 });
 
-test('the circle is as large on the rings as the number says', () => {
+test('circle and rings have the same scale', () => {
   const { circle, step, stepDistance } = planDistanceMap({
     distance: 150,
     maxDistance: 600,
@@ -90,11 +93,11 @@ test('the circle is as large on the rings as the number says', () => {
   expect(miles.circle / miles.step).toBeCloseTo(1.2);
 });
 
-test('rings are a step apart, as far as the widest map shows them', () => {
+test('rings are a step apart and fill the widest map', () => {
   expect(toRingRadii(40)).toEqual([40, 80, 120, 160, 200, 240, 280, 320, 360, 400]);
 });
 
-test('any distance fills the map, an unknown home has the circle of its country', () => {
+test('any distance fills the map, and an unknown home has the circle of the country', () => {
   const any = planDistanceMap({ distance: null, maxDistance: 600, metric: true, country: null });
   expect(any.circle).toBeGreaterThan(4 * HALF_HEIGHT);
   expect(any.country).toBeNull();

@@ -1,11 +1,12 @@
-/** Metres in the units that distances are shown in (reading 14). */
+/** Metres in the units of distances (reading 14). */
 const metresPer = { km: 1000, mile: 1609.344 } as const;
 
-/** Radius of the circle around home, in metres, for the number that the slider shows. */
-export const toRadiusMetres = (shown: number, metric: boolean): number =>
-  shown * (metric ? metresPer.km : metresPer.mile);
+/** A distance in metres. */
+export const toRadiusMetres = (distance: number, metric: boolean): number =>
+  distance * (metric ? metresPer.km : metresPer.mile);
 
-/** Radii in kilometres of the circles that stand for a whole country. */
+const DEFAULT_COUNTRY_RADIUS_KM = 500;
+/** Radii of the circles that stand for countries. */
 const countryRadiiKm: Readonly<Record<string, number>> = {
   DE: 500,
   CH: 150,
@@ -19,16 +20,17 @@ const countryRadiiKm: Readonly<Record<string, number>> = {
   US: 2000,
 };
 
-/** Radius in metres of the circle that stands for a country (ISO 3166), where nobody knows the home. */
-export const toCountryRadiusMetres = (country: string): number => (countryRadiiKm[country] ?? 500) * metresPer.km;
+/** Radius in metres of the circle that stands for a country (ISO 3166). */
+export const toCountryRadiusMetres = (country: string): number =>
+  (countryRadiiKm[country] ?? DEFAULT_COUNTRY_RADIUS_KM) * metresPer.km;
 
 interface MapView {
-  /** For circles below this radius in kilometres. */
+  /** Used for circles below this radius. */
   maxRadiusKm: number;
   zoom: number;
 }
 
-/** Zoom 8 below 60 km and zoom 3 from 2000 km on are given by the product; the steps between grow evenly. */
+/** The product demands zoom 8 below 60 km and zoom 3 from 2000 km on; the steps between grow evenly. */
 const mapViews: readonly MapView[] = [
   { maxRadiusKm: 60, zoom: 8 },
   { maxRadiusKm: 150, zoom: 7 },
@@ -38,59 +40,55 @@ const mapViews: readonly MapView[] = [
 ];
 const widestView: MapView = { maxRadiusKm: 2500, zoom: 3 };
 
-const pickMapView = (radius: number): MapView =>
-  mapViews.find(({ maxRadiusKm: below }) => radius < below * metresPer.km) ?? widestView;
+const pickMapView = (radiusMetres: number): MapView =>
+  mapViews.find(({ maxRadiusKm }) => radiusMetres < maxRadiusKm * metresPer.km) ?? widestView;
 
-/** How near a map looks at a circle of that radius in metres: 8 under 60 km, 3 from 2000 km on. */
-export const toZoom = (radius: number): number => pickMapView(radius).zoom;
+/** The zoom for a circle: 8 below 60 km, 3 from 2000 km on. */
+export const toZoom = (radiusMetres: number): number => pickMapView(radiusMetres).zoom;
 
-/** From the middle of the drawn map to its upper edge, in metres: room for every circle of the same zoom. */
-export const toVisibleMetres = (radius: number): number => 1.2 * pickMapView(radius).maxRadiusKm * metresPer.km;
+/** Metres from the middle of the map to its upper edge, with room for every circle of the same zoom. */
+export const toVisibleMetres = (radiusMetres: number): number =>
+  1.2 * pickMapView(radiusMetres).maxRadiusKm * metresPer.km;
 
 /** Half the height of the drawing, in its own units. */
 export const HALF_HEIGHT = 100;
 
-/** What the drawing of a distance consists of, in its own units around the middle. */
+/** More than half the width of the widest map, in units of the drawing. */
+export const BEYOND_EDGE = 8 * HALF_HEIGHT;
+
+/** The lengths of the drawing, in its own units; circles are around the middle. */
 export interface DistanceMapPlan {
-  /** The circle that follows the number; where any distance is meant it reaches beyond every edge. */
+  /** Radius of the distance's circle; BEYOND_EDGE for any distance. */
   circle: number;
-  /** The country, as a circle, where the home is not known. */
+  /** Radius of the country's circle; null if the home is known. */
   country: number | null;
-  /** From ring to ring, which is also the length of the scale's bar. */
+  /** Distance between two rings, and length of the scale's bar. */
   step: number;
-  /** What the step stands for, in the unit of the site. */
+  /** The step in the unit of the site. */
   stepDistance: number;
 }
 
-/** Half the width of the widest map, and more. */
-const BEYOND_EDGE = 8 * HALF_HEIGHT;
-
-/** Rings are a round number apart, so that one or two of them fit into the height. */
-const roundDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
+/** Possible steps between two rings, in the unit of the site. */
+const stepDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
 
 interface DistanceMapInput {
-  /** What the slider shows; null for any distance. */
+  /** In the unit of the site; null for any distance. */
   distance: number | null;
-  /** The greatest number of the slider. */
+  /** Maximum of the slider. */
   maxDistance: number;
   metric: boolean;
-  /** ISO 3166, only where the home is not known. */
+  /** ISO 3166; null if the home is known. */
   country: string | null;
 }
 
-/** Decides what is drawn for a distance. */
-export function planDistanceMap({
-  distance,
-  maxDistance: greatest,
-  metric,
-  country,
-}: DistanceMapInput): DistanceMapPlan {
-  const radius = toRadiusMetres(distance ?? greatest, metric);
+/** Plans the drawing of a distance, with a step that fits once or twice into half the height. */
+export function planDistanceMap({ distance, maxDistance, metric, country }: DistanceMapInput): DistanceMapPlan {
+  const radius = toRadiusMetres(distance ?? maxDistance, metric);
   const countryRadius = country === null ? 0 : toCountryRadiusMetres(country);
-  const reach = toVisibleMetres(Math.max(radius, countryRadius));
-  const toUnits = (metres: number) => (metres / reach) * HALF_HEIGHT;
-  const wanted = (0.6 * reach) / toRadiusMetres(1, metric);
-  const stepDistance = roundDistances.findLast((round) => round <= wanted) ?? roundDistances[0]!;
+  const visible = toVisibleMetres(Math.max(radius, countryRadius));
+  const toUnits = (metres: number) => (metres / visible) * HALF_HEIGHT;
+  const maxStep = (0.6 * visible) / toRadiusMetres(1, metric);
+  const stepDistance = stepDistances.findLast((each) => each <= maxStep) ?? stepDistances[0]!;
   return {
     circle: distance === null ? BEYOND_EDGE : toUnits(radius),
     country: country === null ? null : toUnits(countryRadius),
@@ -99,7 +97,7 @@ export function planDistanceMap({
   };
 }
 
-/** Radii of the rings that a map can show. */
+/** Radii of all rings that fit into the widest map. */
 export const toRingRadii = (step: number): number[] =>
   Array.from({ length: Math.floor((4 * HALF_HEIGHT) / step) }, (_, index) => (index + 1) * step);
 
@@ -108,12 +106,15 @@ export interface OptionalCoordinates {
   lng: number | null;
 }
 
-/** The name of the town in the middle: that of the home, unless the distance is measured from elsewhere. */
+/** About two kilometres. */
+const NEAR_DEGREES = 0.02;
+
+/** The name of the home's town if the centre is near the home, else null. */
 export function toCentreName(
   centre: OptionalCoordinates,
   home: (OptionalCoordinates & { city: string | null }) | null,
 ): string | null {
   if (!home || centre.lat === null || centre.lng === null || home.lat === null || home.lng === null) return null;
-  const near = Math.abs(centre.lat - home.lat) < 0.02 && Math.abs(centre.lng - home.lng) < 0.02;
-  return near ? home.city || null : null;
+  const isNear = Math.abs(centre.lat - home.lat) < NEAR_DEGREES && Math.abs(centre.lng - home.lng) < NEAR_DEGREES;
+  return isNear ? home.city || null : null;
 }

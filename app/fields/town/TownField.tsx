@@ -20,59 +20,59 @@ interface TownFieldProps {
   id: string;
   /** As typed; the name of the town once one is chosen. */
   text: string;
-  /** A town from the list stands behind the text. */
+  /** Whether a town has been chosen. */
   chosen: boolean;
-  /** What is typed, and the town it stands for: null until one is chosen. */
+  /** `town` is null until one is chosen for the text. */
   onChange: (text: string, town: ChosenTown | null) => void;
-  /** The member wanted to go on: time to say what is missing. */
+  /** The member has tried to submit, so that every error is shown. */
   attempted: boolean;
-  /** What somebody else has against it, such as the server. */
+  /** An error from elsewhere, such as the server. */
   error?: string | undefined;
 }
 
-/** A town of the member's country, by its name, by its postcode, or by where the device is. */
-export function TownField({ id, text, chosen, onChange, attempted: asked, error }: TownFieldProps) {
+/** A town of the member's country, found by its name, its postcode or the position of the device. */
+export function TownField({ id, text, chosen, onChange, attempted, error }: TownFieldProps) {
   const { t } = useLingui();
   const country = useMember()?.claims.country ?? '';
   const [foreign, setForeign] = useState(false);
-  const { provider, isFallback: standsIn } = useTownProvider();
-  const [lost, setLost] = useState(false);
-  const chosenLast = useRef('');
+  const { provider, isFallback } = useTownProvider();
+  const [locateFailed, setLocateFailed] = useState(false);
+  const lastChosenKey = useRef('');
   const searching = !chosen && text.trim().length >= MIN_QUERY_LENGTH;
   const search = useTownSearch(provider, searching ? text : '', country);
   const suggestions = searching ? search.suggestions : [];
   const found = searching && !search.isFetching && !search.isError && search.query === text.trim();
   const count = suggestions.length;
-  const own = useCurrentTown(provider, take);
+  const currentTown = useCurrentTown(provider, selectTown);
 
-  function take(place: Town) {
-    const ours = isOwnCountry(place.country, country);
-    setForeign(!ours);
-    if (ours) onChange(formatTownName(place), toChosenTown(place));
+  function selectTown(town: Town) {
+    const own = isOwnCountry(town.country, country);
+    setForeign(!own);
+    if (own) onChange(formatTownName(town), toChosenTown(town));
     else onChange(text, null);
   }
   async function choose(suggestion: TownSuggestion): Promise<void> {
-    chosenLast.current = suggestion.key;
-    const place = suggestion.town ?? (await provider.locate(suggestion).catch(() => null));
-    // Typed on, or chosen another, meanwhile.
-    if (chosenLast.current !== suggestion.key) return;
-    if (place) take(place);
-    else setLost(true);
+    lastChosenKey.current = suggestion.key;
+    const town = suggestion.town ?? (await provider.locate(suggestion).catch(() => null));
+    // The member may have typed or chosen another town in the meantime.
+    if (lastChosenKey.current !== suggestion.key) return;
+    if (town) selectTown(town);
+    else setLocateFailed(true);
   }
-  const type = (written: string) => {
-    chosenLast.current = '';
+  const handleTextChange = (typed: string) => {
+    lastChosenKey.current = '';
     setForeign(false);
-    setLost(false);
-    own.clearFailure();
-    onChange(written, null);
+    setLocateFailed(false);
+    currentTown.clearFailure();
+    onChange(typed, null);
   };
-  const trouble = foreign
+  const ownError = foreign
     ? townErrorTexts.otherCountry
-    : lost || (search.isError && searching)
+    : locateFailed || (search.isError && searching)
       ? townErrorTexts.searchFailed
       : found && count === 0
         ? townErrorTexts.noTownFound
-        : asked && !chosen && text !== ''
+        : attempted && !chosen && text !== ''
           ? townErrorTexts.notChosen
           : null;
   return (
@@ -82,7 +82,7 @@ export function TownField({ id, text, chosen, onChange, attempted: asked, error 
         label={t`Town or postcode`}
         listLabel={t`Towns that fit`}
         text={text}
-        onTextChange={type}
+        onTextChange={handleTextChange}
         options={suggestions}
         onChoose={(key) => {
           const suggestion = suggestions.find((each) => each.key === key);
@@ -101,15 +101,15 @@ export function TownField({ id, text, chosen, onChange, attempted: asked, error 
                 : ''
         }
         hint={t`Type the first letters, then choose your town from the list.`}
-        error={trouble ? t(trouble) : error}
+        error={ownError ? t(ownError) : error}
       />
       <div>
-        <Button tone="secondary" icon={crosshair} ariaDisabled={own.busy} onClick={own.find}>
-          {own.busy ? t`Looking for your position …` : t`Use my position`}
+        <Button tone="secondary" icon={crosshair} ariaDisabled={currentTown.busy} onClick={currentTown.find}>
+          {currentTown.busy ? t`Looking for your position …` : t`Use my position`}
         </Button>
       </div>
-      {site.maps && standsIn && <Banner tone="info" title={t(townErrorTexts.mapsUnavailable)} announce />}
-      {own.failure && <Banner tone="info" title={t(townErrorTexts[own.failure])} announce />}
+      {site.maps && isFallback && <Banner tone="info" title={t(townErrorTexts.mapsUnavailable)} announce />}
+      {currentTown.failure && <Banner tone="info" title={t(townErrorTexts[currentTown.failure])} announce />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTownDetail, formatTownName, isOwnCountry, roundToKilometre, toChosenTown } from './town.model.ts';
 
-const place = { country: 'DE', city: 'Lübeck', region: 'Schleswig-Holstein', zip: '23552', lat: 53.869_81, lng: 10.68 };
+const town = { country: 'DE', city: 'Lübeck', region: 'Schleswig-Holstein', zip: '23552', lat: 53.869_81, lng: 10.68 };
 
 test.for<[string, string, boolean]>([
   ['DE', 'de', true],
@@ -13,16 +13,16 @@ test.for<[string, string, boolean]>([
   expect(isOwnCountry(country, token)).toBe(expected);
 });
 
-test('places are named by town, in the United States by town and region', () => {
-  expect(formatTownName(place)).toBe('Lübeck');
-  expect(formatTownDetail(place)).toBe('23552 · Schleswig-Holstein');
-  const american = { ...place, country: 'US', city: 'Burlington', region: 'Vermont', zip: null };
+test('formatTownName adds the region in the United States', () => {
+  expect(formatTownName(town)).toBe('Lübeck');
+  expect(formatTownDetail(town)).toBe('23552 · Schleswig-Holstein');
+  const american = { ...town, country: 'US', city: 'Burlington', region: 'Vermont', zip: null };
   expect(formatTownName(american)).toBe('Burlington, Vermont');
   expect(formatTownDetail(american)).toBe('');
-  expect(formatTownDetail({ ...place, city: 'Wien', region: 'Wien' })).toBe('23552');
+  expect(formatTownDetail({ ...town, city: 'Wien', region: 'Wien' })).toBe('23552');
 });
 
-test('no more of a place is sent than the town needs', () => {
-  expect(toChosenTown(place)).toEqual({ country: 'DE', city: 'Lübeck', zip: '23552', lat: 53.87, lng: 10.68 });
+test('positions are rounded before they are sent', () => {
+  expect(toChosenTown(town)).toEqual({ country: 'DE', city: 'Lübeck', zip: '23552', lat: 53.87, lng: 10.68 });
   expect(roundToKilometre({ lat: 53.869_812, lng: -10.687_345 })).toEqual({ lat: 53.87, lng: -10.69 });
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The errors of looking up a place; the ids of the first three are the keys that the API's translations use. */
+/** The errors of finding a town; the ids of the first three are the keys of the API's translations. */
 export const townErrorTexts = {
   noTownThere: msg({
     id: 'no result for provided coordinates',

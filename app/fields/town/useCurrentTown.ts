@@ -6,29 +6,29 @@ import type { TownProvider } from './townProvider.ts';
 
 type PositionFailure = 'noPosition' | 'townFailed' | 'noTownThere';
 
-/** The town where the device is, on the member's request. */
-export function useCurrentTown(provider: TownProvider, onFound: (place: Town) => void) {
+/** Finds the town at the position of the device. */
+export function useCurrentTown(provider: TownProvider, onFound: (town: Town) => void) {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<PositionFailure | null>(null);
+  const [failure, setFailure] = useState<PositionFailure | null>(null);
 
   async function find(): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setTrouble(null);
-    const position = await requestPosition().catch(fail('noPosition'));
-    const place = position && (await lookUp(position));
-    if (place) onFound(place);
-    else if (place === null && position) setTrouble((told) => told ?? 'noTownThere');
+    setFailure(null);
+    const position = await requestPosition().catch(reportFailure('noPosition'));
+    const town = position && (await findNearest(position));
+    if (town) onFound(town);
+    else if (position) setFailure((reported) => reported ?? 'noTownThere');
     setBusy(false);
   }
 
-  const lookUp = (position: Coordinates) => provider.findNearest(position).catch(fail('townFailed'));
+  const findNearest = (position: Coordinates) => provider.findNearest(position).catch(reportFailure('townFailed'));
 
-  const fail = (kind: PositionFailure) => (error: unknown) => {
+  const reportFailure = (kind: PositionFailure) => (error: unknown) => {
     log.warn('the own town was not found', error);
-    setTrouble(kind);
+    setFailure(kind);
     return null;
   };
 
-  return { busy, failure: trouble, clearFailure: () => setTrouble(null), find: () => void find() };
+  return { busy, failure, clearFailure: () => setFailure(null), find: () => void find() };
 }

@@ -5,22 +5,22 @@ import { openWithFallback } from './maps/openWithFallback.ts';
 import { createApiTownProvider, type TownProvider } from './townProvider.ts';
 
 /**
- * Who finds towns on this site, and whether that is only the stand-in for a maps script that does not answer. The
- * script is loaded with the first question, and gone with the field that asked.
+ * The town provider of this site. `isFallback`: the maps script does not answer, and the operator's API replaces it. The
+ * script is loaded with the first request, and removed when the component unmounts.
  */
 export function useTownProvider(): { provider: TownProvider; isFallback: boolean } {
   const api = useApi();
-  const [standsIn, setStandsIn] = useState(false);
+  const [isFallback, setIsFallback] = useState(false);
   const [{ provider, close }] = useState(() => {
-    const plain = createApiTownProvider(api);
+    const apiProvider = createApiTownProvider(api);
     return site.maps
       ? openWithFallback(
           async () => (await import('./maps/mapsTownProvider.ts')).openMapsTownProvider(),
-          plain,
-          () => setStandsIn(true),
+          apiProvider,
+          () => setIsFallback(true),
         )
-      : { provider: plain, close: () => {} };
+      : { provider: apiProvider, close: () => {} };
   });
   useEffect(() => close, [close]);
-  return { provider, isFallback: standsIn };
+  return { provider, isFallback };
 }

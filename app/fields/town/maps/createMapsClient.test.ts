@@ -9,85 +9,85 @@ afterEach(() => {
 });
 
 function open() {
-  const line = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as FramePort;
-  const dial = vi.fn(() => line);
-  const maps = createMapsClient(dial);
-  const say = (data: unknown) => line.onmessage?.call(line as MessagePort, { data } as MessageEvent);
-  return { ...maps, line, dial, say };
+  const port = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as FramePort;
+  const openPort = vi.fn(() => port);
+  const client = createMapsClient(openPort);
+  const receive = (data: unknown) => port.onmessage?.call(port as MessagePort, { data } as MessageEvent);
+  return { ...client, port, openPort, receive };
 }
-const here = { type: 'reverse', lat: 53.87, lng: 10.68 } as const;
-const none = (id: number) => ({ type: 'address', id, address: null });
+const reverseRequest = { type: 'reverse', lat: 53.87, lng: 10.68 } as const;
+const emptyResponse = (id: number) => ({ type: 'address', id, address: null });
 
-test('what is asked before the frame is there is asked once it is', async () => {
-  const { request: ask, connect, line, dial, say } = open();
-  const asked = ask(here);
-  expect(line.postMessage).not.toHaveBeenCalled();
+test('requests before the frame is connected are sent once it is', async () => {
+  const { request, connect, port, openPort, receive } = open();
+  const response = request(reverseRequest);
+  expect(port.postMessage).not.toHaveBeenCalled();
   connect();
-  expect(line.postMessage).toHaveBeenCalledExactlyOnceWith({ ...here, id: 1 });
-  say(none(1));
-  expect(await asked).toEqual(none(1));
+  expect(port.postMessage).toHaveBeenCalledExactlyOnceWith({ ...reverseRequest, id: 1 });
+  receive(emptyResponse(1));
+  expect(await response).toEqual(emptyResponse(1));
   connect();
-  expect(dial).toHaveBeenCalledOnce();
+  expect(openPort).toHaveBeenCalledOnce();
 });
 
-test('answers find their questions, in whatever order they come', async () => {
-  const { request: ask, connect, say } = open();
+test('responses belong to their requests, in any order', async () => {
+  const { request, connect, receive } = open();
   connect();
-  const both = Promise.all([ask(here), ask(here)]);
-  say(none(2));
-  say({ type: 'nonsense' });
-  say(none(7));
-  say(none(1));
-  expect(await both).toEqual([none(1), none(2)]);
+  const both = Promise.all([request(reverseRequest), request(reverseRequest)]);
+  receive(emptyResponse(2));
+  receive({ type: 'nonsense' });
+  receive(emptyResponse(7));
+  receive(emptyResponse(1));
+  expect(await both).toEqual([emptyResponse(1), emptyResponse(2)]);
 });
 
-test('nobody waits longer than 8 s, with a frame or without', async () => {
-  for (const there of [true, false]) {
-    const { request: ask, connect } = open();
-    if (there) connect();
-    const told = vi.fn();
-    ask(here).catch(told);
+test('a request rejects after 8 s, connected or not', async () => {
+  for (const connected of [true, false]) {
+    const { request, connect } = open();
+    if (connected) connect();
+    const onRejected = vi.fn();
+    request(reverseRequest).catch(onRejected);
     await vi.advanceTimersByTimeAsync(7999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onRejected).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onRejected).toHaveBeenCalledOnce();
   }
 });
 
-test('one failed question leaves the others alone', async () => {
-  const { request: ask, connect, say } = open();
+test('a failed request leaves the others pending', async () => {
+  const { request, connect, receive } = open();
   connect();
-  const [first, second] = [ask(here), ask(here)];
-  say({ type: 'failed', id: 1 });
-  say(none(2));
+  const [first, second] = [request(reverseRequest), request(reverseRequest)];
+  receive({ type: 'failed', id: 1 });
+  receive(emptyResponse(2));
   await expect(first).rejects.toThrow('failed');
-  expect(await second).toEqual(none(2));
+  expect(await second).toEqual(emptyResponse(2));
 });
 
-test('a broken script fails all questions, those to come too', async () => {
-  const { request: ask, connect, line, say } = open();
+test('a broken script rejects all requests, also later ones', async () => {
+  const { request, connect, port, receive } = open();
   connect();
-  const asked = ask(here);
-  say({ type: 'broken' });
-  await expect(asked).rejects.toThrow('broken');
-  await expect(ask(here)).rejects.toThrow('broken');
-  expect(line.close).toHaveBeenCalled();
+  const response = request(reverseRequest);
+  receive({ type: 'broken' });
+  await expect(response).rejects.toThrow('broken');
+  await expect(request(reverseRequest)).rejects.toThrow('broken');
+  expect(port.close).toHaveBeenCalled();
 });
 
-test('who waits is told of the end, and no line is opened after', async () => {
-  const { request: ask, close, connect, dial } = open();
-  const asked = ask(here);
+test('closing rejects pending requests, and no port is opened afterwards', async () => {
+  const { request, close, connect, openPort } = open();
+  const response = request(reverseRequest);
   close();
   connect();
-  await expect(asked).rejects.toThrow('closed');
-  expect(dial).not.toHaveBeenCalled();
+  await expect(response).rejects.toThrow('closed');
+  expect(openPort).not.toHaveBeenCalled();
 });
 
-test('a question that is no longer wanted ends', async () => {
-  const { request: ask, connect } = open();
+test('an aborted request rejects', async () => {
+  const { request, connect } = open();
   connect();
-  const wish = new AbortController();
-  const asked = ask(here, wish.signal);
-  wish.abort();
-  await expect(asked).rejects.toThrow('no longer');
+  const abortController = new AbortController();
+  const response = request(reverseRequest, abortController.signal);
+  abortController.abort();
+  await expect(response).rejects.toThrow('aborted');
 });

@@ -1,79 +1,80 @@
 import { type MapsMessage, type MapsRequest, parseMapsMessage } from './mapsMessages.ts';
 
-/** Our end of a line to the frame, as far as it is needed. */
+/** The part of a MessagePort that is used. */
 export type FramePort = Pick<MessagePort, 'postMessage' | 'onmessage' | 'close'>;
 
 export interface MapsClient {
-  /** Rejects where the frame fails, says it is broken, or does not answer in time. */
-  request: (question: MapsRequest, signal?: AbortSignal) => Promise<MapsMessage>;
-  /** Hands the frame its end of the line; to be called once, when its document is there. */
+  /** Rejects when the frame reports a failure, when it does not answer in time, and when the client is closed. */
+  request: (request: MapsRequest, signal?: AbortSignal) => Promise<MapsMessage>;
+  /** Call it when the frame's document is loaded. */
   connect: () => void;
-  /** Hangs up. Who still waits is told so. */
   close: () => void;
 }
 
-/** Nobody waits longer than this for the script and its answer together (milliseconds). */
+/** Time for loading the script and answering, together. */
 const REQUEST_TIMEOUT_MS = 8000;
 
 /**
- * Questions and answers over a line that is still to be opened; what is asked before waits for it.
+ * Sends requests through a message port that is opened later; requests before that wait for it.
  *
- * @param dial gives our end of a new line to the frame
+ * @param openPort sends one end of a new channel to the frame and returns the other
  */
-export function createMapsClient(dial: () => FramePort): MapsClient {
-  let line: FramePort | null = null;
-  let last = 0;
-  let over: Error | null = null;
+export function createMapsClient(openPort: () => FramePort): MapsClient {
+  let port: FramePort | null = null;
+  let lastId = 0;
+  let endError: Error | null = null;
   const unsent: (MapsRequest & { id: number })[] = [];
-  const waiting = new Map<number, { answer: (message: MapsMessage) => void; fail: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (message: MapsMessage) => void; fail: (error: Error) => void }>();
 
-  const end = (why: string) => {
-    if (over) return;
-    over = new Error(why);
-    for (const { fail } of [...waiting.values()]) fail(over);
-    line?.close();
+  const end = (reason: string) => {
+    if (endError) return;
+    endError = new Error(reason);
+    for (const { fail } of [...pending.values()]) fail(endError);
+    port?.close();
   };
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = parseMapsMessage(data);
-    if (!message || over) return;
+    if (!message || endError) return;
     if (message.type === 'broken') return end('the maps script is broken');
-    const asked = waiting.get(message.id);
-    if (message.type === 'failed') asked?.fail(new Error('the maps script failed'));
-    else asked?.answer(message);
+    const request = pending.get(message.id);
+    if (message.type === 'failed') request?.fail(new Error('the maps script failed'));
+    else request?.resolve(message);
   };
   return {
     close: () => end('the maps frame is closed'),
     connect() {
-      // A frame that loads again was led elsewhere by what runs in it, and gets no line.
-      if (line || over) return;
-      line = dial();
-      line.onmessage = hear;
-      for (const question of unsent.splice(0)) line.postMessage(question);
+      // A frame that loads again has been navigated by the vendor's script, and gets no second port.
+      if (port || endError) return;
+      port = openPort();
+      port.onmessage = handleMessage;
+      for (const request of unsent.splice(0)) port.postMessage(request);
     },
-    request(question, signal) {
-      if (over) return Promise.reject(over);
-      last += 1;
-      const id = last;
+    request(request, signal) {
+      if (endError) return Promise.reject(endError);
+      lastId += 1;
+      const id = lastId;
       return new Promise<MapsMessage>((resolve, reject) => {
-        const done = () => {
+        const cleanUp = () => {
           clearTimeout(timer);
-          waiting.delete(id);
+          pending.delete(id);
           signal?.removeEventListener('abort', abort);
         };
         const fail = (error: Error) => {
-          done();
+          cleanUp();
           reject(error);
         };
-        const abort = () => fail(new Error('no longer wanted'));
+        const abort = () => fail(new Error('the request was aborted'));
         const timer = setTimeout(() => fail(new Error('the maps script took too long')), REQUEST_TIMEOUT_MS);
-        const answer = (message: MapsMessage) => {
-          done();
-          resolve(message);
-        };
-        waiting.set(id, { answer, fail });
+        pending.set(id, {
+          fail,
+          resolve(message) {
+            cleanUp();
+            resolve(message);
+          },
+        });
         signal?.addEventListener('abort', abort);
-        if (line) line.postMessage({ ...question, id });
-        else unsent.push({ ...question, id });
+        if (port) port.postMessage({ ...request, id });
+        else unsent.push({ ...request, id });
       });
     },
   };

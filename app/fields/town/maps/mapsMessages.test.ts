@@ -23,7 +23,7 @@ test.for<unknown>([
   expect(parseMapsMessage(message)).toEqual(message);
 });
 
-const endless = Array.from({ length: 21 }, () => ({ key: 'a', title: 'a', detail: '' }));
+const tooMany = Array.from({ length: 21 }, () => ({ key: 'a', title: 'a', detail: '' }));
 test.for<unknown>([
   null,
   'broken',
@@ -31,16 +31,16 @@ test.for<unknown>([
   { type: 'broken', more: 1 },
   { type: 'failed', id: '1' },
   { type: 'suggestions', id: 1, suggestions: [{ key: 'a', title: '<b>', detail: {} }] },
-  { type: 'suggestions', id: 1, suggestions: endless },
+  { type: 'suggestions', id: 1, suggestions: tooMany },
   { type: 'suggestions', id: 1, suggestions: [{ key: 'a', title: 'x'.repeat(301), detail: '' }] },
   { type: 'address', id: 1, address: { ...address, lat: 91 } },
   { type: 'address', id: 1, address: { ...address, lng: Number.NaN } },
   { type: 'address', id: 1, address: { parts: address.parts } },
-])('%o is no message', (message) => {
+])('%o is malformed', (message) => {
   expect(parseMapsMessage(message)).toBeNull();
 });
 
-test('a message that throws when it is looked at is none', () => {
+test('a message that throws when it is read is malformed', () => {
   const trap = {
     get type() {
       throw new Error('broken');
@@ -54,7 +54,7 @@ test.for<[string, string, string]>([
   ['Burlington', 'us', 'regions'],
   ['Burlington', 'com', 'regions'],
   ['23552', 'de', 'regions'],
-])('%s in %s is looked for among %s', ([typed, country, kind]) => {
+])('%s in %s is searched for among %s', ([typed, country, kind]) => {
   expect(toSearchKind(typed, country)).toBe(kind);
 });
 
@@ -64,15 +64,15 @@ const without = (...types: string[]): Address => ({
 });
 const postTown = { long: 'Totnes', short: 'Totnes', types: ['postal_town'] };
 
-test('a town is read out of an address', () => {
-  const place = { country: 'DE', city: 'Lübeck', region: 'Schleswig-Holstein', zip: '23552', lat: 53.87, lng: 10.68 };
-  expect(toTown(address)).toEqual(place);
-  expect(toTown(without('postal_code', 'administrative_area_level_1'))).toEqual({ ...place, zip: null, region: null });
+test('toTown reads the town of an address', () => {
+  const town = { country: 'DE', city: 'Lübeck', region: 'Schleswig-Holstein', zip: '23552', lat: 53.87, lng: 10.68 };
+  expect(toTown(address)).toEqual(town);
+  expect(toTown(without('postal_code', 'administrative_area_level_1'))).toEqual({ ...town, zip: null, region: null });
   expect(toTown({ ...address, parts: [...without('locality').parts, postTown] })?.city).toBe('Totnes');
   expect(toTown({ ...address, parts: [postTown, ...address.parts] })?.city).toBe('Lübeck');
 });
 
-test('an address without a town or a country is no place', () => {
+test('an address without a town or a country has no town', () => {
   expect(toTown(without('locality'))).toBeNull();
   expect(toTown(without('country'))).toBeNull();
 });

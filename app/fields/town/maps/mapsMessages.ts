@@ -4,7 +4,7 @@ import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 
 const ShortText = z.string().check(z.maxLength(300));
 
-/** A part of an address, as the places library names it. */
+/** One component of an address of the places library. */
 const AddressComponent = z.strictObject({
   long: ShortText,
   short: ShortText,
@@ -30,16 +30,16 @@ const MapsMessage = z.union([
   }),
   z.strictObject({ type: z.literal('address'), id: MessageId, address: z.nullable(Address) }),
 ]);
-/** What the frame around the maps script says: all of it is broken, or the answer to one question. */
+/** A message of the frame around the maps script: the response to one request, or that the script is broken. */
 export type MapsMessage = z.output<typeof MapsMessage>;
 
-/** What the frame is asked. */
+/** A request to the frame. */
 export type MapsRequest =
   | { type: 'search'; text: string; country: string; kind: 'cities' | 'regions'; language: string }
   | { type: 'locate'; key: string; language: string }
   | { type: 'reverse'; lat: number; lng: number };
 
-/** Reads a message of the frame, in which other people's code runs; null for anything that is none. Never throws. */
+/** Parses a message of the frame, in which a vendor's code runs; null for a malformed one. Never throws. */
 export function parseMapsMessage(data: unknown): MapsMessage | null {
   try {
     const message = MapsMessage.safeParse(data);
@@ -49,11 +49,11 @@ export function parseMapsMessage(data: unknown): MapsMessage | null {
   }
 }
 
-/** The places to search: regions in the United States, else cities; a postcode is always a region. */
+/** The kind of places to search: regions in the United States and for postcodes, else cities. */
 export const toSearchKind = (typed: string, country: string): 'cities' | 'regions' =>
   toIsoCountry(country) === 'US' || /\d/.test(typed) ? 'regions' : 'cities';
 
-/** What names a town, the best first; not every country has every one. */
+/** The component types that can name a town, in order of preference; they differ by country. */
 const townTypes = [
   'locality',
   'postal_town',
@@ -62,7 +62,7 @@ const townTypes = [
   'administrative_area_level_2',
 ];
 
-/** The town in an address; null where it names none, or no country. */
+/** The town of an address; null without a town or a country. */
 export function toTown({ parts, lat, lng }: Address): Town | null {
   const find = (type: string) => parts.find(({ types }) => types.includes(type));
   const town = townTypes.map(find).find((part) => part !== undefined);

@@ -6,38 +6,35 @@ import { createMapsClient, type MapsClient } from './createMapsClient.ts';
 import { type MapsMessage, toSearchKind, toTown } from './mapsMessages.ts';
 import type { ClosableTownProvider } from './openWithFallback.ts';
 
-/** Our document around the vendor's script, as the build writes it. */
+/** The document with the vendor's script, which the build writes. */
 const mapsFrameUrl = '/frames/maps.html';
 
-/** Towns from the maps script's places library, through the line to its frame. */
-export function createMapsTownProvider(
-  { request: ask }: Pick<MapsClient, 'request'>,
-  language: () => string,
-): TownProvider {
+/** Towns from the places library of the maps script, through the client of its frame. */
+export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>, language: () => string): TownProvider {
   const readAddress = (message: MapsMessage) => {
-    if (message.type !== 'address') throw new Error('the maps script answered another question');
+    if (message.type !== 'address') throw new Error('the maps script answered another request');
     return message.address && toTown(message.address);
   };
   return {
     async search(typed, country, signal) {
       const kind = toSearchKind(typed, country);
-      const question = { type: 'search', text: typed, country: toIsoCountry(country), kind } as const;
-      const message = await ask({ ...question, language: language() }, signal);
-      if (message.type !== 'suggestions') throw new Error('the maps script answered another question');
+      const search = { type: 'search', text: typed, country: toIsoCountry(country), kind } as const;
+      const message = await request({ ...search, language: language() }, signal);
+      if (message.type !== 'suggestions') throw new Error('the maps script answered another request');
       return message.suggestions.map((suggestion) => ({ ...suggestion, town: null }));
     },
-    locate: async ({ key }) => readAddress(await ask({ type: 'locate', key, language: language() })),
-    findNearest: async (position) => readAddress(await ask({ type: 'reverse', ...roundToKilometre(position) })),
+    locate: async ({ key }) => readAddress(await request({ type: 'locate', key, language: language() })),
+    findNearest: async (position) => readAddress(await request({ type: 'reverse', ...roundToKilometre(position) })),
   };
 }
 
 /**
- * Loads the maps script in a frame that nobody sees. Its origin is its own: what runs in there can read neither the page
- * nor what is kept on the device.
+ * Loads the maps script in a hidden, sandboxed frame. The frame has an opaque origin, so that the script can read
+ * neither the page nor its storage.
  */
 export function openMapsTownProvider(): ClosableTownProvider {
   const frame = document.createElement('iframe');
-  const line = createMapsClient(() => {
+  const client = createMapsClient(() => {
     const { port1, port2 } = new MessageChannel();
     frame.contentWindow?.postMessage({ type: 'connect' }, '*', [port2]);
     return port1;
@@ -45,13 +42,13 @@ export function openMapsTownProvider(): ClosableTownProvider {
   frame.hidden = true;
   frame.title = '';
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.onload = line.connect;
+  frame.onload = client.connect;
   frame.src = mapsFrameUrl;
   document.body.append(frame);
   return {
-    provider: createMapsTownProvider(line, intlTag),
+    provider: createMapsTownProvider(client, intlTag),
     close() {
-      line.close();
+      client.close();
       frame.remove();
     },
   };

@@ -9,62 +9,65 @@ const provider = (title: string): TownProvider => ({
   findNearest: vi.fn(async () => null),
 });
 
-function set(maps = provider('by maps')) {
+function setUp(maps = provider('by maps')) {
   const close = vi.fn();
   const open = vi.fn(async () => ({ provider: maps, close }));
   const onFail = vi.fn();
-  const plain = provider('by us');
-  return { maps, close, open, onFail, plain, places: openWithFallback(open, plain, onFail) };
+  const fallback = provider('by the API');
+  return { maps, close, open, onFail, fallback, opened: openWithFallback(open, fallback, onFail) };
 }
 
-test('nothing is loaded before the first question, and once for all', async () => {
-  const { open, plain, places } = set();
+test('the maps script is loaded once, with the first request', async () => {
+  const { open, fallback, opened } = setUp();
   expect(open).not.toHaveBeenCalled();
-  expect(await places.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
-  await places.provider.findNearest({ lat: 1, lng: 2 });
-  await places.provider.locate(suggestion('Lübeck'));
+  expect(await opened.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
+  await opened.provider.findNearest({ lat: 1, lng: 2 });
+  await opened.provider.locate(suggestion('Lübeck'));
   expect(open).toHaveBeenCalledOnce();
-  expect(plain.search).not.toHaveBeenCalled();
+  expect(fallback.search).not.toHaveBeenCalled();
 });
 
-test.for<[string, (one: ReturnType<typeof set>) => void]>([
+test.for<[string, (setup: ReturnType<typeof setUp>) => void]>([
   ['cannot be loaded', ({ open }) => open.mockRejectedValueOnce(new Error('gone'))],
   ['fails', ({ maps }) => vi.mocked(maps.search).mockRejectedValueOnce(new Error('broken'))],
-])('where the maps script %s, we answer, from then on, and say so once', async ([, harm]) => {
-  const one = set();
-  harm(one);
-  expect(await one.places.provider.search('Lü', 'de')).toEqual([suggestion('by us')]);
-  expect(await one.places.provider.search('Lüb', 'de')).toEqual([suggestion('by us')]);
-  expect(one.onFail).toHaveBeenCalledOnce();
-  expect(one.open).toHaveBeenCalledOnce();
+])(
+  'when the maps script %s, the fallback answers from then on, and the failure is reported once',
+  async ([, breakMaps]) => {
+    const setup = setUp();
+    breakMaps(setup);
+    expect(await setup.opened.provider.search('Lü', 'de')).toEqual([suggestion('by the API')]);
+    expect(await setup.opened.provider.search('Lüb', 'de')).toEqual([suggestion('by the API')]);
+    expect(setup.onFail).toHaveBeenCalledOnce();
+    expect(setup.open).toHaveBeenCalledOnce();
+  },
+);
+
+test('a failed provider is closed', async () => {
+  const setup = setUp();
+  vi.mocked(setup.maps.findNearest).mockRejectedValueOnce(new Error('broken'));
+  await setup.opened.provider.findNearest({ lat: 1, lng: 2 });
+  await vi.waitFor(() => expect(setup.close).toHaveBeenCalledOnce());
 });
 
-test('what has failed is put away', async () => {
-  const one = set();
-  vi.mocked(one.maps.findNearest).mockRejectedValueOnce(new Error('broken'));
-  await one.places.provider.findNearest({ lat: 1, lng: 2 });
-  await vi.waitFor(() => expect(one.close).toHaveBeenCalledOnce());
-});
-
-test('typing on is no failure', async () => {
-  const one = set();
-  const wish = new AbortController();
-  vi.mocked(one.maps.search).mockImplementationOnce(async () => {
-    wish.abort();
-    throw new Error('no longer wanted');
+test('an aborted request is no failure', async () => {
+  const setup = setUp();
+  const abortController = new AbortController();
+  vi.mocked(setup.maps.search).mockImplementationOnce(async () => {
+    abortController.abort();
+    throw new Error('aborted');
   });
-  await expect(one.places.provider.search('L', 'de', wish.signal)).rejects.toThrow('no longer');
-  expect(one.onFail).not.toHaveBeenCalled();
-  expect(await one.places.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
+  await expect(setup.opened.provider.search('L', 'de', abortController.signal)).rejects.toThrow('aborted');
+  expect(setup.onFail).not.toHaveBeenCalled();
+  expect(await setup.opened.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
 });
 
-test('closed, it holds on to nothing, and opens again when asked', async () => {
-  const one = set();
-  one.places.close();
-  expect(one.open).not.toHaveBeenCalled();
-  await one.places.provider.search('Lü', 'de');
-  one.places.close();
-  await vi.waitFor(() => expect(one.close).toHaveBeenCalledOnce());
-  await one.places.provider.search('Lü', 'de');
-  expect(one.open).toHaveBeenCalledTimes(2);
+test('closing releases the provider, and the next request opens it again', async () => {
+  const setup = setUp();
+  setup.opened.close();
+  expect(setup.open).not.toHaveBeenCalled();
+  await setup.opened.provider.search('Lü', 'de');
+  setup.opened.close();
+  await vi.waitFor(() => expect(setup.close).toHaveBeenCalledOnce());
+  await setup.opened.provider.search('Lü', 'de');
+  expect(setup.open).toHaveBeenCalledTimes(2);
 });

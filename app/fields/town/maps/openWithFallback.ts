@@ -1,32 +1,32 @@
 import { log } from '../../../lib/log.ts';
 import type { TownProvider } from '../townProvider.ts';
 
-/** A provider that holds on to something, until it is closed. */
+/** A provider with resources that `close` releases. */
 export interface ClosableTownProvider {
   provider: TownProvider;
   close: () => void;
 }
 
 /**
- * Opens a provider with the first question to it. Once it has failed, all questions go to the other one, the failed one
- * among them; `onFail` is told once. An aborted question is no failure.
+ * Opens a provider with its first request. Once a request has failed, it and all later ones go to the fallback, and
+ * `onFail` is called once. An aborted request is no failure.
  */
 export function openWithFallback(
   open: () => Promise<ClosableTownProvider>,
-  plain: TownProvider,
+  fallback: TownProvider,
   onFail: () => void,
 ): ClosableTownProvider {
   let opening: Promise<ClosableTownProvider> | null = null;
   let failed = false;
   const close = () => {
-    opening?.then((places) => places.close()).catch(() => {});
+    opening?.then((opened) => opened.close()).catch(() => {});
     opening = null;
   };
-  async function ask<T>(question: (provider: TownProvider) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (failed) return question(plain);
+  async function send<T>(request: (provider: TownProvider) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    if (failed) return request(fallback);
     try {
       opening ??= open();
-      return await question((await opening).provider);
+      return await request((await opening).provider);
     } catch (error) {
       if (signal?.aborted) throw error;
       if (!failed) {
@@ -35,14 +35,14 @@ export function openWithFallback(
         close();
         onFail();
       }
-      return question(plain);
+      return request(fallback);
     }
   }
   return {
     provider: {
-      search: (typed, country, signal) => ask((provider) => provider.search(typed, country, signal), signal),
-      locate: (suggestion) => ask((provider) => provider.locate(suggestion)),
-      findNearest: (position) => ask((provider) => provider.findNearest(position)),
+      search: (typed, country, signal) => send((provider) => provider.search(typed, country, signal), signal),
+      locate: (suggestion) => send((provider) => provider.locate(suggestion)),
+      findNearest: (position) => send((provider) => provider.findNearest(position)),
     },
     close,
   };
