@@ -295,16 +295,16 @@ describe('each failure has its kind', () => {
 });
 
 test('only deletions outlive the page', async () => {
-  const kept: [string, boolean][] = [];
+  const sent: [string, boolean][] = [];
   const watch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    kept.push([request.method, request.keepalive]);
+    sent.push([request.method, request.keepalive]);
     return fetch(request);
   };
   const api = connect(sandbox.origin, { fetch: watch });
   await api.call(fetchCounters);
   await api.call(deletePicture, { params: { id: '1' } }).catch(() => {});
-  expect(kept).toEqual([
+  expect(sent).toEqual([
     ['GET', false],
     ['DELETE', true],
   ]);

@@ -54,7 +54,7 @@ describe('putPicture', () => {
     '',
   ])('sends nothing to %o', async (url) => {
     const fetch = (async () => {
-      throw new Error('asked');
+      throw new Error('requested');
     }) as unknown as typeof globalThis.fetch;
     await expect(putPicture(url, png, { storageOrigin, fetch })).rejects.toMatchObject({ kind: 'contract' });
   });

@@ -33,7 +33,7 @@ test.for<[string | null, string | null]>([
   expect(parseMagicLinkTarget(written)).toBe(expected);
 });
 
-/** Parts that addresses are attacked with; whole targets are put together from them. */
+/** Fragments of hostile addresses, which are combined into targets. */
 const parts = [
   ...['/', '//', '\\', '/\\', '\\\\', '.', '..', '/..', '/./', '%2f', '%5c', '%2e%2e', '%00', '%0a', '\t', '\n', '\r'],
   ...[

@@ -231,7 +231,7 @@ describe('the contract', () => {
     expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['fetchNotificationUsers']);
   });
 
-  test('refuses a sandbox that lacks a call, has an unknown one or answers one twice', () => {
+  test('refuses a sandbox that has no handler for a call, has an unknown one or answers one twice', () => {
     const stranger = defineHandler(
       defineCall({ name: 'stranger', method: 'GET', path: '/x', kind: 'read', auth: 'none', response: Done }),
       () => true,
@@ -249,9 +249,9 @@ describe('the sandbox answers', () => {
       await expect(request(call, input)).resolves.toBeDefined();
       const url = buildUrl(sandbox.origin, call, input.params, input.query);
       expect(sandbox.requests).toHaveLength(1);
-      const [{ headers, body, ...asked }] = sandbox.requests as [RecordedRequest];
+      const [{ headers, body, ...recorded }] = sandbox.requests as [RecordedRequest];
       const query = Object.fromEntries(url.searchParams);
-      expect(asked).toEqual({ call: call.name, method: call.method, path: url.pathname, query });
+      expect(recorded).toEqual({ call: call.name, method: call.method, path: url.pathname, query });
       expect(body).toEqual(input.body);
       expect(headers.authorization).toBe(call.auth === 'bearer' ? `Bearer ${token}` : undefined);
       expect(headers['content-type']).toBe(input.body === undefined ? undefined : 'application/json');

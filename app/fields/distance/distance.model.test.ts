@@ -13,9 +13,9 @@ test.for<[string, DistanceOptions, number, number, number]>([
   ['metric', metricDistances, 50, 600, 200],
   ['Australia', australianDistances, 100, 1500, 200],
   ['imperial', imperialDistances, 30, 350, 120],
-])('%s', ([, distances, min, max, standIn]) => {
+])('%s', ([, distances, min, max, defaultValue]) => {
   expect(distances.scale).toMatchObject({ min, max, step: 1 });
-  expect(distances.defaultValue).toBe(standIn);
+  expect(distances.defaultValue).toBe(defaultValue);
   expect(distances.presets.at(0)).toBe(min);
   expect(distances.presets.at(-1)).toBe(max);
 });

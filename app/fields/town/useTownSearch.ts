@@ -10,7 +10,7 @@ const MAX_QUERY_LENGTH = 100;
 export function useTownSearch(provider: TownProvider, typed: string, country: string) {
   const query = useDebouncedValue(typed.trim().slice(0, MAX_QUERY_LENGTH), SEARCH_DEBOUNCE_MS);
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['places', country, query],
+    queryKey: ['towns', country, query],
     queryFn: ({ signal }) => provider.search(query, country, signal),
     enabled: query.length >= MIN_QUERY_LENGTH,
     staleTime: 5 * 60_000,
