@@ -1,4 +1,4 @@
-import { journeySites } from '../../tests/browser/testSites.ts';
+import { journeySites } from './sampleSites.ts';
 
 /** Away from those of the tests, which may run at the same time. */
 const FIRST_PORT = 4461;

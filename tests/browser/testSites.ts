@@ -1,19 +1,9 @@
 import path from 'node:path';
+import { journeySites, visualOnlySites } from '../../scripts/screenshots/sampleSites.ts';
 
-/** The sites that the browser tests build: three for the journeys, which differ in brand, band, theme, language and units. */
-export const journeySites = [
-  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de' },
-  { key: 'american', brand: 'tavelune', domain: 'com', country: 'US', locale: 'en' },
-  { key: 'french', brand: 'automnelis', domain: 'ch', country: 'CH', locale: 'fr' },
-] as const;
+export { journeySites };
 
-/** Three more, which are only looked at: with the other languages, themes that the first three do not have, all bands. */
-const visualOnlySites = [
-  { key: 'czech', brand: 'marolinde', domain: 'cz', country: 'CZ', locale: 'cz' },
-  { key: 'polish', brand: 'brindelow', domain: 'pl', country: 'PL', locale: 'pl' },
-  { key: 'austrian', brand: 'abendlinth', domain: 'at', country: 'AT', locale: 'de' },
-] as const;
-
+/** The sites that the browser tests build. */
 export const testSites = [...journeySites, ...visualOnlySites] as const;
 export type TestSite = (typeof testSites)[number];
 export type TestSiteKey = TestSite['key'];
