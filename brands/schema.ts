@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
 /** Interface languages as the back ends spell them: `cz` is Czech (reading 27). */
 export const localeCodes = ['de', 'en', 'cz', 'pl', 'fr'] as const;
+/** Members of a brand are over this age. */
+export const ageBrackets = [40, 50, 60] as const;
+export const paypalLayouts = [1, 2] as const;
+export const badgeStyles = ['count', 'dot'] as const;
 export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
 /** The countries a support address can be given for, besides `default`. */
 export const supportDomains = ['ch', 'at', 'de', 'cz', 'uk', 'au', 'nz', 'za', 'pl'] as const;
@@ -32,7 +36,7 @@ export const WrittenDomain = z
       .optional()
       .describe('Only under com: take the siteId of the German site of the same brand instead of an own one.'),
     defaultLang: locale.describe('The language a member sees first.'),
-    // Whether it is the domain's own country is checked where the domains are known; the pattern is for editors.
+    // checkDomains compares it with the country of the domain; the pattern is for editors.
     defaultCountry: z
       .string()
       .meta({ pattern: '^[A-Z]{2}$' })
@@ -55,7 +59,7 @@ export const WrittenDomain = z
   })
   .describe('One site of the brand: what this brand is under this domain.');
 
-/** A brand file as a person typed it; everything optional has its default in `resolveBrand`. */
+/** A brand file; resolveBrand and toSiteValues fill in the defaults of everything optional. */
 export const WrittenBrand = z
   .strictObject({
     $schema: z.string().optional(),
@@ -67,8 +71,8 @@ export const WrittenBrand = z
         error: "Latin letters and digits, with single spaces and . ' & - between them",
       })
       .describe('The product name members see. No two brands share one.'),
-    ageBracket: z.literal([40, 50, 60]).describe('Whom the brand is for: members over 40, 50 or 60.'),
-    // Whether there is such a theme is checked where the themes are known; the pattern is for editors.
+    ageBracket: z.literal(ageBrackets).describe('Whom the brand is for: members over 40, 50 or 60.'),
+    // checkThemeAndCompany looks for the theme; the pattern is for editors.
     theme: z
       .string()
       .meta({ pattern: '^[a-z][a-z0-9-]*$' })
@@ -98,7 +102,7 @@ export const WrittenBrand = z
           .min(1)
           .describe('Payment providers, in the order members see them.'),
         paypalLayout: z
-          .literal([1, 2])
+          .literal(paypalLayouts)
           .optional()
           .describe('Layout of the PayPal page. Default: 2 under de and za, else 1.'),
         liveChat: z
@@ -107,7 +111,7 @@ export const WrittenBrand = z
           .describe('Offer the live-chat button before the support address. Default: true.'),
         interests: z.boolean().optional().describe('Offer the page of intimate interests. Default: true.'),
         badges: z
-          .enum(['count', 'dot'])
+          .enum(badgeStyles)
           .optional()
           .describe('How new things are marked in the header: a number or a dot. Default: count.'),
         cancelInFooter: z
@@ -133,5 +137,8 @@ export type WrittenBrand = z.output<typeof WrittenBrand>;
 export type WrittenDomain = z.output<typeof WrittenDomain>;
 export type DomainName = (typeof domainNames)[number];
 export type LocaleCode = (typeof localeCodes)[number];
+export type AgeBracket = (typeof ageBrackets)[number];
+export type PaypalLayout = (typeof paypalLayouts)[number];
+export type BadgeStyle = (typeof badgeStyles)[number];
 export type PaymentProvider = (typeof paymentProviders)[number];
 export type SupportDomain = (typeof supportDomains)[number];

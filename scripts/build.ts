@@ -3,15 +3,10 @@ import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatBytes } from './lib/formatBytes.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { parseShard } from './plan/parseShard.ts';
 import { planBuild } from './plan/planBuild.ts';
-
-const splitList = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
 
 interface Options {
   brand: string[];

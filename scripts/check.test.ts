@@ -44,7 +44,7 @@ const manyMistakes = (): FileTree => {
   return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
 
-test('no mistake', async () => {
+test('a valid project prints its counts', async () => {
   expect(await checkTree(validFixtureFiles())).toEqual({
     code: 0,
     stdout: '3 brands, 2 themes, 6 sites: no mistake\n',
@@ -52,7 +52,7 @@ test('no mistake', async () => {
   });
 });
 
-test('every mistake in every file at once, in the order of their places', async () => {
+test('all problems of all files are printed, sorted by position', async () => {
   const { code, stdout, stderr } = await checkTree(manyMistakes());
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout.split('\n')).toEqual([
@@ -72,7 +72,7 @@ test('every mistake in every file at once, in the order of their places', async 
   ]);
 });
 
-test('one mistake', async () => {
+test('a single problem is counted in the singular', async () => {
   const files = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
   expect(await checkTree(files)).toEqual({
     code: 1,
@@ -81,12 +81,12 @@ test('one mistake', async () => {
   });
 });
 
-test('--json, no mistake', async () => {
+test('--json prints the counts of a valid project', async () => {
   const { code, stdout } = await checkTree(validFixtureFiles(), '--json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, problems: [], brands: 3, themes: 2, sites: 6 }]);
 });
 
-test('--json, a mistake', async () => {
+test('--json prints problems as objects', async () => {
   const files = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
   const { code, stdout, stderr } = await checkTree(files, '--json');
   const problem = {
@@ -109,7 +109,7 @@ test.for([[['--jsn']], [['surplus']], [['--root']]])('wrong usage: %o', async ([
   expect(stderr).toMatch(/^error: /);
 });
 
-test('help is no mistake', async () => {
+test('--help exits with 0', async () => {
   const { code, stdout } = await run('--help');
   expect(code).toBe(0);
   expect(stdout).toContain('Writes nothing.');

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
-import { formatProblem, type Problem, ProblemsError } from './lib/problem.ts';
+import { formatProblem, type Problem, ProblemsError, summarizeProblems } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { summarizeProblems } from './lib/summarizeProblems.ts';
 
 interface Options {
   json?: true;
@@ -18,7 +17,6 @@ const command = new Command('check')
   .allowExcessArguments(false)
   .exitOverride();
 
-/** The catalogue, or the mistakes in it. */
 async function loadOrCollectProblems(root: string): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
   try {
     return { catalogue: await loadCatalogue(root), problems: [] };

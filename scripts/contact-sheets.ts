@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
-import { closestValue } from './config/parse/suggestValue.ts';
+import { withSuggestion } from './config/parse/suggestValue.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { bands } from './pictures/palette.ts';
@@ -56,12 +56,11 @@ function parseZoom(text: string): number {
   return zoom;
 }
 
-function planSheets({ brands }: Catalogue, { theme: wanted, band, only, zoom }: Options): Sheet[] {
+function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom }: Options): Sheet[] {
   const themes = new Map(brands.map(({ theme }) => [theme.name, theme]));
-  const theme = themes.get(wanted);
+  const theme = themes.get(themeName);
   if (!theme) {
-    const near = closestValue(wanted, [...themes.keys()]);
-    throw new UsageError(`no brand has the theme "${wanted}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
+    throw new UsageError(withSuggestion(`no brand has the theme "${themeName}"`, themeName, [...themes.keys()]));
   }
   const pictureSets = readPictureSets(root);
   const isWanted = (name: string) => !only || only.some((stem) => name.startsWith(stem));
@@ -70,8 +69,8 @@ function planSheets({ brands }: Catalogue, { theme: wanted, band, only, zoom }: 
     .map((each) => ({ each, pictures: pictureSets(theme, each).pictures.filter(({ name }) => isWanted(name)) }))
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ each, pictures }) => ({
-      name: `${wanted}-${each}`,
-      html: renderSheet(`${wanted}, band ${each}`, groupPictures(pictures), zoom),
+      name: `${themeName}-${each}`,
+      html: renderSheet(`${themeName}, band ${each}`, groupPictures(pictures), zoom),
     }));
   const ofBrands = { name: 'brands', html: renderSheet('Brands', groupBrands(brands), zoom) };
   return isWanted(ofBrands.name) ? [...ofBands, ofBrands] : ofBands;

@@ -61,7 +61,7 @@ await runEntry(async () => {
   return new Promise<number>(() => {});
 });
 
-/** Answers every page address with the site's own page, and its fonts and drawings under their hashed names. */
+/** Serves the site's page at every page address, and its fonts, pictures and frames at their own addresses. */
 function sitePagePlugin(
   site: Site,
   { folder, pictures }: PictureSet,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { closestValue } from './config/parse/suggestValue.ts';
+import { withSuggestion } from './config/parse/suggestValue.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -29,10 +29,7 @@ function pickLogos(drawings: readonly Drawing[], slugs: readonly string[] | unde
   if (!slugs) return drawings;
   const known = drawings.map(({ slug }) => slug);
   const unknown = slugs.find((slug) => !known.includes(slug));
-  if (unknown !== undefined) {
-    const near = closestValue(unknown, known);
-    throw new UsageError(`there is no brand "${unknown}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
-  }
+  if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no brand "${unknown}"`, unknown, known));
   return drawings.filter(({ slug }) => slugs.includes(slug));
 }
 

@@ -37,25 +37,25 @@ const pickGivenAnswers = (given: Answers): Answers =>
 
 const listFiles = ({ slug, files }: BrandFolder) => Object.keys(files).map((name) => `brands/${slug}/${name}`);
 
-/** All mistakes at once, each behind the option that it is in. */
-function reportErrors(mistakes: readonly AnswerError[], json: boolean): number {
+/** Reports all errors, each with its option; returns the exit code or throws a UsageError. */
+function reportErrors(errors: readonly AnswerError[], json: boolean): number {
   if (!json) {
-    const lines = mistakes.map((mistake) => `${flagOf(mistake.question)}  ${formatAnswerError(mistake)}`);
-    throw new UsageError([...lines, `${formatCount(mistakes.length, 'mistake')}; nothing was written`].join('\n'));
+    const lines = errors.map((error) => `${flagOf(error.question)}  ${formatAnswerError(error)}`);
+    throw new UsageError([...lines, `${formatCount(errors.length, 'mistake')}; nothing was written`].join('\n'));
   }
-  const told = mistakes.map(({ question, ...words }) => ({ option: flagOf(question), ...words }));
-  console.log(JSON.stringify({ ok: false, mistakes: told }));
+  const reported = errors.map(({ question, ...error }) => ({ option: flagOf(question), ...error }));
+  console.log(JSON.stringify({ ok: false, errors: reported }));
   return 2;
 }
 
-/** The last question: whether what is shown may be written. */
-async function confirm({ files, slug }: BrandFolder, talk: Prompter): Promise<boolean> {
-  talk.print(`\nbrands/${slug}/brand.json\n${files['brand.json']}`);
+/** Shows the files and asks whether to write them. */
+async function confirm({ files, slug }: BrandFolder, prompter: Prompter): Promise<boolean> {
+  prompter.print(`\nbrands/${slug}/brand.json\n${files['brand.json']}`);
   for (;;) {
-    const answer = (await talk.ask('Write it, with a logo and an icon? [yes]: ')).trim().toLowerCase();
+    const answer = (await prompter.ask('Write it, with a logo and an icon? [yes]: ')).trim().toLowerCase();
     if (['', 'y', 'yes'].includes(answer)) return true;
     if (['n', 'no'].includes(answer)) return false;
-    talk.print('  it takes yes or no');
+    prompter.print('  it takes yes or no');
   }
 }
 
@@ -76,26 +76,27 @@ async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
 }
 
 await runEntry(async () => {
-  const { yes, dryRun, json = false, root: written, ...given } = command.parse().opts<CommandFlags & Answers>();
-  const root = path.resolve(written);
-  const around = await readScaffoldContext(root);
-  const asksNothing = yes || json;
+  const { yes, dryRun, json = false, root: rootOption, ...given } = command.parse().opts<CommandFlags & Answers>();
+  const root = path.resolve(rootOption);
+  const context = await readScaffoldContext(root);
+  const isNonInteractive = yes || json;
 
-  if (asksNothing) {
+  if (isNonInteractive) {
     const answers = pickGivenAnswers(given);
-    const mistakes = validateAnswers(answers, around);
-    if (mistakes.length > 0) return reportErrors(mistakes, json);
-    const folder = await planBrand(root, answers, around);
-    const words = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
+    const errors = validateAnswers(answers, context);
+    if (errors.length > 0) return reportErrors(errors, json);
+    const folder = await planBrand(root, answers, context);
+    const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
     const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
-    console.log(json ? JSON.stringify(report) : words);
+    console.log(json ? JSON.stringify(report) : summary);
     return 0;
   }
 
-  using talk = createTerminalPrompter();
-  const folder = await planBrand(root, await promptAnswers(pickGivenAnswers(given), around, talk), around);
-  if (dryRun) talk.print(describeDryRun(folder));
-  else talk.print((await confirm(folder, talk)) ? `\n${await writeBrand(root, folder)}` : 'Nothing was written.');
+  using prompter = createTerminalPrompter();
+  const folder = await planBrand(root, await promptAnswers(pickGivenAnswers(given), context, prompter), context);
+  if (dryRun) prompter.print(describeDryRun(folder));
+  else
+    prompter.print((await confirm(folder, prompter)) ? `\n${await writeBrand(root, folder)}` : 'Nothing was written.');
   return 0;
 });
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import { defaultCacheFolder } from './lib/cache.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { defaultCacheFolder } from './pipeline/buildContext.ts';
 import { capturedSites, GALLERY_PORT } from './screenshots/capturedSites.ts';
 import { captureSite } from './screenshots/captureSite.ts';
 import { buildGallery } from './screenshots/gallery/buildGallery.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
+import { defaultCacheFolder } from './lib/cache.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { defaultCacheFolder } from './pipeline/buildContext.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { planBuild } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
@@ -31,7 +31,7 @@ await runEntry(async () => {
   const { sites } = planBuild(await loadCatalogue(root), filter);
   const { values, host } = sites[0]!;
 
-  // One folder per site, so that several can be shown at the same time.
+  // One folder per site, so that several can be served at the same time.
   const dist = path.join(defaultCacheFolder(root), 'start', options.env, host);
   console.log(`Building ${host} for ${options.env} …`);
   await runBuild(root, { filter, dist, compressed: false });

@@ -5,7 +5,7 @@ const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'a colour of the fo
 export const headingFaces = ['band', 'figtree', 'fraunces', 'source-serif'] as const;
 export const cornerStyles = ['band', 'round', 'soft', 'calm'] as const;
 
-/** A theme file as a person typed it: three base colours, from which all shades are mixed. */
+/** A theme file: three base colours, from which all shades are mixed. */
 export const WrittenTheme = z
   .strictObject({
     $schema: z.string().optional(),
@@ -33,4 +33,6 @@ export const WrittenTheme = z
   })
   .describe('One theme of Matchpress: base colours, type and shape.');
 
+export type HeadingFace = (typeof headingFaces)[number];
+export type CornerStyle = (typeof cornerStyles)[number];
 export type WrittenTheme = z.output<typeof WrittenTheme>;

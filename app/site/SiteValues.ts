@@ -1,7 +1,7 @@
+import type { AgeBracket, DomainName, LocaleCode, PaymentProvider, PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
-/** The back ends' codes of languages; Czech is `cz`. */
-export type LocaleCode = 'de' | 'en' | 'cz' | 'pl' | 'fr';
+export type { LocaleCode };
 
 /**
  * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds; derived flags
@@ -13,10 +13,10 @@ export interface SiteValues {
   /** Product name as members see it. */
   name: string;
   siteId: number;
-  ageBracket: 40 | 50 | 60;
-  /** The youngest that members may be: ageBracket − 10. */
+  ageBracket: AgeBracket;
+  /** The youngest that members may be, in years. */
   minAge: number;
-  domain: 'de' | 'at' | 'ch' | 'uk' | 'nz' | 'au' | 'za' | 'cz' | 'pl' | 'com';
+  domain: DomainName;
   /** ISO 3166, such as GB. */
   country: string;
   /** ISO 4217, such as EUR. */
@@ -27,6 +27,8 @@ export interface SiteValues {
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;
   locales: readonly LocaleCode[];
+  /** The BCP 47 tag of `locale`. */
+  languageTag: string;
   /** Whether there is a choice of languages. */
   multilingual: boolean;
   hasDe: boolean;
@@ -77,8 +79,8 @@ export interface SiteValues {
   birthdatePaste: boolean;
   /** Counters are shown as a dot instead of a number. */
   badgeDot: boolean;
-  paypalLayout: 1 | 2;
-  providers: readonly ('CelerisPay' | 'Acquired' | 'CCBill' | 'PayPal' | 'Xolvis')[];
+  paypalLayout: PaypalLayout;
+  providers: readonly PaymentProvider[];
   hasCelerisPay: boolean;
   hasAcquired: boolean;
   hasCCBill: boolean;

@@ -1,15 +1,18 @@
 import type { Foldability } from './foldability.ts';
 
-/** A place in a chunk's code where one value of the site goes: offsets of `__SITE__.key`. */
+/** Folder of hashed files inside a site's folder. */
+export const assetsFolder = 'assets';
+
+/** A read of one value of the site in a chunk's code: offsets of `__SITE__.key`. */
 export interface SiteRead {
   start: number;
   end: number;
   key: string;
-  /** Whether the value can decide something where it is read. */
+  /** Which values can decide a condition there. */
   foldability: Foldability;
 }
 
-/** One static import of another chunk. Offsets are those of the whole declaration. */
+/** One static import of another chunk; offsets of the declaration. */
 export interface ChunkImport {
   start: number;
   end: number;
@@ -18,28 +21,28 @@ export interface ChunkImport {
   bindings: { imported: string; local: string }[];
 }
 
-/** A compiled piece of the app in which the site's values are still open, unminified, its export list cut off. */
+/** A compiled chunk of the app: unminified, with placeholders for the site's values and without its export list. */
 export interface NeutralChunk {
-  /** File name by which other chunks and the import map call it. It stays the same when the content changes. */
+  /** File name in imports and in the import map. It stays the same when the content changes. */
   name: string;
-  /** Beginning of the final file name, for people who read a network log. */
+  /** Readable beginning of the final file name. */
   label: string;
   code: string;
   reads: SiteRead[];
   imports: ChunkImport[];
-  /** `fixed`: gets its value where it is declared and never again. */
+  /** `constant`: gets its value where it is declared and never again. */
   exports: { local: string; exported: string; constant: boolean }[];
-  /** The exports that somebody gets who loads this chunk by `import()`. */
+  /** The exports that `import()` of this chunk gives. */
   dynamicExports: string[];
-  /** Style sheets that must be there before this chunk runs, as paths inside the site's folder. */
+  /** Style sheets that must be loaded before this chunk runs, as paths inside the site's folder. */
   styles: string[];
 }
 
 /** The app compiled once, for all sites. */
 export interface NeutralApp {
-  /** Name of the chunk the page starts with. */
+  /** Name of the first chunk. */
   entry: string;
   chunks: NeutralChunk[];
-  /** Style sheets and other files that are the same for every site and named by their hash already. */
+  /** Style sheets and other files, which are the same for every site and already named by their hash. */
   files: { path: string; base64: string }[];
 }

@@ -1,9 +1,9 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { findDynamicExports } from './findDynamicExports.ts';
-import type { NeutralApp } from './NeutralApp.ts';
+import { assetsFolder, type NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { toNeutralChunk } from './toNeutralChunk.ts';
-import { assetsFolder, createViteConfig } from './viteConfig.ts';
+import { createViteConfig } from './viteConfig.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }> & { viteMetadata?: { importedCss: Set<string> } };
@@ -11,7 +11,7 @@ type Asset = Extract<Output, { type: 'asset' }>;
 
 const importMapFile = 'importmap.json';
 
-/** Compiles the app in `root` once, for all sites, with Vite. Reads the app's sources, writes nothing. */
+/** Compiles the app in `root` once for all sites. Writes nothing. */
 export async function compileApp(root: string): Promise<NeutralApp> {
   const namedExports = new Map<string, string[]>();
   const config = createViteConfig(root, 'neutral');
@@ -43,7 +43,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
     chunks.map((chunk) => ({
       name: nameOf(chunk.fileName),
       code: chunk.code,
-      own: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : undefined,
+      ownExports: chunk.isDynamicEntry ? (namedExports.get(chunk.fileName) ?? chunk.exports) : undefined,
     })),
   );
   return {
@@ -73,15 +73,15 @@ function toChunkLabel({ name, facadeModuleId }: Chunk): string {
 }
 
 /**
- * One Vite build in memory, for production: libraries choose their code by NODE_ENV, so what a shell or a test runner
- * has put there must not count.
+ * Runs one production build of Vite in memory. Libraries choose their code by NODE_ENV, so the value that a shell or a
+ * test runner has set is replaced meanwhile.
  */
 export async function runVite(config: InlineConfig): Promise<Output[]> {
-  const former = process.env.NODE_ENV;
+  const formerMode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const result = await build({ ...config, mode: 'production' }).finally(() => {
-    if (former === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = former;
+    if (formerMode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = formerMode;
   });
   const outputs = Array.isArray(result) ? result : [result];
   return outputs.flatMap((one) => {
@@ -90,7 +90,7 @@ export async function runVite(config: InlineConfig): Promise<Output[]> {
   });
 }
 
-/** The import map that Vite made: final file name → the stable name by which chunks import it. */
+/** Final file name → the stable name in imports, from Vite's import map. */
 function readStableNames(assets: readonly Asset[]): Map<string, string> {
   const map = assets.find(({ fileName }) => fileName === importMapFile);
   if (!map) throw new Error('Vite gave no import map');

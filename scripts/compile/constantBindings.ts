@@ -3,26 +3,26 @@ import { sitePlaceholder } from './siteReads.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 /**
- * The top-level variables of a chunk that get their value where they are declared and never again, and may turn out to
- * be a literal. Goes by name alone: a write to a variable of the same name in an inner scope costs an optimisation,
+ * The top-level variables of a chunk that get their value where they are declared and never again, and may become a
+ * literal. Compares names only: an assignment to a variable of the same name in an inner scope costs an optimisation,
  * never correctness.
  */
 export function findConstantBindings(program: ESTree.Program): Set<string> {
-  const fixed = new Set<string>();
+  const names = new Set<string>();
   for (const node of program.body) {
     if (node.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declarations)
-      if (id.type === 'Identifier' && init && mayBeLiteral(init)) fixed.add(id.name);
+      if (id.type === 'Identifier' && init && mayBeLiteral(init)) names.add(id.name);
   }
   walkAst(program, (node) => {
     const target = assignmentTarget(node);
     if (!target) return;
-    for (const name of identifiersIn(target)) fixed.delete(name);
+    for (const name of identifiersIn(target)) names.delete(name);
   });
-  return fixed;
+  return names;
 }
 
-/** What no folding makes a literal of: functions, objects, calls, and what they hold. */
+/** Expressions that folding never turns into a literal. */
 const nonLiteralExpression = /Function|Class|^(?:Object|Array|New|Call|Import|Await|Chain|TaggedTemplate)Expression$/;
 
 function mayBeLiteral(init: AstNode): boolean {

@@ -7,20 +7,20 @@ test.for<[string, string, string[]]>([
   ['an import of nothing', `import './a.css.ts';`, ['./a.css.ts']],
   ['a value beside types', `import { type A, a } from './a.ts';`, ['./a.ts']],
   [
-    'types alone',
+    'types are ignored',
     `import type { A } from './a.ts'; import { type B } from './b.ts'; export type { C } from './c.ts';`,
     [],
   ],
   ['what is passed on', `export { a } from './a.ts'; export * from './b.ts';`, ['./a.ts', './b.ts']],
   [
-    'a lazy part that waits',
+    'a lazy import that waits for the deferred messages is ignored',
     `const A = lazy(async () => ({ default: await loadTranslatedChunk(() => import('./A.tsx')) }));`,
     [],
   ],
   ['a page that waits', `page('home', async () => (await import('./A.tsx')).A);`, []],
   ['a page that does not', `criticalPageRoute('login', async () => (await import('./A.tsx')).A);`, ['./A.tsx']],
   [
-    'a lazy part that does not',
+    'a lazy import that does not wait counts',
     `const A = site.a ? lazy(async () => ({ default: (await loadChunk(() => import('./A.tsx'))).A })) : null;`,
     ['./A.tsx'],
   ],

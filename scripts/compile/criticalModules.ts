@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { type AstNode, walkAst } from './walkAst.ts';
 
-/** What loads a lazy module without waiting for the deferred messages; see app/i18n/loadTranslatedChunk.ts. */
+/** The functions that load a lazy module without waiting for the deferred messages; see app/i18n/loadTranslatedChunk.ts. */
 const eagerImportHelpers = new Set(['loadChunk', 'criticalPageRoute']);
 
 /**
@@ -23,14 +23,14 @@ export function findCriticalModules(entry: string): ReadonlySet<string> {
 /** The specifiers that a module imports at once, or lazily without waiting for the deferred messages. Types do not count. */
 export function findCriticalImports(file: string, code: string): string[] {
   const { module, program } = parseSync(file, code);
-  const atOnce = module.staticImports.filter(
+  const staticImports = module.staticImports.filter(
     ({ entries }) => entries.length === 0 || entries.some((one) => !one.isType),
   );
-  const passedOn = module.staticExports.flatMap(({ entries }) =>
+  const reExports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((one) => (one.moduleRequest && !one.isType ? [one.moduleRequest.value] : [])),
   );
-  const lazy = module.dynamicImports.length > 0 ? findEagerHelperImports(program) : [];
-  return [...atOnce.map(({ moduleRequest }) => moduleRequest.value), ...passedOn, ...lazy];
+  const eagerImports = module.dynamicImports.length > 0 ? findEagerHelperImports(program) : [];
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExports, ...eagerImports];
 }
 
 function findEagerHelperImports(program: AstNode): string[] {

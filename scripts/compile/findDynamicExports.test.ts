@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { findDynamicExports } from './findDynamicExports.ts';
 
-const page = { name: 'page.js', code: '', own: ['default'] };
-const shared = { name: 'shared.js', code: '', own: undefined };
-const loading = (code: string) => ({ name: 'main.js', code, own: undefined });
+const page = { name: 'page.js', code: '', ownExports: ['default'] };
+const shared = { name: 'shared.js', code: '', ownExports: undefined };
+const loading = (code: string) => ({ name: 'main.js', code, ownExports: undefined });
 const exportsOf = (...code: string[]) => Object.fromEntries(findDynamicExports([page, shared, ...code.map(loading)]));
 
-test('of a chunk made for a dynamic import, the exports of its module stay', () => {
+test('a chunk made for a dynamic import keeps the exports of its module', () => {
   expect(exportsOf('load(() => import("./page.js"))')).toMatchObject({ 'page.js': ['default'], 'shared.js': [] });
 });
 
-test('of a module that shares a chunk with others, the namespace that is taken stays', () => {
+test('a shared chunk keeps the namespace that a dynamic import uses', () => {
   const code = 'load(() => import("./shared.js").then((n) => n.t), []); import(`./shared.js`).then(m => m.$e)';
   expect(exportsOf(code)['shared.js']).toEqual(['$e', 't']);
 });
 
-test('a shared chunk loaded in another form stops the build', () => {
+test('a shared chunk loaded in another form throws', () => {
   expect(() => exportsOf('import("./shared.js")')).toThrow(/chunk main\.js loads import\("\.\/shared\.js"\)/);
   expect(() => exportsOf('import("./shared.js").then(({ t }) => t)')).toThrow(/nothing tells/);
 });
 
-test('addresses that are no chunks of ours do not matter', () => {
+test('addresses outside the app are ignored', () => {
   expect(exportsOf('import("./elsewhere.js"); import(url)')['shared.js']).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { AstNode } from './walkAst.ts';
 const isConstantLiteral = (node: AstNode | null | undefined) =>
   node?.type === 'Literal' || (node?.type === 'TemplateLiteral' && node.expressions.length === 0);
 
-/** Which values can decide something in a place: any, a number, or none; a boolean always can. */
+/** Which values of a read can decide a condition: any, only a number, or none; a boolean always can. */
 export type Foldability = 'any' | 'number' | 'none';
 
 /**
- * Whether something can be decided where `read` stands once its value is known: a condition, a comparison with a
- * literal, arithmetic. A value that is only shown or passed on decides nothing, so that sites which differ in it can
- * share everything else about the chunk.
+ * Whether the minifier can fold the expression around `read` once its value is known: a condition, a comparison with a
+ * literal, arithmetic. A value that is only shown or passed on folds nothing, so that sites which differ in it can share
+ * the rest of the chunk.
  */
 export function foldabilityAt(read: AstNode, parent: AstNode | undefined): Foldability {
   switch (parent?.type) {
@@ -24,7 +24,7 @@ export function foldabilityAt(read: AstNode, parent: AstNode | undefined): Folda
     case 'BinaryExpression':
       return isConstantLiteral(parent.left === read ? parent.right : parent.left) ? 'any' : 'none';
     case 'VariableDeclarator':
-      // A number that a variable holds may decide elsewhere, also in another chunk; a text is there to be shown.
+      // A number in a variable may fold elsewhere, even in another chunk; a text is only shown.
       return 'number';
     case 'SwitchStatement':
     case 'SwitchCase':

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findSiteReads, SiteReadError, toLiteral } from './siteReads.ts';
+import { toLiteral } from './siteLiteral.ts';
+import { findSiteReads, SiteReadError } from './siteReads.ts';
 
 const isSiteModule = (source: string) => source === '../site/site.ts';
 const head = `import { site } from '../site/site.ts';\n`;
 const keysOf = (code: string) => findSiteReads(code, isSiteModule).reads.map(({ key }) => key);
 
 describe('findSiteReads', () => {
-  test('finds reads by their place in the syntax, not by their letters', () => {
+  test('finds reads by syntax, not by text', () => {
     const code = `${head}const text = 'site.metric'; // site.metric\nuse(site.metric, other.site.name, { site: 1 }, x.site);`;
     expect(keysOf(code)).toEqual(['metric']);
     const { reads, imports } = findSiteReads(code, isSiteModule);
@@ -14,11 +15,11 @@ describe('findSiteReads', () => {
     expect(code.slice(imports[0]!.start, imports[0]!.end)).toBe(head.trim());
   });
 
-  test('follows another local name', () => {
+  test('follows a renamed import', () => {
     expect(keysOf(`import { site as here } from '../site/site.ts';\nuse(here.name, site.other);`)).toEqual(['name']);
   });
 
-  test('leaves modules alone that have a site of their own', () => {
+  test('ignores modules with their own variable site', () => {
     expect(findSiteReads(`import { site } from './elsewhere.ts'; const { a } = site;`, isSiteModule).imports).toEqual(
       [],
     );
@@ -43,7 +44,7 @@ describe('findSiteReads', () => {
   });
 });
 
-test('a literal can stand in any script', () => {
+test('a literal is safe in any script', () => {
   const text = '</script>\u2028\u2029`$`"\\';
   const literal = toLiteral(text, 'name');
   expect(literal).not.toMatch(/<\/|\u2028|\u2029/);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 
-const facts = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [] };
+const metadata = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [] };
 
-test('takes a chunk apart', () => {
+test('finds reads, imports, exports and constants of a chunk', () => {
   const chunk = toNeutralChunk(
     [
       'import { t as x, default as y } from "./other-2.js";',
@@ -12,10 +12,10 @@ test('takes a chunk apart', () => {
       'function page() { return [__SITE__.minAge > 30, __SITE__.name]; }',
       'export { page as default, min as n, count as c };',
     ].join('\n'),
-    facts,
+    metadata,
   );
   expect(
-    chunk.reads.map(({ key, start, end, foldability: folds }) => [key, chunk.code.slice(start, end), folds]),
+    chunk.reads.map(({ key, start, end, foldability }) => [key, chunk.code.slice(start, end), foldability]),
   ).toEqual([
     ['minAge', '__SITE__.minAge', 'number'],
     ['minAge', '__SITE__.minAge', 'any'],
@@ -42,7 +42,7 @@ test("replaces Vite's table of preload lists by a marker for each chunk", () => 
       'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/chat-1.js"])))=>i.map(i=>d[i]);',
       'load(() => __vitePreload(() => import("./chat-1.js"), __vite__mapDeps([0])));',
     ].join('\n'),
-    facts,
+    metadata,
   );
   expect(code).not.toContain('__vite__mapDeps');
   expect(code).toContain('["__DEPS__:chat-1.js:"]');
@@ -55,6 +55,6 @@ test.for([
   ['the reserved name alone', 'use(__SITE__);'],
   ['the reserved name with a computed key', 'use(__SITE__[key]);'],
   ['the reserved name in a text', 'use("__SITE__.name");'],
-])('refuses %s, which linking could not keep right', ([, code]) => {
-  expect(() => toNeutralChunk(code!, facts)).toThrow(/chunk page-1\.js/);
+])('refuses %s', ([, code]) => {
+  expect(() => toNeutralChunk(code!, metadata)).toThrow(/chunk page-1\.js/);
 });

@@ -14,35 +14,35 @@ interface ChunkMetadata {
   styles: string[];
 }
 
-/** `./chunk.js` → `chunk.js`; chunks stand side by side. */
+/** `./chunk.js` → `chunk.js`; all chunks are in one folder. */
 const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
 
 /**
- * Takes a chunk as the bundler gives it apart: cuts off the export list, replaces the bundler's tables of preload
- * lists by markers, and notes where the site's values and the other chunks' exports come in.
+ * Makes a neutral chunk of a bundled one: cuts off the export list, replaces the bundler's tables of preload lists by
+ * markers, and finds the reads of the site's values and the imports of other chunks. Throws for every unexpected form.
  */
-export function toNeutralChunk(bundled: string, facts: ChunkMetadata): NeutralChunk {
-  const code = replacePreloadLists(bundled, facts.name);
-  const { program } = parseSync(facts.name, code);
-  const cut = new MagicString(code);
+export function toNeutralChunk(bundled: string, metadata: ChunkMetadata): NeutralChunk {
+  const code = replacePreloadLists(bundled, metadata.name);
+  const { program } = parseSync(metadata.name, code);
+  const edited = new MagicString(code);
   const exports: NeutralChunk['exports'] = [];
-  const fixed = findConstantBindings(program);
+  const constantBindings = findConstantBindings(program);
   for (const node of program.body) {
     if (node.type === 'ExportNamedDeclaration' && !node.source && !node.declaration) {
       for (const specifier of node.specifiers) {
         const local = nameOf(specifier.local);
-        exports.push({ local, exported: nameOf(specifier.exported), constant: fixed.has(local) });
+        exports.push({ local, exported: nameOf(specifier.exported), constant: constantBindings.has(local) });
       }
-      cut.remove(node.start, node.end);
+      edited.remove(node.start, node.end);
     } else if (node.type.startsWith('Export')) {
       throw new Error(
-        `chunk ${facts.name} exports in a form that is not expected: ${code.slice(node.start, node.end)}`,
+        `chunk ${metadata.name} exports in a form that is not expected: ${code.slice(node.start, node.end)}`,
       );
     }
   }
-  const rest = cut.toString();
-  if (exports.length > 0 && rest.length === code.length) throw new Error(`chunk ${facts.name}: export list not cut`);
-  return { ...facts, code: rest, exports, ...findReadsAndImports(facts.name, rest) };
+  const body = edited.toString();
+  if (exports.length > 0 && body.length === code.length) throw new Error(`chunk ${metadata.name}: export list not cut`);
+  return { ...metadata, code: body, exports, ...findReadsAndImports(metadata.name, body) };
 }
 
 function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; imports: ChunkImport[] } {
@@ -52,8 +52,8 @@ function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; i
   if (code.includes(sitePlaceholder)) {
     walkAst(program, (node, parent) => {
       if (node.type !== 'MemberExpression' || node.computed || !isNamed(node.object, sitePlaceholder)) return;
-      const folds = foldabilityAt(node, parent);
-      reads.push({ start: node.start, end: node.end, key: nameOf(node.property), foldability: folds });
+      const foldability = foldabilityAt(node, parent);
+      reads.push({ start: node.start, end: node.end, key: nameOf(node.property), foldability });
     });
   }
   if (code.split(sitePlaceholder).length - 1 !== reads.length) {
@@ -79,8 +79,8 @@ function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; i
 }
 
 /**
- * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, and names every chunk there, also those
- * a site drops. We take the table out and leave a marker in each call; linking puts the site's own list in.
+ * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, which names every chunk, even those that a
+ * site drops. The table is removed, and each call gets a marker, which linking replaces by the site's own list.
  */
 function replacePreloadLists(code: string, name: string): string {
   if (!code.includes('__vite__mapDeps')) return code;

@@ -6,24 +6,22 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { artImportsPlugin } from './artImports.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
-import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReads.ts';
+import { assetsFolder } from './NeutralApp.ts';
+import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 
-/** Where hashed files stand inside a site's folder. */
-export const assetsFolder = 'assets';
-
 /**
- * Libraries that every page needs at once. They hold no site values, so they are minified and compressed once for all
- * sites; in the entry's own chunk they would be made again for each.
+ * Libraries that every page needs at once. They read no site values, so in a chunk of their own they are minified and
+ * compressed once for all sites.
  */
 const vendorModule =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
 
 /**
- * The one Vite configuration of the app.
+ * The Vite configuration of the app.
  *
  * `values` is 'neutral' for chunks in which the site's values stay open, or the values of one site (development, and
- * the plain build that the pipeline is measured and proved against).
+ * the plain build that the pipeline is measured against and compared with).
  */
 export function createViteConfig(root: string, values: CompiledValues | 'neutral'): InlineConfig {
   const neutral = values === 'neutral';
@@ -54,7 +52,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Stable chunk names are made from paths relative to this folder.
+        // Stable chunk names are derived from paths relative to this folder.
         cwd: root,
         input: { main: path.join(root, 'app/main') },
         output: {
@@ -62,7 +60,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
             includeDependenciesRecursively: false,
             groups: [
               { name: 'vendor', test: vendorModule, priority: 1 },
-              // All else that the entry imports, in one file, though lazy pages share parts of it.
+              // Everything else that the entry imports is one file, although lazy pages share parts of it.
               { name: 'main', tags: ['$initial'] },
             ],
           },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
 
-/** An origin: scheme, host and port, nothing behind; it ends up in headers and scripts, so it is held tight. */
+/** Scheme, host and port only. Origins go into headers and scripts, so nothing else may pass. */
 const origin = (schemes: readonly string[]) =>
   z.string().refine(
     (value) => {
@@ -21,7 +21,7 @@ const hostPattern = z
 
 const localHost = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, { error: 'a host name such as localhost' });
 
-/** It ends up in a page and in a script. */
+/** Button ids go into a page and a script, so only harmless characters may pass. */
 const buttonId = z.string().regex(/^[\w-]{1,64}$/, { error: 'an id of letters, digits, - and _' });
 
 /** The live-chat vendor's button ids by the default language of a site. */
@@ -44,23 +44,23 @@ export const Environment = z.strictObject({
   liveChatButtons: LiveChatButtons.describe('Id of the live-chat button, by the first language of a site.'),
 });
 
-/** A line of an address: nothing that cannot be seen, and nothing that opens a tag. */
-const line = z
+/** A line of an address, without invisible characters and tags. */
+const visibleLine = z
   .string()
   .min(1)
   .max(100)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{DI}<>]*$/u, { error: 'a line of visible characters, without < and >' });
 
 export const Company = z.strictObject({
-  name: line.describe('Name of the company, as in its register.'),
-  addressLine1: line.describe('Street and number.'),
-  addressLine2: line.describe('Postcode and town.'),
-  country: line.describe('Country, in English.'),
+  name: visibleLine.describe('Name of the company, as in its register.'),
+  addressLine1: visibleLine.describe('Street and number.'),
+  addressLine2: visibleLine.describe('Postcode and town.'),
+  country: visibleLine.describe('Country, in English.'),
 });
 
 const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });
 
-/** Everything in build.config.ts: what is true for all brands and an operator may change. */
+/** build.config.ts: the settings of an operator for all brands. */
 export const BuildConfig = z.strictObject({
   defaultEnvironment: z.string().describe('The environment sites are built for when none is named.'),
   defaultCompany: z.string().describe('Who runs the brands that name no company.'),
@@ -72,5 +72,5 @@ export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
 export type Company = z.output<typeof Company>;
 
-/** Gives an editor completion in build.config.ts; the values are parsed where they are loaded. */
+/** Types the object in build.config.ts for editors; loadCatalogue validates it. */
 export const defineBuildConfig = (config: z.input<typeof BuildConfig>) => config;

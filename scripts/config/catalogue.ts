@@ -1,13 +1,21 @@
-import type { DomainName, LocaleCode, PaymentProvider, SupportDomain } from '../../brands/schema.ts';
+import type {
+  AgeBracket,
+  BadgeStyle,
+  DomainName,
+  LocaleCode,
+  PaymentProvider,
+  PaypalLayout,
+  SupportDomain,
+} from '../../brands/schema.ts';
+import type { CornerStyle, HeadingFace } from '../../themes/schema.ts';
 import type { BuildConfig, Company } from './buildConfig.ts';
 
-/** Everything below is resolved: complete, checked and frozen. Nothing downstream sees a written value. */
+/** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
 export interface Catalogue {
   config: BuildConfig;
   themes: ReadonlyMap<string, ResolvedTheme>;
   /** In the order of their slugs. */
   brands: readonly ResolvedBrand[];
-  /** The legal templates' text by language tag and document. */
 }
 
 export const shadeNames = ['050', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
@@ -20,8 +28,8 @@ export interface ResolvedTheme {
   primary: Palette;
   accent: Palette;
   neutral: Palette;
-  headings: 'band' | 'figtree' | 'fraunces' | 'source-serif';
-  corners: 'band' | 'round' | 'soft' | 'calm';
+  headings: HeadingFace;
+  corners: CornerStyle;
 }
 
 export interface ResolvedDomain {
@@ -30,31 +38,32 @@ export interface ResolvedDomain {
   defaultLang: LocaleCode;
   defaultCountry: string;
   locales: readonly LocaleCode[];
-  /** Only where towns come from the maps script. */
+  /** undefined where towns come from the operator's API. */
   mapsKey?: string | undefined;
 }
 
 export interface ResolvedBrand {
   slug: string;
   name: string;
-  ageBracket: 40 | 50 | 60;
+  ageBracket: AgeBracket;
   theme: ResolvedTheme;
   company: Company;
   privacyEmail: string;
   supportEmails: Readonly<{ default: string } & Partial<Record<SupportDomain, string>>>;
   features: {
     providers: readonly PaymentProvider[];
-    /** Left open where the brand file leaves it to the domain. */
-    paypalLayout: 1 | 2 | undefined;
+    /** undefined where it follows from the domain. */
+    paypalLayout: PaypalLayout | undefined;
     liveChat: boolean;
     interests: boolean;
-    badges: 'count' | 'dot';
+    badges: BadgeStyle;
+    /** undefined where it follows from the domain. */
     cancelInFooter: boolean | undefined;
     birthdatePaste: boolean;
   };
   /** In the order of domainNames. */
   domains: readonly ResolvedDomain[];
-  /** Bytes of logo.svg and icon.svg, as UTF-8 text. */
+  /** The texts of logo.svg and icon.svg. */
   logo: string;
   icon: string;
 }

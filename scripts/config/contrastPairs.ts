@@ -4,7 +4,7 @@ export type PaletteName = 'primary' | 'accent' | 'neutral';
 export type ColorName = 'white' | `${PaletteName} ${ShadeName}`;
 
 export interface ContrastPair {
-  /** The base colour to mend when the pair fails. */
+  /** The base colour to change when the pair fails. */
   owner: PaletteName;
   foreground: ColorName;
   background: ColorName;
@@ -50,7 +50,7 @@ const rows: readonly [
   ['neutral', 'neutral 400', 'neutral 950', 3, 'borders of fields in the dark'],
 ];
 
-/** Every pair of colours the interface puts on one another, in light and dark, and the contrast it counts on. */
+/** Every foreground and background in the interface, in light and dark, and the contrast that the pair must have. */
 export const contrastPairs: readonly ContrastPair[] = rows.map(([owner, foreground, background, minRatio, usage]) => ({
   owner,
   foreground,

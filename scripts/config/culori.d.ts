@@ -1,4 +1,4 @@
-/** The few parts of culori in use; the package brings no types. */
+/** The used exports of culori, which has no types. */
 declare module 'culori/fn' {
   export interface Color {
     mode: string;

@@ -167,25 +167,25 @@ test.for<[slug: string, hint: string]>([
   ]);
 });
 
-test('a folder whose name turns the line', async () => {
+test('a folder name with a line break is escaped', async () => {
   expect(await findConfigProblems(renamed('birch\u202Emere'))).toEqual([
     'brands/birch\\u{202E}mere:1:1  "birch\\u{202E}mere" cannot be the name of a brand\'s folder; did you mean "birch-mere"?',
   ]);
 });
 
-test('no brand at all', async () => {
+test('a project without brands has a problem', async () => {
   const files = Object.fromEntries(Object.entries(valid).filter(([file]) => !file.startsWith('brands/')));
   expect(await findConfigProblems(files)).toEqual(['brands:1:1  there is no brand; npm run new-brand makes one']);
 });
 
-test('no project at all', async () => {
+test('a folder without a project has a problem for each missing file', async () => {
   expect(await findConfigProblems({})).toEqual([
     'brands:1:1  there is no brand; npm run new-brand makes one',
     'build.config.ts:1:1  this cannot be read; it is not there',
   ]);
 });
 
-test('links may not leave the folder of their brand', async () => {
+test("links out of the brand's folder are refused", async () => {
   await using tree = await writeTempTree(valid);
   const link = async (target: string, file: string) => {
     await rm(join(tree.root, file), { force: true });
@@ -210,19 +210,19 @@ test('links may not leave the folder of their brand', async () => {
   ]);
 });
 
-test('a link inside the folder of its brand is fine', async () => {
+test("a link inside the brand's folder is allowed", async () => {
   await using tree = await writeTempTree({ ...valid, 'brands/alderwick/overrides/mark.svg': text(logo), [logo]: null });
   await symlink('overrides/mark.svg', join(tree.root, logo));
   await expect(loadCatalogue(tree.root)).resolves.toBeDefined();
 });
 
-test('a folder in place of a file', async () => {
+test('a folder in place of a file is reported', async () => {
   await using tree = await writeTempTree({ ...valid, [logo]: null });
   await mkdir(join(tree.root, logo));
   await expect(loadCatalogue(tree.root)).rejects.toThrow('brands/alderwick/logo.svg:1:1  the file is missing');
 });
 
-test('nothing of a catalogue with a mistake is handed out', async () => {
+test('a project with a problem gives no catalogue', async () => {
   await using tree = await writeTempTree({ ...valid, [logo]: '' });
   await expect(loadCatalogue(tree.root)).rejects.toBeInstanceOf(ProblemsError);
 });

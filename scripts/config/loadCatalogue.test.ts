@@ -9,7 +9,7 @@ const load = async (files = validFixtureFiles()) => {
   return await loadCatalogue(tree.root);
 };
 
-test('brands come in the order of their slugs, domains in the order of domainNames', async () => {
+test('brands are sorted by slug, domains as in domainNames', async () => {
   const { brands } = await load();
   expect(brands.map(({ slug, domains }) => [slug, domains.map(({ domain }) => domain)])).toEqual([
     ['alderwick', ['de', 'at', 'com']],
@@ -18,7 +18,7 @@ test('brands come in the order of their slugs, domains in the order of domainNam
   ]);
 });
 
-test('what a brand file leaves out is filled in', async () => {
+test('defaults are filled in', async () => {
   const { brands, themes, config } = await load();
   const [alderwick] = brands;
   expect(alderwick).toMatchObject({
@@ -46,7 +46,7 @@ test('what a brand file leaves out is filled in', async () => {
   expect(alderwick!.logo).toContain('<svg');
 });
 
-test('what a brand file says is kept', async () => {
+test('written values replace the defaults', async () => {
   const { brands, config } = await load();
   expect(brands[1]).toMatchObject({
     company: config.companies.sample,
@@ -62,7 +62,7 @@ test('what a brand file says is kept', async () => {
   });
 });
 
-test('themes come with all their shades', async () => {
+test('themes have all shades', async () => {
   const { themes } = await load();
   expect([...themes.keys()]).toEqual(['burgundy', 'forest']);
   expect(themes.get('forest')).toMatchObject({
@@ -73,7 +73,7 @@ test('themes come with all their shades', async () => {
   });
 });
 
-test('nobody can change the catalogue', async () => {
+test('the catalogue is frozen', async () => {
   const { brands, themes, config } = await load();
   const change: (() => unknown)[] = [
     () => (brands as unknown[]).push(1),
@@ -88,7 +88,7 @@ test('nobody can change the catalogue', async () => {
   for (const attempt of change) expect(attempt).toThrow(TypeError);
 });
 
-test('a changed settings file is seen by the same process', async () => {
+test('a process sees a changed settings file', async () => {
   await using tree = await writeTempTree(validFixtureFiles());
   await loadCatalogue(tree.root);
   const file = join(tree.root, 'build.config.ts');

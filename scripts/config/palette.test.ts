@@ -11,20 +11,20 @@ test.for(cases)('$theme $color is mixed as expected', ({ expected }) => {
   expect(mixPalette(expected['500'])).toEqual(expected);
 });
 
-test('the base may be written in lower case', () => {
+test('a base colour in lower case gives the same shades', () => {
   expect(mixPalette('#962d3e')).toEqual(mixPalette('#962D3E'));
 });
 
-test('white and black stay what they are on their own side', () => {
+test('shades of white towards white, and of black towards black, stay the same', () => {
   expect(mixPalette('#FFFFFF')['050']).toBe('#FFFFFF');
   expect(mixPalette('#000000')['950']).toBe('#000000');
 });
 
-test('every shade is there', () => {
+test('a palette has every shade', () => {
   expect(Object.keys(mixPalette('#2C7756')).toSorted()).toEqual(shadeNames.toSorted());
 });
 
-test.for(['962D3E', '#FFF', '#96 D3E', 'red', ''])('%o is no base colour', (base) => {
+test.for(['962D3E', '#FFF', '#96 D3E', 'red', ''])('%o is refused as a base colour', (base) => {
   expect(() => mixPalette(base)).toThrow(TypeError);
 });
 

@@ -1,4 +1,5 @@
 import type { Palette, ShadeName } from './catalogue.ts';
+import type { PaletteName } from './contrastPairs.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -14,7 +15,7 @@ const parseChannels = (color: string): Channels => {
 
 const hexPair = (channel: number) => channel.toString(16).padStart(2, '0').toUpperCase();
 
-/** In whole thousandths, so that a channel on the half always rounds up, whatever binary fractions make of it. */
+/** Calculates in whole thousandths, so that a half always rounds up despite binary fractions. */
 const mix = (base: Channels, target: 0 | 255, percent: number) => {
   const share = percent * 10;
   const mixed = base.map((channel) => Math.round((channel * (1000 - share) + target * share) / 1000));
@@ -31,6 +32,16 @@ export function mixPalette(base: string): Palette {
   const channels = parseChannels(base);
   return { ...mixAll(channels, 255, whitePercents), '500': mix(channels, 0, 0), ...mixAll(channels, 0, blackPercents) };
 }
+
+export type BaseColors = Readonly<Record<PaletteName, string>>;
+export type ThemePalettes = Readonly<Record<PaletteName, Palette>>;
+
+/** All shades of a theme's three base colours. */
+export const mixThemePalettes = ({ primary, accent, neutral }: BaseColors): ThemePalettes => ({
+  primary: mixPalette(primary),
+  accent: mixPalette(accent),
+  neutral: mixPalette(neutral),
+});
 
 /** Relative luminance by WCAG 2.2. */
 const luminance = (color: string) => {

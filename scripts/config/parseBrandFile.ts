@@ -6,21 +6,21 @@ import type { ParsedBrand } from './parsedBrand.ts';
 import { toProblem } from './pathProblem.ts';
 import type { BrandSource } from './read/sources.ts';
 
-/** A brand file as far as its form goes; what it means is looked at when all are there. */
+/** Checks the form of a brand file; checkBrands compares the brands later. */
 export function parseBrandFile({ brand, slug, logo, icon }: BrandSource): { brand?: ParsedBrand; problems: Problem[] } {
   if (!brand) return { problems: [] };
-  const { document, problems } = parseJsonDocument(brand.file, brand.text);
-  if (!document) return { problems };
-  const { value: whole, partial: part = {}, problems: mistakes } = validate(WrittenBrand, document.value);
+  const { document, problems: syntaxProblems } = parseJsonDocument(brand.file, brand.text);
+  if (!document) return { problems: syntaxProblems };
+  const { value, partial = {}, problems } = validate(WrittenBrand, document.value);
   return {
     brand: {
       slug,
       document,
-      partial: part,
-      ...(whole && { value: whole }),
+      partial,
+      ...(value && { value }),
       ...(logo && { logo }),
       ...(icon && { icon }),
     },
-    problems: [...problems, ...mistakes.map((mistake) => toProblem(document, mistake))],
+    problems: [...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };
 }

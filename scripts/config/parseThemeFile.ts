@@ -11,19 +11,19 @@ import { resolveTheme } from './resolveTheme.ts';
 
 export interface ParsedTheme {
   name: string;
-  /** Only where nothing is wrong with it. */
+  /** Only where there are no problems. */
   theme?: ResolvedTheme;
   problems: Problem[];
 }
 
-/** A theme file, its colours held against every use the interface makes of them. */
+/** Checks the form and the contrast of a theme file. */
 export function parseThemeFile({ file, text }: TextFile): ParsedTheme {
   const name = basename(file, '.json');
-  const { document, problems } = parseJsonDocument(file, text);
-  if (!document) return { name, problems };
-  const { value: whole, partial: part, problems: mistakes } = validate(WrittenTheme, document.value);
-  const { primary, accent, neutral } = part?.colors ?? {};
-  const pale = primary && accent && neutral ? checkContrast({ primary, accent, neutral }) : [];
-  const all = [...problems, ...[...mistakes, ...pale].map((mistake) => toProblem(document, mistake))];
-  return { name, problems: all, ...(whole && all.length === 0 && { theme: resolveTheme(name, whole) }) };
+  const { document, problems: syntaxProblems } = parseJsonDocument(file, text);
+  if (!document) return { name, problems: syntaxProblems };
+  const { value, partial, problems } = validate(WrittenTheme, document.value);
+  const { primary, accent, neutral } = partial?.colors ?? {};
+  const contrastProblems = primary && accent && neutral ? checkContrast({ primary, accent, neutral }) : [];
+  const all = [...syntaxProblems, ...[...problems, ...contrastProblems].map((problem) => toProblem(document, problem))];
+  return { name, problems: all, ...(value && all.length === 0 && { theme: resolveTheme(name, value) }) };
 }

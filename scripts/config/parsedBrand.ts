@@ -5,13 +5,13 @@ import type { TextFile } from './read/sources.ts';
 
 export type PartialBrand = DeepPartial<WrittenBrand>;
 
-/** A brand as far as it could be understood. */
+/** A parsed brand file. */
 export interface ParsedBrand {
   slug: string;
   document: ParsedDocument;
-  /** Complete; only where its form is right. */
+  /** Only where the file is valid. */
   value?: WrittenBrand;
-  /** What of it is right. */
+  /** The valid parts of the file. */
   partial: PartialBrand;
   logo?: TextFile;
   icon?: TextFile;

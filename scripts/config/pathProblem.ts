@@ -2,10 +2,10 @@ import type { Problem } from '../lib/problem.ts';
 
 export type KeyPath = readonly PropertyKey[];
 
-/** A mistake inside a structured file, before its line and column are known. */
+/** A problem in a structured file, before its line and column are known. */
 export interface PathProblem {
   path: KeyPath;
-  /** Whether the key itself is wrong (or stands for its object), or the value behind it. */
+  /** Whether the position is that of the key or of its value. */
   on: 'key' | 'value';
   message: string;
   hint?: string;
@@ -16,7 +16,14 @@ export interface Position {
   column: number;
 }
 
-/** A file that was understood: its value, and where each part of it stands. */
+/** A problem at a character of a text, before its line and column are known. */
+export interface OffsetProblem {
+  offset: number;
+  message: string;
+  hint?: string;
+}
+
+/** A parsed file: its value, and the position of every key and value in it. */
 export interface ParsedDocument {
   file: string;
   value: unknown;
@@ -24,23 +31,15 @@ export interface ParsedDocument {
 }
 
 export const toProblem = (
-  { file, locate: place }: Pick<ParsedDocument, 'file' | 'locate'>,
-  mistake: PathProblem,
+  { file, locate }: Pick<ParsedDocument, 'file' | 'locate'>,
+  problem: PathProblem,
 ): Problem => ({
   file,
-  ...place(mistake.path, mistake.on),
-  message: mistake.message,
-  ...(mistake.hint === undefined ? {} : { hint: mistake.hint }),
+  ...locate(problem.path, problem.on),
+  message: problem.message,
+  ...(problem.hint === undefined ? {} : { hint: problem.hint }),
 });
 
-/** Where another part of the catalogue stands, for use in a sentence: `brands/tavelune/brand.json:7`. */
+/** A reference to a line, for use in a message: `brands/tavelune/brand.json:7`. */
 export const formatReference = (document: ParsedDocument, path: KeyPath, on: PathProblem['on'] = 'value'): string =>
   `${document.file}:${document.locate(path, on).line}`;
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted(
-    (a, b) =>
-      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
-  );

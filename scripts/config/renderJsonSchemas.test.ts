@@ -9,7 +9,7 @@ test.for(Object.entries(renderJsonSchemas()))('%s is what npm run schemas writes
   expect(await readFile(resolve(root, file), 'utf8')).toBe(text);
 });
 
-test('every value an editor shows is explained', () => {
+test('every value has a description', () => {
   const brand = JSON.parse(renderJsonSchemas()['brands/brand.schema.json']!);
   const { $schema: _, ...properties } = brand.properties;
   for (const property of Object.values<{ description?: string }>(properties)) expect(property.description).toBeTruthy();

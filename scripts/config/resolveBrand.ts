@@ -30,7 +30,7 @@ function resolveDomain(
   return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey };
 }
 
-/** A brand that passed every check, with its defaults filled in. */
+/** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
   { slug, theme, company, logo, icon }: ResolvedReferences,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validFixtureFiles, writeTempTree } from '../../tests/support/fixtureFiles.ts';
-import { sortProblems } from './pathProblem.ts';
+import { sortProblems } from '../lib/problem.ts';
+import { parseJsonDocument } from './parse/parseJsonDocument.ts';
 import { readSources } from './read/readSources.ts';
 import type { Sources } from './read/sources.ts';
 import { resolveCatalogue } from './resolveCatalogue.ts';
@@ -23,10 +24,10 @@ const textOf = (part: Part) => (part === 'theme' ? sources.themes[0]! : sources.
 
 const lengths = (text: string) => text.split(/\r\n|\r|\n/).map((line) => line.length);
 
-/** Either a catalogue, or mistakes that point into the file. */
+/** There is either a catalogue, or problems that point into the file. */
 function expectJudged(part: Part, text: string) {
-  const { catalogue, problems, configProblems: configMistakes } = resolveCatalogue(withText(part, text));
-  expect(configMistakes).toEqual([]);
+  const { catalogue, problems, configProblems } = resolveCatalogue(withText(part, text));
+  expect(configProblems).toEqual([]);
   expect(catalogue === undefined).toBe(problems.length > 0);
   const lines = lengths(text);
   const file = (part === 'theme' ? sources.themes[0]! : sources.brands[0]![part]!).file;
@@ -65,14 +66,17 @@ const mutate = (text: string) =>
       cuts.reduce((cut, [start, length, put]) => cut.slice(0, start) + put + cut.slice(start + length), text),
     );
 
-test.for<Part>(['brand', 'logo', 'theme'])('a %s with other characters is judged, whatever they are', (part) => {
-  fc.assert(
-    fc.property(mutate(textOf(part)), (text) => expectJudged(part, text)),
-    { numRuns: 1500 },
-  );
-});
+test.for<Part>(['brand', 'logo', 'theme'])(
+  'a %s with any characters gives a catalogue or problems inside the file',
+  (part) => {
+    fc.assert(
+      fc.property(mutate(textOf(part)), (text) => expectJudged(part, text)),
+      { numRuns: 1500 },
+    );
+  },
+);
 
-test('a logo that is accepted holds nothing that acts or fetches', () => {
+test('an accepted logo holds no script and loads nothing', () => {
   const base = textOf('logo').replace('<path', '<style>.a{fill:red}</style><path class="a"');
   fc.assert(
     fc.property(mutate(base), (text) => {
@@ -102,7 +106,7 @@ const graft = (tree: unknown, steps: number[], other: unknown, key: string | und
   return Array.isArray(tree) ? grafted.map(([, part]) => part) : Object.fromEntries(grafted);
 };
 
-test.for<Part>(['brand', 'theme'])('a %s with other values is judged, whatever they are', (part) => {
+test.for<Part>(['brand', 'theme'])('a %s with any values gives a catalogue or problems inside the file', (part) => {
   const whole: unknown = JSON.parse(textOf(part));
   const steps = fc.array(fc.nat(12), { minLength: 1, maxLength: 4 });
   const key = fc.option(fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('__proto__', 'siteId', 'constructor')), {
@@ -116,8 +120,7 @@ test.for<Part>(['brand', 'theme'])('a %s with other values is judged, whatever t
   );
 });
 
-test('what JSON.parse takes and what we take is the same', async () => {
-  const { parseJsonDocument: parseJson } = await import('./parse/parseJsonDocument.ts');
+test('parseJsonDocument accepts exactly the texts that JSON.parse accepts', () => {
   const parses = (text: string) => {
     try {
       JSON.parse(text);
@@ -128,7 +131,7 @@ test('what JSON.parse takes and what we take is the same', async () => {
   };
   fc.assert(
     fc.property(mutate('{"a": [1, -0.5e3, "x\\u0041", true], "b": {"c": null}}'), (text) => {
-      expect(parseJson('a.json', text).document !== undefined).toBe(parses(text));
+      expect(parseJsonDocument('a.json', text).document !== undefined).toBe(parses(text));
     }),
     { numRuns: 3000 },
   );

@@ -5,7 +5,7 @@ import { checkBrands } from './checks/checkBrands.ts';
 import { checkBuildConfig } from './checks/checkBuildConfig.ts';
 import { checkDrawings } from './checks/checkDrawings.ts';
 import { checkLegalTemplates } from './checks/checkLegalTemplates.ts';
-import { listWrittenSites } from './checks/ownedValues.ts';
+import { listWrittenSites } from './checks/writtenSites.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
@@ -16,34 +16,34 @@ import { resolveBrand } from './resolveBrand.ts';
 import { isSlug } from './slug.ts';
 
 export interface CatalogueResolution {
-  /** Only where there is no mistake at all. */
+  /** Only where there are no problems. */
   catalogue?: Catalogue;
   problems: Problem[];
-  /** In build.config.ts; their places are looked up by whoever can wait for a parser. */
+  /** Of build.config.ts, still without positions: only the caller can wait for the parser that finds them. */
   configProblems: PathProblem[];
 }
 
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
 function toResolvedBrand(
-  { slug, value: whole, logo, icon }: ParsedBrand,
+  { slug, value, logo, icon }: ParsedBrand,
   themes: Themes,
   config: BuildConfig,
 ): ResolvedBrand[] {
-  const theme = themes.get(whole?.theme ?? '');
-  const company = config.companies[whole?.company ?? config.defaultCompany];
-  if (!whole || !theme || !company || !logo || !icon) return [];
-  return [resolveBrand(whole, { slug, theme, company, logo: logo.text, icon: icon.text })];
+  const theme = themes.get(value?.theme ?? '');
+  const company = config.companies[value?.company ?? config.defaultCompany];
+  if (!value || !theme || !company || !logo || !icon) return [];
+  return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text })];
 }
 
-/** Everything that was read → the catalogue, or every mistake in it. */
+/** Turns the sources into the catalogue, or into all problems in them. */
 export function resolveCatalogue(sources: Sources): CatalogueResolution {
   const config = sources.config && validate(BuildConfig, sources.config.value);
   const themeFiles = sources.themes.map(parseThemeFile);
   const brandFiles = sources.brands.map(parseBrandFile);
   const brands = brandFiles.flatMap(({ brand }) => brand ?? []);
   const sites = listWrittenSites(brands.filter(({ slug }) => isSlug(slug)));
-  const configMistakes = [
+  const configProblems = [
     ...(config?.problems ?? []),
     ...checkBuildConfig(
       config?.partial ?? {},
@@ -64,13 +64,12 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
       legalTemplates: sources.legalTemplates,
     }),
   ];
-  if (!config?.value || problems.length > 0 || configMistakes.length > 0)
-    return { problems, configProblems: configMistakes };
+  if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };
   const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
-  const { value: whole } = config;
+  const { value } = config;
   return {
-    catalogue: { config: whole, themes, brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, whole)) },
+    catalogue: { config: value, themes, brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value)) },
     problems,
-    configProblems: configMistakes,
+    configProblems,
   };
 }

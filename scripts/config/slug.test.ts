@@ -16,6 +16,6 @@ test.for<[string, string]>([
   expect(isSlug(slug)).toBe(true);
 });
 
-test('a name without plain letters gives no slug', () => {
+test('a name without plain letters gives an empty slug', () => {
   expect(isSlug(toSlug('60 & 70'))).toBe(false);
 });

@@ -1,12 +1,12 @@
-import type { Problem } from '../lib/problem.ts';
+import { type Problem, toFileProblem } from '../lib/problem.ts';
 import { quote } from './parse/messageFormatting.ts';
 
 const MAX_SLUG_LENGTH = 30;
 
-/** Becomes a label of every host name of the brand, so neither hyphens at its ends nor two in a row. */
+/** A slug is a label of host names, so it has no hyphens at its ends and no two in a row. */
 const slugPattern = /^(?=.{2,30}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Letters that are no letter with an accent, as they are written where they are missing. */
+/** Plain spellings of letters that normalisation does not decompose. */
 const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const transliterations: Readonly<Record<string, string>> = {
 
 export const isSlug = (name: string): boolean => slugPattern.test(name);
 
-/** The slug nearest to a name; empty, or too short, where the name has too few plain letters. */
+/** The slug nearest to a name; empty or too short where the name has too few plain letters. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
@@ -32,13 +32,13 @@ export const toSlug = (name: string): string =>
     .slice(0, MAX_SLUG_LENGTH)
     .replace(/-+$/, '');
 
-/** What is wrong with the name of a brand's folder. */
+/** Checks the name of a brand's folder. */
 export function checkSlug(name: string, folder: string): Problem[] {
   if (isSlug(name)) return [];
-  // One that is too long is for a person to shorten.
+  // Only a person can shorten a name sensibly.
   const proposal = name.length > MAX_SLUG_LENGTH ? '' : toSlug(name);
   const hint = isSlug(proposal)
     ? `did you mean ${quote(proposal)}?`
     : 'it takes 2 to 30 small letters, digits and single hyphens, a letter first';
-  return [{ file: folder, line: 1, column: 1, message: `${quote(name)} cannot be the name of a brand's folder`, hint }];
+  return [toFileProblem(folder, `${quote(name)} cannot be the name of a brand's folder`, hint)];
 }

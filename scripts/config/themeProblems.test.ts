@@ -113,7 +113,7 @@ test.for<Case>([
   );
 });
 
-test('a theme that is wrong still has its name', async () => {
+test('an invalid theme still has its name', async () => {
   const pale = replaceOnce(validFixtureFiles(), 'themes/burgundy.json', '#962D3E', '#E08A9A');
   const problems = await findConfigProblems(pale);
   expect(problems.map((text) => text.split(':')[0])).toEqual(['themes/burgundy.json']);

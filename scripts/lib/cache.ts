@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from './hash.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /**
- * Results of earlier builds on disk, found by a key that names everything they depend on.
- * An entry that is damaged or cut short counts as absent; deleting the folder costs time and nothing else.
+ * Results of earlier builds, found by a key that names everything they depend on. A damaged or truncated entry counts
+ * as absent, so deleting the folder only costs time.
  */
 export interface Cache {
   read(kind: string, key: string): Promise<Buffer | undefined>;
   write(kind: string, key: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Nothing is kept: for tests and for measuring a cold build. */
+/** Stores nothing: for tests and for measuring a cold build. */
 export const noCache: Cache = { read: async () => undefined, write: async () => {} };
+
+/** Where the results of earlier builds of the project at `root` are stored. */
+export const defaultCacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/matchpress');
 
 /** Entries are files `<folder>/<kind>/<key>`: 32 bytes of SHA-256 and the payload they are the hash of. */
 export function createDiskCache(folder: string): Cache {
-  const made = new Set<string>();
   const fileOf = (kind: string, key: string) => path.join(folder, kind, key.slice(0, 2), key);
   return {
     async read(kind, key) {
@@ -28,14 +30,10 @@ export function createDiskCache(folder: string): Cache {
     },
     async write(kind, key, bytes) {
       const file = fileOf(kind, key);
-      const parent = path.dirname(file);
-      if (!made.has(parent)) {
-        await mkdir(parent, { recursive: true });
-        made.add(parent);
-      }
-      const part = `${file}.${process.pid}.part`;
-      await writeFile(part, Buffer.concat([Buffer.from(sha256(bytes), 'hex'), bytes]));
-      await rename(part, file).catch(() => rm(part, { force: true }));
+      await writeAtomically(file, Buffer.concat([Buffer.from(sha256(bytes), 'hex'), bytes])).catch((error) => {
+        // Another process may have written the same entry in the meantime.
+        if (!readIfExists(file)) throw error;
+      });
     },
   };
 }
@@ -52,7 +50,7 @@ function readIfExists(file: string): Buffer | undefined {
 /** A key from everything a result depends on. */
 export const cacheKey = (...parts: readonly unknown[]): string => sha256(JSON.stringify(parts));
 
-/** A JSON value from the cache, or made and kept. */
+/** The JSON value that the cache has under this key; without one, makes the value and stores it. */
 export async function cachedJson<Value>(
   cache: Cache,
   kind: string,

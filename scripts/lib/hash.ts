@@ -5,7 +5,7 @@ export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256
 
 const hashesByBytes = new WeakMap<Uint8Array, string>();
 
-/** The same of bytes that nobody changes; those seen before are not hashed again. */
+/** The same for bytes that never change; each array is hashed once. */
 export function cachedSha256(bytes: Uint8Array): string {
   const hash = hashesByBytes.get(bytes) ?? sha256(bytes);
   hashesByBytes.set(bytes, hash);

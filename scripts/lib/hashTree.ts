@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sha256 } from './hash.ts';
 
 /**
- * One hash over the names and contents of files below `root`. `entries` are files or folders relative to it; tests
- * and what is not there are left out. Paths count with forward slashes, in their order, so that machines agree.
+ * One hash over the names and contents of files below `root`. `entries` are files or folders relative to it; test files
+ * and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same everywhere.
  */
 export function hashTree(root: string, entries: readonly string[]): string {
   const files = entries.flatMap((entry) => listFiles(root, entry)).sort();
@@ -12,16 +12,15 @@ export function hashTree(root: string, entries: readonly string[]): string {
 }
 
 function listFiles(root: string, entry: string): string[] {
-  let found: string[];
   try {
-    found = readdirSync(path.join(root, entry), { recursive: true, withFileTypes: true })
+    return readdirSync(path.join(root, entry), { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile())
-      .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'));
+      .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
+      .filter((file) => !/\.test\.tsx?$/.test(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTDIR') return [entry];
     if (code === 'ENOENT') return [];
     throw error;
   }
-  return found.filter((file) => !/\.test\.tsx?$/.test(file));
 }

@@ -1,4 +1,4 @@
-/** Runs `work` on every item, at most `width` at a time; results stand in the order of the items. */
+/** Runs `work` on every item, at most `width` at a time; results are in the order of the items. */
 export async function mapLimit<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -1,4 +1,4 @@
-/** Remembers the result for each key, also while it is still being made; a failure is not remembered. */
+/** Makes one promise for each key; a rejected one is forgotten, so that the next call tries again. */
 export function createAsyncMemo<Result>(): (key: string, make: () => Promise<Result>) => Promise<Result> {
   const made = new Map<string, Promise<Result>>();
   return (key, make) => {
@@ -11,7 +11,7 @@ export function createAsyncMemo<Result>(): (key: string, make: () => Promise<Res
   };
 }
 
-/** Calls a pure function once for each argument, told apart by identity. */
+/** Calls a pure function once for each argument; objects are compared by identity. */
 export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();
   return (key) => {

@@ -1,20 +1,44 @@
-/** One mistake of a person, where it stands and what was probably meant. Lines and columns count from 1. */
+import { formatCount } from './formatCount.ts';
+
+/** One problem in a file that a person wrote, with its position. Lines and columns count from 1. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
   line: number;
   column: number;
-  /** What is wrong, in one sentence without a full stop. */
+  /** What the problem is, in one sentence without a full stop. */
   message: string;
-  /** What was probably meant, or what is allowed; one clause. */
+  /** The value that was probably meant, or the allowed ones; one clause. */
   hint?: string;
 }
 
-/** `file:line:column  what is wrong; what was meant` */
+/** A problem of a file or folder as a whole, reported at its first character. */
+export const toFileProblem = (file: string, message: string, hint: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  message,
+  hint,
+});
+
+/** `file:line:column  message; hint` */
 export const formatProblem = ({ file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column}  ${message}${hint === undefined ? '' : `; ${hint}`}`;
 
-/** Mistakes of the person who runs the command; the entry prints them and exits 1. */
+/** `3 mistakes in 2 files` */
+export const summarizeProblems = (problems: readonly Problem[]): string =>
+  `${formatCount(problems.length, 'mistake')} in ${formatCount(new Set(problems.map(({ file }) => file)).size, 'file')}`;
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By file, line and column. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message),
+  );
+
+/** Problems in the files of the person who runs the command; the entry prints them and exits with 1. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -24,7 +48,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** The command was called wrongly; the entry prints it and exits 2. */
+/** The command line is wrong; the entry prints the message and exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -11,11 +11,11 @@ const record = (isTTY: boolean) => {
   return written.join('');
 };
 
-test('elsewhere, a line each', () => {
+test('without a terminal every phrase is a line', () => {
   expect(record(false)).toBe('one\na very long phrase\n');
 });
 
-test('on a terminal one line that never wraps, and none is left', () => {
+test('on a terminal one line changes, never wraps and is cleared', () => {
   expect(record(true)).toBe(
     '\r\u001b[Kone\r\u001b[Ka very long\r\u001b[K'.replace('a very long', 'a very long'.slice(0, 11)),
   );

@@ -1,7 +1,7 @@
-/** Tells how far long work has come: on a terminal one line that changes, elsewhere a line each. */
+/** Reports the progress of long work: on a terminal in one changing line, elsewhere in a line each. */
 export interface Progress {
   report(phrase: string): void;
-  /** Takes the changing line away. */
+  /** Removes the changing line. */
   clear(): void;
 }
 
@@ -12,7 +12,7 @@ const clearLine = '\r\u001b[K';
 export function startProgress(output: Output = process.stderr): Progress {
   if (!output.isTTY) return { report: (phrase) => void output.write(`${phrase}\n`), clear: () => {} };
   return {
-    // A line that wraps could not be taken back.
+    // A line that wraps could not be cleared.
     report: (phrase) => void output.write(clearLine + phrase.slice(0, (output.columns ?? 80) - 1)),
     clear: () => void output.write(clearLine),
   };

@@ -34,7 +34,7 @@ test.for<[body: string, code: number, stderr: string]>([
 });
 
 test.for(['throw new TypeError("oops")', 'throw "oops"', 'throw undefined', 'null.x'])(
-  '%s is our fault',
+  '%s is reported as an internal error',
   async (body) => {
     const { code, stderr } = await run(body);
     expect(code).toBe(70);

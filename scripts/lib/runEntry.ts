@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
-import { formatProblem, ProblemsError, UsageError } from './problem.ts';
-import { summarizeProblems } from './summarizeProblems.ts';
+import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
 
-/** What every command answers with: 0 done, 1 the user's mistake, 2 wrong usage, 70 our own fault. */
+/** The exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70 } as const;
 
 const describeInternalError = (error: unknown) =>
@@ -16,7 +15,7 @@ function reportError(error: unknown): number {
     console.error([...error.problems.map(formatProblem), summarizeProblems(error.problems)].join('\n'));
     return exitCodes.userError;
   }
-  // commander has printed its own words already; asking for help is no mistake.
+  // commander has printed its own message already; `--help` is no error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
   if (error instanceof UsageError) {
     console.error(error.message);
@@ -26,7 +25,7 @@ function reportError(error: unknown): number {
   return exitCodes.internalError;
 }
 
-/** Runs the main function of an entry in `scripts/`; whatever comes of it becomes the exit code. */
+/** Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. */
 export async function runEntry(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

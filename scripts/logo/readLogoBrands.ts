@@ -1,11 +1,10 @@
 import type { ResolvedTheme } from '../config/catalogue.ts';
 import { parseBrandFile } from '../config/parseBrandFile.ts';
 import { parseThemeFile } from '../config/parseThemeFile.ts';
-import { sortProblems } from '../config/pathProblem.ts';
 import { readBrands } from '../config/read/readBrands.ts';
 import { readThemes } from '../config/read/readThemes.ts';
 import type { BrandSource } from '../config/read/sources.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { type Problem, ProblemsError, sortProblems } from '../lib/problem.ts';
 import { type LogoBrand, toLogoBrand } from './logoBrand.ts';
 
 interface Found {

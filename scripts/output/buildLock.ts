@@ -1,10 +1,10 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { releasesFolder } from './publishRelease.ts';
 
 /**
- * Lets one build at a time write to a dist folder. A lock whose process is gone is taken over.
+ * Lets one build at a time write to a dist folder. A lock whose process has ended is replaced.
  * Throws ProblemsError while another build holds it.
  */
 export async function withBuildLock<Result>(dist: string, work: () => Promise<Result>): Promise<Result> {
@@ -19,12 +19,14 @@ export async function withBuildLock<Result>(dist: string, work: () => Promise<Re
   }
 }
 
+const MAX_TRIES = 3;
+
 async function acquireLock(lock: string, dist: string): Promise<void> {
   const own = `${lock}-${process.pid}`;
   await writeFile(own, String(process.pid));
   try {
-    for (let tries = 0; tries < 3; tries++) {
-      // A hard link appears together with its content, so nobody can read a lock without an owner.
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      // A hard link appears together with its content, so a lock never lacks its owner.
       if (await tryLink(own, lock)) return;
       const owner = await readFile(lock, 'utf8').catch(() => '');
       if (isRunning(Number(owner))) break;
@@ -34,17 +36,11 @@ async function acquireLock(lock: string, dist: string): Promise<void> {
     await rm(own, { force: true });
   }
   throw new ProblemsError([
-    {
-      file: dist,
-      line: 1,
-      column: 1,
-      message: 'another build is writing here',
-      hint: 'wait for it or choose another folder with --out',
-    },
+    toFileProblem(dist, 'another build is writing here', 'wait for it or choose another folder with --out'),
   ]);
 }
 
-/** Moves a dead owner's lock away; if a quicker build has meanwhile put its own there, that one goes back. */
+/** Removes the lock of an ended process. If another build has locked in the meantime, its lock is put back. */
 async function removeStaleLock(lock: string, owner: string): Promise<void> {
   const moved = `${lock}-stale-${process.pid}`;
   await rename(lock, moved).catch(() => {});
@@ -52,7 +48,7 @@ async function removeStaleLock(lock: string, owner: string): Promise<void> {
   await rm(moved, { force: true });
 }
 
-/** Whether `to` could be made a second name of `from`; false if there is something already. */
+/** Creates `to` as a hard link of `from`; false if `to` exists. */
 async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);

@@ -6,17 +6,17 @@ const gzipAsync = promisify(gzip);
 
 const compressibleExtensions = new Set(['html', 'js', 'css', 'svg', 'json', 'txt', 'webmanifest', 'ico']);
 
-/** Whether files of this name are worth compressing: text and icons; pictures and fonts are compressed already. */
+/** Whether files of this name should be compressed; the formats of pictures and fonts are compressed already. */
 export const isCompressible = (path: string): boolean =>
   compressibleExtensions.has(path.slice(path.lastIndexOf('.') + 1));
 
-/** Endings of the two compressed forms, as web servers expect them beside a file. */
+/** Extensions of the compressed files that web servers look for beside a file. */
 export const compressionFormats = ['br', 'gz'] as const;
 export type CompressionFormat = (typeof compressionFormats)[number];
 
-/** The strongest setting of each: these bytes are made once and sent a million times. */
-export function compress(form: CompressionFormat, bytes: Uint8Array): Promise<Buffer> {
-  if (form === 'gz') return gzipAsync(bytes, { level: 9 });
+/** Compresses with the strongest setting, because files are compressed once and sent often. */
+export function compress(format: CompressionFormat, bytes: Uint8Array): Promise<Buffer> {
+  if (format === 'gz') return gzipAsync(bytes, { level: 9 });
   return brotliAsync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sha256 } from '../lib/hash.ts';
-import type { Site } from '../plan/planBuild.ts';
 import type { StoredFile } from './contentStore.ts';
 
 const ManifestFile = z.strictObject({ path: z.string(), sha256: z.string(), size: z.int() });
@@ -17,15 +16,15 @@ const ManifestSite = z.strictObject({
   files: z.array(ManifestFile),
 });
 
-/** dist/manifest.json: what stands in dist, exactly. It carries no time and no machine's name. */
+/** dist/manifest.json: every file in dist. It holds no time and no machine's name, so equal builds have equal manifests. */
 export const Manifest = z.strictObject({
   version: z.literal(1),
   sites: z.array(ManifestSite),
-  /** What stands in the hosting folder: how servers are to serve the sites. */
+  /** Files of the hosting folder: the servers' configuration. */
   hosting: z.array(ManifestFile),
 });
 export type Manifest = z.output<typeof Manifest>;
-/** All that a release holds. */
+/** The contents of a release. */
 export type ReleaseContents = Pick<Manifest, 'sites' | 'hosting'>;
 export type ManifestSite = z.output<typeof ManifestSite>;
 
@@ -34,17 +33,20 @@ const sortByPath = (files: readonly StoredFile[]) => files.toSorted((a, b) => (a
 /** The entries of the hosting folder. */
 export const toHostingFiles = sortByPath;
 
-/** Stands beside the sites in dist, for servers to read and not to publish; no host has a name without a dot. */
+/** The folder beside the sites in dist that servers read and never publish; host names have a dot, so none is equal. */
 export const hostingFolder = 'hosting';
 
+/** What a site's entry says of the site itself. */
+type SiteHead = Readonly<Omit<ManifestSite, 'locales' | 'digest' | 'files'>> & { locales: readonly string[] };
+
 /** One site's entry. Throws if two files have the same path. */
-export function toManifestSite(site: Site, files: readonly StoredFile[]): ManifestSite {
+export function toManifestSite(site: SiteHead, files: readonly StoredFile[]): ManifestSite {
+  const { host, brand, domain, siteId, locales, environment } = site;
   const sorted = sortByPath(files);
-  const twice = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
-  if (twice) throw new Error(`${site.host} has two files at ${twice.path}`);
-  const { brand, domain, siteId, locales, environment } = site.values;
+  const duplicate = sorted.find((file, index) => file.path === sorted[index - 1]?.path);
+  if (duplicate) throw new Error(`${host} has two files at ${duplicate.path}`);
   return {
-    host: site.host,
+    host,
     brand,
     domain,
     siteId,

@@ -28,7 +28,7 @@ const newStore = () =>
 const text = Buffer.from('a calm and friendly text. '.repeat(40));
 
 describe('cache', () => {
-  test('gives back what was kept, and nothing that was damaged, cut or emptied', async () => {
+  test('returns stored entries, and none that is damaged, truncated or empty', async () => {
     const cache = createDiskCache(folder);
     await cache.write('kind', 'abcdef', Buffer.from('value'));
     expect((await cache.read('kind', 'abcdef'))?.toString()).toBe('value');
@@ -49,7 +49,7 @@ describe('cache', () => {
 });
 
 describe('content store', () => {
-  test('keeps equal bytes once, with compressed forms that unpack to them', async () => {
+  test('stores equal bytes once, with compressed files that decompress to them', async () => {
     const store = newStore();
     const files = await store.put({ path: 'a.html', bytes: text });
     const again = await store.put({ path: 'deep/b.html', bytes: Buffer.from(text) });
@@ -62,13 +62,13 @@ describe('content store', () => {
     expect(store.uniqueBytes()).toBe(plain!.length + br!.length + gz!.length);
   });
 
-  test('leaves out forms that are no smaller, and files that are compressed already', async () => {
+  test('leaves out compressed files that are not smaller, and compressed formats', async () => {
     const store = newStore();
     expect(await store.put({ path: 'a.txt', bytes: Buffer.from('ab') })).toHaveLength(1);
     expect(await store.put({ path: 'a.png', bytes: text })).toHaveLength(1);
   });
 
-  test('writes a harmed entry again, compressed ones too', async () => {
+  test('rewrites a damaged file, a compressed one too', async () => {
     const files = await newStore().put({ path: 'a.html', bytes: text });
     for (const { sha256: hash } of files) await writeFile(newStore().pathOf(hash), 'harmed');
     const again = await newStore().put({ path: 'a.html', bytes: text });
@@ -77,7 +77,7 @@ describe('content store', () => {
   });
 });
 
-const site = planBuild(sampleCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!;
+const site = planBuild(sampleCatalogue(), { brands: ['ahorn'], domains: ['de'] }).sites[0]!.values;
 
 describe('manifest', () => {
   const files = [
@@ -85,14 +85,14 @@ describe('manifest', () => {
     { path: 'a', sha256: sha256('a'), size: 1 },
   ];
 
-  test('reads back as it was written, whatever the order of the files', () => {
+  test('survives JSON, whatever the order of the files', () => {
     const entry = toManifestSite(site, files);
     expect(toManifestSite(site, files.toReversed())).toEqual(entry);
     const contents = { sites: [entry], hosting: files };
     expect(Manifest.parse(JSON.parse(renderManifest(contents)))).toEqual({ version: 1, ...contents });
   });
 
-  test('refuses two files in one place', () => {
+  test('refuses two files with one path', () => {
     expect(() => toManifestSite(site, [...files, files[0]!])).toThrow('two files at b');
   });
 });
@@ -105,7 +105,7 @@ describe('publishing', () => {
   };
   const page = () => readFile(path.join(folder, 'dist', site.host, 'index.html'), 'utf8');
 
-  test('switches to the new release and keeps one to go back to', async () => {
+  test('switches to the new release and keeps the one before', async () => {
     await publish('one');
     await publish('two');
     expect(await page()).toBe('two');
@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(await readdir(releasesFolder(path.join(folder, 'dist')))).toHaveLength(2);
   });
 
-  test('leaves no moment without a release', async () => {
+  test('always has a complete release in place', async () => {
     await publish('zero');
     let [done, gaps] = [false, 0];
     const watch = (async () => {
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect((await stat(path.join(folder, 'dist', site.host, 'index.html'))).nlink).toBeGreaterThan(1);
   });
 
-  test('refuses to take the place of something that no build made', async () => {
+  test('refuses to replace something that no build made', async () => {
     const dist = path.join(folder, 'mine');
     await writeFile(dist, 'a letter');
     await expect(assertReplaceable(dist)).rejects.toThrow('no build made it');
@@ -146,20 +146,20 @@ describe('publishing', () => {
 describe('lock', () => {
   const dist = () => path.join(folder, 'dist');
 
-  test('lets one build in at a time', async () => {
+  test('lets one build write at a time', async () => {
     await withBuildLock(dist(), async () => {
       await expect(withBuildLock(dist(), async () => 0)).rejects.toThrow('another build is writing here');
     });
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
-  test('takes over from a build that is gone', async () => {
+  test('replaces the lock of an ended process', async () => {
     await withBuildLock(dist(), async () => {});
     await writeFile(path.join(releasesFolder(dist()), 'lock'), '999999999');
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
-  test('is given back after a failure', async () => {
+  test('is released after a failure', async () => {
     await expect(withBuildLock(dist(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });

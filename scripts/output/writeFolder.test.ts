@@ -12,14 +12,14 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 const at = (...parts: string[]) => path.join(home, ...parts);
 
-test('a new folder comes whole, and leaves nothing else behind', async () => {
+test('a new folder is complete, and no staging folder is left', async () => {
   await mkdir(at('brands'));
   await createFolder(at('brands/a'), { 'x.txt': 'x', 'deep/y.txt': 'y' }, home);
   expect(await readFile(at('brands/a/deep/y.txt'), 'utf8')).toBe('y');
   expect(await readdir(home)).toEqual(['brands']);
 });
 
-test.for(['with something in it', 'empty'])('a folder that stands already, %s, is left alone', async (state) => {
+test.for(['with something in it', 'empty'])('an existing folder, %s, is left unchanged', async (state) => {
   await mkdir(at('a'));
   if (state !== 'empty') await writeFile(at('a/old.txt'), 'old');
   const before = await readdir(at('a'));
@@ -28,14 +28,14 @@ test.for(['with something in it', 'empty'])('a folder that stands already, %s, i
   expect(await readdir(home)).toEqual(['a']);
 });
 
-test('an earlier run is replaced, its files with it', async () => {
+test('the folder of an earlier run is replaced completely', async () => {
   await replaceFolder(at('deep/out'), { mark: '1', 'old.txt': 'old' }, 'mark');
   await replaceFolder(at('deep/out'), { mark: '2' }, 'mark');
   expect(await readdir(at('deep/out'))).toEqual(['mark']);
   expect(await readdir(at('deep'))).toEqual(['out']);
 });
 
-test('what no run has written is not replaced', async () => {
+test('a folder of other files is not replaced', async () => {
   await mkdir(at('out'));
   await writeFile(at('out/letter.txt'), 'dear');
   await expect(replaceFolder(at('out'), { mark: '1' }, 'mark')).rejects.toThrow('something stands here already');

@@ -4,7 +4,7 @@ import type { Artifact } from '../stages/artifact.ts';
 
 const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();
 
-/** Fails the build if a reserved name is left in a script or page: a value would be missing when it runs. */
+/** Throws if a placeholder is left in a script or page, where a value would be missing at run time. */
 export function assertNoPlaceholders(host: string, artifacts: readonly Artifact[]): void {
   for (const { path, bytes } of artifacts) {
     if (!/\.(?:js|html)$/.test(path)) continue;

@@ -16,10 +16,10 @@ async function keyOf(changed: Record<string, string>): Promise<string> {
   return readToolchainKey(tree.root);
 }
 
-test.for(Object.keys(files))('another %s, and nothing that was compiled before is used', async (file) => {
+test.for(Object.keys(files))('another %s changes the toolchain key', async (file) => {
   expect(await keyOf({ [file]: `${files[file as keyof typeof files]} ` })).not.toBe(await keyOf({}));
 });
 
-test('what the compiler does not read changes nothing', async () => {
+test('other files do not change the toolchain key', async () => {
   expect(await keyOf({ 'README.md': 'more', 'scripts/compile/viteConfig.test.ts': 'more' })).toBe(await keyOf({}));
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
@@ -14,7 +13,7 @@ import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
-/** Everything that all sites share, made or read once per build. */
+/** Everything that all sites share, loaded once per build. */
 export interface BuildContext {
   app: NeutralApp;
   linkSite: LinkSite;
@@ -29,38 +28,47 @@ export interface BuildContext {
   cache: Cache;
 }
 
-/** What the compiler is made of: files of ours, beside the app, and the locked tools. */
-const compilerCode = ['scripts/compile', 'scripts/specialise', 'scripts/pictures/pictureFiles.ts'];
-const tools = ['.linguirc.ts', 'package.json', 'package-lock.json'];
+/** Beside the app, the results of the compiler depend on these files. */
+const toolchainInputs = [
+  ...['scripts/compile', 'scripts/specialise', 'scripts/pictures/pictureFiles.ts'],
+  ...['.linguirc.ts', 'package.json', 'package-lock.json'],
+];
 
-/** Stands for everything that decides what the compiler makes of a source: with another key, nothing of before is used. */
-export const readToolchainKey = (root: string): string =>
-  cacheKey(process.version, hashTree(root, [...compilerCode, ...tools]));
+/** One hash over everything that decides what the compiler makes of a source. */
+export const readToolchainKey = (root: string): string => cacheKey(process.version, hashTree(root, toolchainInputs));
 
-/** Loads what all sites share; the app is compiled only if its sources or the tools have changed. */
+/** Loads what all sites share. Compiles the app only if its sources or the tools have changed. */
 export async function createBuildContext(root: string, cache: Cache): Promise<BuildContext> {
   const pictureSets = readPictureSets(root);
   const toolKey = readToolchainKey(root);
-  // The names of pictures are compiled in, not what they show.
+  // The names of pictures are compiled in, but not their contents.
   const appKey = cacheKey(toolKey, hashTree(root, ['app']), listPictureIds(root));
-  const [app, fonts, renderPage, renderSmallFiles, renderChatFrame, renderMapsFrame, legalTemplates, hosting] =
-    await Promise.all([
-      cachedJson(cache, 'app', appKey, () => importAndCompile(root)),
-      readFontLibrary(root),
-      loadIndexHtmlTemplate(root),
-      loadWebManifestAndRobotsTemplates(root),
-      loadChatFrameTemplate(root),
-      loadMapsFrameTemplate(root),
-      loadLegalTemplates(root),
-      loadHostingTemplates(root),
-    ]);
+  const [
+    app,
+    fonts,
+    renderIndexHtml,
+    renderWebManifestAndRobots,
+    renderChatFrame,
+    renderMapsFrame,
+    legalTemplates,
+    hosting,
+  ] = await Promise.all([
+    cachedJson(cache, 'app', appKey, () => importAndCompile(root)),
+    readFontLibrary(root),
+    loadIndexHtmlTemplate(root),
+    loadWebManifestAndRobotsTemplates(root),
+    loadChatFrameTemplate(root),
+    loadMapsFrameTemplate(root),
+    loadLegalTemplates(root),
+    loadHostingTemplates(root),
+  ]);
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
     pictureSets,
     fonts,
-    renderIndexHtml: renderPage,
-    renderWebManifestAndRobots: renderSmallFiles,
+    renderIndexHtml,
+    renderWebManifestAndRobots,
     renderChatFrame,
     renderMapsFrame,
     legalTemplates,
@@ -69,11 +77,8 @@ export async function createBuildContext(root: string, cache: Cache): Promise<Bu
   };
 }
 
-/** The compiler and all it brings along are loaded only when there is something to compile. */
+/** Imports the compiler and its dependencies only when there is something to compile. */
 async function importAndCompile(root: string): Promise<NeutralApp> {
   const { compileApp } = await import('../compile/compileApp.ts');
   return compileApp(root);
 }
-
-/** Where results of earlier builds are kept. */
-export const defaultCacheFolder = (root: string) => path.join(root, 'node_modules/.cache/matchpress');

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Cache, cacheKey } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
+import { tryParseJson } from '../lib/tryParseJson.ts';
 import { Manifest } from '../output/manifest.ts';
 import { type PublishedRelease, readCurrentRelease } from '../output/publishRelease.ts';
 import { isReleaseIntact } from './isReleaseIntact.ts';
 import type { BuildOptions } from './runBuild.ts';
 
-/** Whatever can change a byte of the output. */
+/** Everything that can change a byte of the output. */
 const buildInputs = [
   'app',
   'brands',
@@ -20,7 +21,7 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** One hash over all inputs and options of a build: equal fingerprints give equal bytes. */
+/** One hash over all inputs and options of a build: builds with equal fingerprints give equal bytes. */
 export const fingerprintBuild = (root: string, options: BuildOptions): string => {
   const { filter, compressed } = options;
   return cacheKey(process.version, hashTree(root, buildInputs), filter, compressed);
@@ -30,13 +31,13 @@ interface LastBuild {
   fingerprint: string;
   folderName: string;
   hardLinked: boolean;
-  /** When it was published, in milliseconds; a file changed later is not ours any more. */
+  /** In milliseconds; a file changed later was not written by the build. */
   publishedAt: number;
 }
 
 const lastBuildKey = (dist: string) => cacheKey('last build', dist);
 
-/** Notes what stands in `dist` now. */
+/** Records which build is now in `dist`. */
 export async function writeLastBuild(
   cache: Cache,
   dist: string,
@@ -47,7 +48,7 @@ export async function writeLastBuild(
   await cache.write('state', lastBuildKey(dist), Buffer.from(JSON.stringify(state)));
 }
 
-/** The manifest of what stands in `dist`, if it is exactly what a build with this fingerprint would give. */
+/** The manifest of `dist`, if a build with this fingerprint would write exactly what is there. */
 export async function findUpToDateManifest(
   cache: Cache,
   dist: string,
@@ -56,24 +57,9 @@ export async function findUpToDateManifest(
 ): Promise<Manifest | undefined> {
   const known = await cache.read('state', lastBuildKey(dist));
   if (!known) return undefined;
-  const {
-    folderName: release,
-    hardLinked: linked,
-    publishedAt: at,
-    ...state
-  } = JSON.parse(known.toString('utf8')) as LastBuild;
-  if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== release) return undefined;
+  const { folderName, hardLinked, publishedAt, ...state } = JSON.parse(known.toString('utf8')) as LastBuild;
+  if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== folderName) return undefined;
   const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
   const manifest = Manifest.safeParse(tryParseJson(text)).data;
-  return manifest && isReleaseIntact({ dist, manifest, hardLinked: linked, publishedAt: at }, storedFile)
-    ? manifest
-    : undefined;
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return manifest && isReleaseIntact({ dist, manifest, hardLinked, publishedAt }, storedFile) ? manifest : undefined;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { createDiskCache } from '../lib/cache.ts';
+import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { type ContentStore, contentPath, createContentStore } from '../output/contentStore.ts';
@@ -9,9 +9,12 @@ import { assertReplaceable, publishRelease } from '../output/publishRelease.ts';
 import { type BuildFilter, type BuildPlan, planBuild } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
-import { createBuildContext, defaultCacheFolder } from './buildContext.ts';
+import { createBuildContext } from './buildContext.ts';
 import { findUpToDateManifest, fingerprintBuild, writeLastBuild } from './lastBuild.ts';
 import { createSiteRenderer } from './renderSite.ts';
+
+const CONCURRENT_SITES = 6;
+const SITES_PER_REPORT = 36;
 
 export interface BuildOptions {
   filter: BuildFilter;
@@ -19,31 +22,31 @@ export interface BuildOptions {
   dist: string;
   /** false leaves out `.br` and `.gz`. */
   compressed: boolean;
-  /** Where results are kept between builds; node_modules/.cache/matchpress of the project if not said. */
+  /** Where results of earlier builds are stored. Default: node_modules/.cache/matchpress of the project. */
   cacheFolder?: string;
-  /** Told what is being done, a short phrase at a time. */
+  /** Called with a short phrase for each step. */
   onProgress?: (phrase: string) => void;
 }
 
 export interface BuildReport {
   sites: number;
   files: number;
-  /** Over all sites, and each content counted once. */
   bytes: number;
+  /** Each content counted once; undefined where nothing was written. */
   uniqueBytes: number | undefined;
-  /** false if everything stood there already. */
+  /** false if dist was up to date. */
   written: boolean;
 }
 
-/** Load, check, plan, specialise, write. Throws ProblemsError and UsageError before anything is written. */
+/** Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. */
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   const { dist, onProgress = () => {} } = options;
   const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
   const cache = createDiskCache(cacheFolder);
   const fingerprint = fingerprintBuild(root, options);
   const storeFolder = path.join(cacheFolder, 'store');
-  const standing = await findUpToDateManifest(cache, dist, fingerprint, contentPath(storeFolder));
-  if (standing) return toReport(standing, undefined, false);
+  const upToDate = await findUpToDateManifest(cache, dist, fingerprint, contentPath(storeFolder));
+  if (upToDate) return toReport(upToDate, undefined, false);
 
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, options.filter);
@@ -55,10 +58,10 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
       compressed: options.compressed,
     });
     onProgress('Compiling the app');
-    const workshop = await createBuildContext(root, cache);
-    const composeSite = createSiteRenderer(workshop, plan.environment);
+    const context = await createBuildContext(root, cache);
+    const renderSite = createSiteRenderer(context, plan.environment);
     onProgress(`Building ${plan.sites.length} sites`);
-    const contents = await buildSites(plan, composeSite, workshop.hosting.sharedFiles, store, onProgress);
+    const contents = await buildSites(plan, renderSite, context.hosting.sharedFiles, store, onProgress);
     onProgress('Publishing');
     const published = await publishRelease(dist, contents, store);
     await writeLastBuild(cache, dist, fingerprint, published);
@@ -68,7 +71,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
 
 async function buildSites(
   plan: BuildPlan,
-  composeSite: ReturnType<typeof createSiteRenderer>,
+  renderSite: ReturnType<typeof createSiteRenderer>,
   sharedHosting: readonly Artifact[],
   store: ContentStore,
   onProgress: (phrase: string) => void,
@@ -76,14 +79,14 @@ async function buildSites(
   let done = 0;
   const putAll = async (artifacts: readonly Artifact[], forBrowsers: boolean) =>
     (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
-  const built = await mapLimit(plan.sites, 6, async (site) => {
-    const composed = await composeSite(site);
-    assertNoPlaceholders(site.host, composed.files);
-    const files = await putAll(composed.files, true);
-    const hosting = await putAll(composed.hosting, false);
+  const built = await mapLimit(plan.sites, CONCURRENT_SITES, async (site) => {
+    const rendered = await renderSite(site);
+    assertNoPlaceholders(site.host, rendered.files);
+    const files = await putAll(rendered.files, true);
+    const hosting = await putAll(rendered.hosting, false);
     done++;
-    if (done % 36 === 0) onProgress(`${done} of ${plan.sites.length} sites`);
-    return { site: toManifestSite(site, files), hosting };
+    if (done % SITES_PER_REPORT === 0) onProgress(`${done} of ${plan.sites.length} sites`);
+    return { site: toManifestSite(site.values, files), hosting };
   });
   const hosting = [...(await putAll(sharedHosting, false)), ...built.flatMap((one) => one.hosting)];
   return { sites: built.map(({ site }) => site), hosting: toHostingFiles(hosting) };

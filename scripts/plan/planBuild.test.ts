@@ -15,8 +15,8 @@ const complaint = (filter: Partial<BuildFilter>) => {
   return 'none';
 };
 
-describe('which sites', () => {
-  test('all of them, in the order of their hosts', () => {
+describe('filters', () => {
+  test('without a filter all sites are built, sorted by host', () => {
     expect(hosts()).toEqual([
       'members.ahorn.com.example',
       'members.ahorn.de.example',
@@ -27,7 +27,7 @@ describe('which sites', () => {
     ]);
   });
 
-  test('those of a brand and a domain', () => {
+  test('a brand and domains limit the sites', () => {
     expect(hosts({ brands: ['birke'], domains: ['de', 'uk'] })).toEqual([
       'members.birke.de.example',
       'members.birke.uk.example',
@@ -42,7 +42,7 @@ describe('which sites', () => {
     ).toBeLessThan(2);
   });
 
-  test('says what there is when a filter matches nothing', () => {
+  test('a filter that matches nothing lists the possible values', () => {
     expect(complaint({ brands: ['birk'] })).toBe(
       'there is no brand "birk"; did you mean "birke"?\nbrands: ahorn, birke',
     );
@@ -59,7 +59,7 @@ describe('which sites', () => {
   });
 });
 
-describe('what is compiled into a site', () => {
+describe('values of a site', () => {
   const site = (domain: string) => plan({ brands: ['ahorn'], domains: [domain] }).sites[0]!.values;
 
   test.for([
@@ -71,7 +71,7 @@ describe('what is compiled into a site', () => {
     expect([metric, dateFormat, currency, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
   });
 
-  test('derived flags agree with what they are derived from', () => {
+  test('derived flags agree with their sources', () => {
     expect(site('de')).toMatchObject({
       siteId: 1,
       minAge: 40,
@@ -88,14 +88,14 @@ describe('what is compiled into a site', () => {
     });
   });
 
-  test('only the sandbox runs on local hosts', () => {
+  test('only the sandbox agrees to run on local hosts', () => {
     expect(plan({ environment: 'sandbox' }).sites[0]!.values).toMatchObject({
       sandbox: true,
       hosts: ['members.ahorn.com.example', 'localhost'],
     });
   });
 
-  test('the sandbox can stand at another port, other back ends cannot', () => {
+  test('only the sandbox can have another port', () => {
     const { values } = plan({ environment: 'sandbox', sandboxPort: 4999 }).sites[0]!;
     expect([values.apiOrigin, values.socketOrigin]).toEqual([
       'https://api.operator.example:4999',

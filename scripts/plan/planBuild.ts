@@ -3,19 +3,19 @@ import { type DomainName, domainNames } from '../../brands/schema.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
-import { closestValue } from '../config/parse/suggestValue.ts';
+import { withSuggestion } from '../config/parse/suggestValue.ts';
 import { hashedName } from '../lib/hash.ts';
 import { UsageError } from '../lib/problem.ts';
 import { toSiteValues } from './toSiteValues.ts';
 
-/** What the command line asks for. Empty lists mean everything. */
+/** The sites that the command line asks for. Empty lists mean all. */
 export interface BuildFilter {
   brands: readonly string[];
   domains: readonly string[];
   environment?: string;
-  /** Another port of this machine for the sandbox, if that of build.config.ts is taken; for the sandbox environment only. */
+  /** Replaces the sandbox's port of build.config.ts; for the sandbox environment only. */
   sandboxPort?: number;
-  /** Build the `index`-th of `count` equal parts; index counts from 1. */
+  /** Build the `index`-th of `count` equal shards; index counts from 1. */
   shard?: { index: number; count: number };
 }
 
@@ -27,7 +27,7 @@ export interface Site {
   values: SiteValues;
 }
 
-/** All that a build will do, decided before anything is written. */
+/** Everything that a build will do, decided before anything is written. */
 export interface BuildPlan {
   environmentName: string;
   environment: Environment;
@@ -35,7 +35,7 @@ export interface BuildPlan {
   sites: readonly Site[];
 }
 
-/** Brand × domain → Site[] → BuildPlan. Throws UsageError where the filter names what is not there, or matches nothing. */
+/** Decides what to build. Throws a UsageError where the filter names something unknown or matches nothing. */
 export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan {
   const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
   const environment = pickEnvironment(catalogue, environmentName, filter.sandboxPort);
@@ -61,7 +61,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));
   if (sites.length === 0) throw noMatchError(catalogue, filter);
-  return { environmentName: environmentName, environment: environment, sites: pickShard(sites, filter.shard) };
+  return { environmentName, environment, sites: pickShard(sites, filter.shard) };
 }
 
 function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {
@@ -84,22 +84,18 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
   };
 }
 
-/** Every count-th site, so that parts are about equally heavy; together the shards hold each site once. */
+/** Every count-th site, so that shards are about equally large; together they hold each site once. */
 function pickShard(sites: readonly Site[], shard: BuildFilter['shard']): readonly Site[] {
   if (!shard) return sites;
-  const taken = sites.filter((_, position) => position % shard.count === shard.index - 1);
-  if (taken.length === 0) {
+  const sitesOfShard = sites.filter((_, position) => position % shard.count === shard.index - 1);
+  if (sitesOfShard.length === 0) {
     throw new UsageError(`shard ${shard.index}/${shard.count} is empty: there are only ${sites.length} sites`);
   }
-  return taken;
+  return sitesOfShard;
 }
 
-const unknownNameError = (what: string, given: string, known: readonly string[]) => {
-  const guess = closestValue(given, known);
-  return new UsageError(
-    `there is no ${what} "${given}"${guess ? `; did you mean "${guess}"?` : ''}\n${what}s: ${known.join(', ')}`,
-  );
-};
+const unknownNameError = (kind: string, name: string, known: readonly string[]) =>
+  new UsageError(`${withSuggestion(`there is no ${kind} "${name}"`, name, known)}\n${kind}s: ${known.join(', ')}`);
 
 const noMatchError = (catalogue: Catalogue, filter: BuildFilter) =>
   new UsageError(

@@ -1,42 +1,63 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import type { PaymentProvider } from '../../brands/schema.ts';
+import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { domainFacts } from '../config/domainFacts.ts';
 import { fillPattern } from '../config/fillPattern.ts';
+import { languageTags } from '../config/languageTags.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;
   iconUrl: string;
 }
 
-/** Everything that is compiled into one site; derived flags are settled here, so that they fold in the app. */
+/** The values of a brand in one country that its site and its legal texts have in common. */
+export const toCountryValues = (
+  { slug, ageBracket, privacyEmail, supportEmails, company }: ResolvedBrand,
+  { domain, defaultCountry }: ResolvedDomain,
+  { publicSite }: Pick<Environment, 'publicSite'>,
+) => ({
+  minAge: ageBracketFacts[ageBracket].minAge,
+  country: defaultCountry,
+  publicSiteUrl: fillPattern(publicSite, { slug, domain }),
+  privacyEmail,
+  supportEmail: (domain === 'com' ? undefined : supportEmails[domain]) ?? supportEmails.default,
+  companyName: company.name,
+  companyAddressLine1: company.addressLine1,
+  companyAddressLine2: company.addressLine2,
+  companyCountry: company.country,
+});
+
+/** Everything that is compiled into one site. Flags are derived here, because only values read directly fold in the app. */
 export function toSiteValues(
   brand: ResolvedBrand,
   site: ResolvedDomain,
   environmentName: string,
   environment: Environment,
   host: string,
-  drawings: SiteImageUrls,
+  imageUrls: SiteImageUrls,
 ): SiteValues {
   const { domain, locales } = site;
   const facts = domainFacts[domain];
   const { features, supportEmails } = brand;
-  const has = (provider: (typeof features.providers)[number]) => features.providers.includes(provider);
-  const { default: defaultSupport, ...supportByDomain } = supportEmails;
+  const has = (provider: PaymentProvider) => features.providers.includes(provider);
+  const { default: _defaultSupport, ...supportByDomain } = supportEmails;
+  const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
   return {
     brand: brand.slug,
     name: brand.name,
     siteId: site.siteId,
     ageBracket: brand.ageBracket,
-    minAge: brand.ageBracket - 10,
     domain,
-    country: site.defaultCountry,
+    ...countryValues,
     currency: facts.currency,
     metric: facts.metric,
     dateFormat: facts.dateFormat,
 
     locale: site.defaultLang,
     locales,
+    languageTag: languageTags[site.defaultLang],
     multilingual: locales.length > 1,
     hasDe: locales.includes('de'),
     hasEn: locales.includes('en'),
@@ -53,23 +74,17 @@ export function toSiteValues(
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
     liveChatButton: environment.liveChatButtons[site.defaultLang === 'en' ? 'other' : site.defaultLang],
-    registerUrl: `${fillPattern(environment.publicSite, { slug: brand.slug, domain })}/register`,
+    registerUrl: `${publicSiteUrl}/register`,
 
-    ...drawings,
+    ...imageUrls,
     ...readLogoSize(brand.logo),
 
-    privacyEmail: brand.privacyEmail,
-    supportEmail: (domain === 'com' ? undefined : supportEmails[domain]) ?? defaultSupport,
     supportEmails: Object.fromEntries(
       Object.entries(supportByDomain).map(([key, address]) => [
         domainFacts[key as keyof typeof supportByDomain].country,
         address,
       ]),
     ),
-    companyName: brand.company.name,
-    companyAddressLine1: brand.company.addressLine1,
-    companyAddressLine2: brand.company.addressLine2,
-    companyCountry: brand.company.country,
 
     liveChat: features.liveChat,
     maps: site.mapsKey !== undefined,
@@ -87,7 +102,7 @@ export function toSiteValues(
   };
 }
 
-/** The logo's width and height as its viewBox says; check has made sure that there is one. */
+/** The logo's width and height by its viewBox, which checkSvg requires. */
 function readLogoSize(logo: string): { logoWidth: number; logoHeight: number } {
   const box =
     /\bviewBox="([^"]*)"/

@@ -1,4 +1,4 @@
-/** What is asked of a new brand, in this order: what is offered for one question follows from the answers before it. */
+/** The questions about a new brand, in this order: the default of one follows from the answers before it. */
 export const questionKeys = [
   'name',
   'slug',
@@ -15,13 +15,13 @@ export const questionKeys = [
 
 export type QuestionKey = (typeof questionKeys)[number];
 
-/** What a person said, as it was typed; nothing of it is checked. */
+/** Answers as typed, unchecked. */
 export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
 
 /** An answer to every question. */
 export type CompleteAnswers = Readonly<Record<QuestionKey, string>>;
 
-/** What is wrong with an answer, in the words that `npm run check` has for the same mistake. */
+/** An error in an answer, with the message of `npm run check` for the same problem. */
 export interface AnswerError {
   question: QuestionKey;
   message: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answers, QuestionKey } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
 
-const occupied = { usedSiteIds: new Set([1, 2, 135]), defaultCompany: 'beispiel' };
+const defaults = { usedSiteIds: new Set([1, 2, 135]), defaultCompany: 'beispiel' };
 
 test.for<[QuestionKey, Answers, string | undefined]>([
   ['name', {}, undefined],
@@ -26,5 +26,5 @@ test.for<[QuestionKey, Answers, string | undefined]>([
     'support@rot.example at=support.at@rot.example de=support.de@rot.example',
   ],
 ])('%s after %j', ([question, answers, offer]) => {
-  expect(defaultAnswer(question, answers, occupied)).toBe(offer);
+  expect(defaultAnswer(question, answers, defaults)).toBe(offer);
 });

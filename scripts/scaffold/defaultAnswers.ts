@@ -5,13 +5,13 @@ import { splitList } from '../lib/splitList.ts';
 import type { Answers, QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 
-/** What a catalogue has to say before a brand is added to it. */
+/** What default answers take from the catalogue. */
 export interface DefaultsContext {
   usedSiteIds: ReadonlySet<number>;
   defaultCompany: string;
 }
 
-/** The languages a domain has in most brands. */
+/** The languages of a domain in most brands. */
 const languagesByDomain: Readonly<Record<DomainName, readonly LocaleCode[]>> = {
   de: ['de', 'en'],
   at: ['de', 'en'],
@@ -25,20 +25,20 @@ const languagesByDomain: Readonly<Record<DomainName, readonly LocaleCode[]>> = {
   com: ['en'],
 };
 
-/** The domains that were typed and that there are, in the order in which brand files have them. */
+/** The valid domains of the answer, in the order of brand files. */
 export const parseDomains = ({ domains = '' }: Answers): DomainName[] => {
   const typed: readonly string[] = splitList(domains);
   return domainNames.filter((domain) => typed.includes(domain));
 };
 
-/** The American site of a brand with a German one has that one's number; every other gets its own. */
-function defaultSiteIds(answers: Answers, { usedSiteIds: siteIds }: DefaultsContext): string {
+/** The American site of a brand with a German one shares its number; every other site gets its own. */
+function defaultSiteIds(answers: Answers, { usedSiteIds }: DefaultsContext): string {
   const domains = parseDomains(answers);
   const typed = parsePairs(answers.siteIds ?? '').pairs;
-  const taken = new Set([...siteIds, ...Array.from(typed.values(), Number).filter(Number.isInteger)]);
+  const used = new Set([...usedSiteIds, ...Array.from(typed.values(), Number).filter(Number.isInteger)]);
   const sharing = (domain: DomainName) => domain === 'com' && domains.includes('de');
   const own = domains.filter((domain) => !typed.has(domain) && !sharing(domain));
-  const free = findFreeSiteIds(taken, own.length);
+  const free = findFreeSiteIds(used, own.length);
   return formatPairs(
     domains.map((domain) => [
       domain,
@@ -60,8 +60,8 @@ function defaultSupport(slug: string, answers: Answers): string {
   return [`support@${slug}.example`, formatPairs(pairs)].join(' ').trim();
 }
 
-/** What a person gets who only confirms; nothing where only a person can know. */
-export function defaultAnswer(question: QuestionKey, answers: Answers, occupied: DefaultsContext): string | undefined {
+/** The default of a question; undefined where only a person can answer. */
+export function defaultAnswer(question: QuestionKey, answers: Answers, defaults: DefaultsContext): string | undefined {
   const slug = answers.slug ?? toSlug(answers.name ?? '');
   switch (question) {
     case 'slug':
@@ -69,9 +69,9 @@ export function defaultAnswer(question: QuestionKey, answers: Answers, occupied:
     case 'languages':
       return defaultLanguages(answers);
     case 'siteIds':
-      return defaultSiteIds(answers, occupied);
+      return defaultSiteIds(answers, defaults);
     case 'company':
-      return occupied.defaultCompany;
+      return defaults.defaultCompany;
     case 'privacy':
       return `privacy@${slug}.example`;
     case 'support':

@@ -3,7 +3,10 @@ import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
 loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
-/** The word for each part of the circle of hues, by the degree it ends at. */
+const MAX_GREY_CHROMA = 0.02;
+const MAX_GREYISH_CHROMA = 0.07;
+
+/** The word for each range of hues, by the degree at which it ends. */
 const hueNames: readonly [until: number, word: string][] = [
   [8, 'pink'],
   [25, 'red'],
@@ -22,9 +25,9 @@ const hueNames: readonly [until: number, word: string][] = [
 
 function nameColor(hex: string): string {
   const color = toOklch(hex);
-  if (!color || color.c < 0.02) return 'grey';
+  if (!color || color.c < MAX_GREY_CHROMA) return 'grey';
   const word = hueNames.find(([until]) => (color.h ?? 0) < until)![1];
-  return color.c < 0.07 ? `greyish ${word}` : word;
+  return color.c < MAX_GREYISH_CHROMA ? `greyish ${word}` : word;
 }
 
 /** A theme in a word or two: `green and brick`. */

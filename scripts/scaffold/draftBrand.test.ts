@@ -17,7 +17,7 @@ const answers: CompleteAnswers = {
   providers: 'PayPal, CelerisPay',
 };
 
-test('right answers give a brand file', () => {
+test('valid answers give a brand file', () => {
   const draft = draftBrand(answers, 'beispiel');
   expect(WrittenBrand.parse(draft)).toEqual(draft);
   expect(draft).toEqual({
@@ -39,11 +39,11 @@ test('right answers give a brand file', () => {
   expect(Object.keys(draft.domains as object)).toEqual(['de', 'ch', 'com']);
 });
 
-test('another company is written down', () => {
+test('a company other than the default is written', () => {
   expect(draftBrand({ ...answers, company: 'sample' }, 'beispiel')).toMatchObject({ company: 'sample' });
 });
 
-test('wrong answers stay as they were typed', () => {
+test('invalid answers stay as typed', () => {
   expect(draftBrand({ ...answers, age: 'fifty', domains: 'de,dee', siteIds: 'de=x' }, 'beispiel')).toMatchObject({
     ageBracket: 'fifty',
     domains: { de: { siteId: 'x' }, dee: {} },

@@ -4,18 +4,18 @@ import { splitList } from '../lib/splitList.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { parsePairs } from './keyValuePairs.ts';
 
-/** A brand file as far as it follows from the answers, right or wrong: the schema and the checks judge it. */
+/** A brand file made from answers; it may be invalid, which the schema and the checks find. */
 export type DraftBrand = Readonly<Record<string, unknown>>;
 
 const isDomain = (text: string): text is DomainName => (domainNames as readonly string[]).includes(text);
 
-/** Known domains in the order of brand files, then what is none. */
+/** Known domains in the order of brand files, then the unknown ones. */
 const orderDomains = (typed: readonly string[]): string[] => [
   ...domainNames.filter((domain) => typed.includes(domain)),
   ...typed.filter((text) => !isDomain(text)),
 ];
 
-/** A number where one is meant; any other text as it is, for the check to name. */
+/** A number for digits; any other text unchanged, for the check to report. */
 const toNumber = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text);
 
 function draftDomain(domain: string, languages: string, siteId: string): Record<string, unknown> {
@@ -29,11 +29,11 @@ function draftDomain(domain: string, languages: string, siteId: string): Record<
   };
 }
 
-/** Answers → brand file; `defaultCompany` need not be written. */
+/** Turns answers into a brand file; `defaultCompany` is left out of it. */
 export function draftBrand(answers: CompleteAnswers, defaultCompany: string): DraftBrand {
   const support = parsePairs(answers.support);
   const languages = parsePairs(answers.languages).pairs;
-  const siteIds = parsePairs(answers.siteIds).pairs;
+  const usedSiteIds = parsePairs(answers.siteIds).pairs;
   return {
     $schema: '../brand.schema.json',
     name: answers.name,
@@ -45,7 +45,7 @@ export function draftBrand(answers: CompleteAnswers, defaultCompany: string): Dr
     domains: Object.fromEntries(
       orderDomains(splitList(answers.domains)).map((domain) => [
         domain,
-        draftDomain(domain, languages.get(domain) ?? '', siteIds.get(domain) ?? ''),
+        draftDomain(domain, languages.get(domain) ?? '', usedSiteIds.get(domain) ?? ''),
       ]),
     ),
   };

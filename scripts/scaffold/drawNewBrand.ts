@@ -5,7 +5,7 @@ import { toLogoBrand } from '../logo/logoBrand.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** Logo and icon of a brand that is not there yet, with a mark that none of the others has. */
+/** Draws logo and icon of a new brand, with a mark that no other brand has. */
 export async function drawNewBrand(
   root: string,
   slug: string,
@@ -13,8 +13,8 @@ export async function drawNewBrand(
   { sources, typefaces }: ScaffoldContext,
 ): Promise<Drawing> {
   const theme = sources.themes.map(parseThemeFile).find(({ name }) => name === brand.theme)?.theme;
-  if (!theme) throw new TypeError(`there is no theme ${brand.theme}; findMistakes should have said so`);
-  // The newest, whatever its numbers: it must not take the mark of a brand that is drawn already.
+  if (!theme) throw new TypeError(`there is no theme ${brand.theme}; validateAnswers should have said so`);
+  // Last, whatever its site ids: the existing brands choose their marks first.
   const newest = { ...toLogoBrand(slug, brand, theme), firstSiteId: Number.POSITIVE_INFINITY };
   const drawings = drawBrands([...(await readLogoBrands(root)), newest], typefaces);
   return drawings.find((drawing) => drawing.slug === slug)!;

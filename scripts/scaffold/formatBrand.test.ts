@@ -8,7 +8,7 @@ const slugs = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-test('every brand file of the catalogue is left as it is', () => {
+test('every brand file of the catalogue stays the same', () => {
   expect(slugs.length).toBeGreaterThan(0);
   for (const slug of slugs) {
     const text = readFileSync(path.join(folder, slug, 'brand.json'), 'utf8');
@@ -16,6 +16,6 @@ test('every brand file of the catalogue is left as it is', () => {
   }
 });
 
-test('what a mistake leaves empty is still a file', () => {
+test('empty objects are formatted', () => {
   expect(formatBrand({ name: 'A', domains: {} })).toBe('{\n  "name": "A",\n  "domains": {}\n}\n');
 });

@@ -1,4 +1,4 @@
-const MAX_LINE_LENGTH = 120;
+import { FORMATTER_LINE_WIDTH } from '../config/renderJsonSchemas.ts';
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,12 +10,12 @@ const formatInline = (value: unknown): string => {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 };
 
-/** A site stands on one line; so does a list. */
+/** Sites are written on one line. */
 const isInline = (depth: number, parent: string | undefined) => depth === 2 && parent === 'domains';
 
 function formatValue(value: unknown, indent: string, depth: number, parent: string | undefined): string {
   const flat = formatInline(value);
-  const fits = indent.length + flat.length <= MAX_LINE_LENGTH;
+  const fits = indent.length + flat.length <= FORMATTER_LINE_WIDTH;
   if (!isObject(value) || flat === '{}' || (fits && isInline(depth, parent))) return flat;
   const lines = Object.entries(value).map(([key, item]) => {
     const text = formatValue(item, `${indent}  `, depth + 1, depth === 0 ? key : parent);
@@ -24,5 +24,5 @@ function formatValue(value: unknown, indent: string, depth: number, parent: stri
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** A brand file as the formatter of this project leaves it. */
+/** A brand file as the formatter of this project writes it. */
 export const formatBrand = (brand: object): string => `${formatValue(brand, '', 0, undefined)}\n`;

@@ -13,7 +13,7 @@ test.for<[string, string, Record<string, string>]>([
   expect(parsePairs(text)).toEqual({ unkeyed, pairs: new Map(Object.entries(pairs)) });
 });
 
-test('pairs that were formatted are read back', () => {
+test('formatted pairs can be parsed', () => {
   const pairs = [['de', 'de,en'] as const, ['uk', 'en'] as const];
   expect(parsePairs(formatPairs(pairs)).pairs).toEqual(new Map(pairs));
 });

@@ -1,18 +1,18 @@
-/** A list such as `de=136 at=137`: what stands before the first key, and the text behind each key. */
+/** A list such as `de=136 at=137`: the text before the first key, and the value of each key. */
 export interface ParsedPairs {
   unkeyed: string;
   pairs: ReadonlyMap<string, string>;
 }
 
-/** Values may be lists themselves: `ch=fr,de,en at=de`. */
+/** Parses pairs, whose values may be lists: `ch=fr,de,en at=de`. */
 export function parsePairs(text: string): ParsedPairs {
-  const [bare = '', ...rest] = ` ${text}`.split(/[\s,;]+(?=[a-z]+=)/i).map((part) => part.trim());
-  return { unkeyed: bare, pairs: new Map(rest.map((part) => parsePair(part.replace(/[\s,;]+$/, '')))) };
+  const [unkeyed = '', ...rest] = ` ${text}`.split(/[\s,;]+(?=[a-z]+=)/i).map((pair) => pair.trim());
+  return { unkeyed, pairs: new Map(rest.map((pair) => parsePair(pair.replace(/[\s,;]+$/, '')))) };
 }
 
-const parsePair = (part: string): [string, string] => {
-  const at = part.indexOf('=');
-  return [part.slice(0, at), part.slice(at + 1)];
+const parsePair = (pair: string): [string, string] => {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
 };
 
 export const formatPairs = (pairs: Iterable<readonly [string, string | number]>): string =>

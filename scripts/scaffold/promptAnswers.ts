@@ -4,7 +4,7 @@ import { listIntroLines, prompts } from './prompts.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { validateAnswers } from './validateAnswers.ts';
 
-/** A person at a terminal, or whoever stands in for one. */
+/** A terminal, or its replacement in tests. */
 export interface Prompter {
   ask(prompt: string): Promise<string>;
   print(line: string): void;
@@ -12,41 +12,41 @@ export interface Prompter {
   swatch(hex: string): string;
 }
 
-/** Asks until every question has an answer without a mistake; what was given is not asked unless it is wrong. */
-export async function promptAnswers(given: Answers, around: ScaffoldContext, talk: Prompter): Promise<Answers> {
+/** Asks until every question has a valid answer; a given answer is only asked for again if it is invalid. */
+export async function promptAnswers(given: Answers, context: ScaffoldContext, prompter: Prompter): Promise<Answers> {
   let answers: Answers = {};
   for (const key of questionKeys)
-    answers = await promptUntilValid(key, { ...answers, [key]: given[key] }, around, talk);
-  // A later answer can show an earlier one to be wrong: a host may be too long for one domain only.
+    answers = await promptUntilValid(key, { ...answers, [key]: given[key] }, context, prompter);
+  // A later answer can make an earlier one invalid: a host may be too long for one domain only.
   for (;;) {
-    const [mistake] = validateAnswers(answers, around);
-    if (!mistake) return answers;
-    answers = await promptUntilValid(mistake.question, answers, around, talk);
+    const [error] = validateAnswers(answers, context);
+    if (!error) return answers;
+    answers = await promptUntilValid(error.question, answers, context, prompter);
   }
 }
 
-/** Asks one question until its answer passes. */
+/** Asks one question until its answer is valid. */
 async function promptUntilValid(
   key: QuestionKey,
   before: Answers,
-  around: ScaffoldContext,
-  talk: Prompter,
+  context: ScaffoldContext,
+  prompter: Prompter,
 ): Promise<Answers> {
-  const mistakesIn = (answers: Answers): AnswerError[] =>
-    validateAnswers(answers, around).filter(({ question }) => question === key);
+  const errorsIn = (answers: Answers): AnswerError[] =>
+    validateAnswers(answers, context).filter(({ question }) => question === key);
   const { [key]: given, ...others } = before;
   let answer = given;
-  if (answer === undefined && key === 'company' && around.companies.length < 2) return others;
-  if (answer === undefined) for (const line of listIntroLines(key, around, talk.swatch)) talk.print(line);
+  if (answer === undefined && key === 'company' && context.companies.length < 2) return others;
+  if (answer === undefined) for (const line of listIntroLines(key, context, prompter.swatch)) prompter.print(line);
   for (;;) {
     if (answer !== undefined) {
       const answers = { ...others, [key]: answer };
-      const mistakes = mistakesIn(answers);
-      if (mistakes.length === 0) return answers;
-      for (const mistake of mistakes) talk.print(`  ${formatAnswerError(mistake)}`);
+      const errors = errorsIn(answers);
+      if (errors.length === 0) return answers;
+      for (const error of errors) prompter.print(`  ${formatAnswerError(error)}`);
     }
-    const offer = defaultAnswer(key, others, around.defaults);
-    const typed = (await talk.ask(`${prompts[key]}${offer === undefined ? '' : ` [${offer}]`}: `)).trim();
+    const offer = defaultAnswer(key, others, context.defaults);
+    const typed = (await prompter.ask(`${prompts[key]}${offer === undefined ? '' : ` [${offer}]`}: `)).trim();
     answer = typed === '' ? (offer ?? '') : typed;
   }
 }

@@ -3,7 +3,7 @@ import type { QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
-/** What is said before the answer; the offer, if there is one, stands behind it in brackets. */
+/** The text of each prompt; its default follows in brackets. */
 export const prompts: Readonly<Record<QuestionKey, string>> = {
   name: 'Product name members see',
   slug: 'Slug, the name of its folder and part of its hosts',
@@ -48,13 +48,13 @@ function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => strin
   });
 }
 
-/** What one needs to know before a question; `swatch` shows a colour where the terminal can. */
+/** The lines before a prompt; `swatch` shows a colour where the terminal can. */
 export function listIntroLines(
   question: QuestionKey,
-  around: ScaffoldContext,
+  context: ScaffoldContext,
   swatch: (hex: string) => string,
 ): string[] {
-  if (question === 'theme') return listThemes(around, swatch);
-  if (question === 'company') return [`  ${around.companies.join(', ')}`];
+  if (question === 'theme') return listThemes(context, swatch);
+  if (question === 'company') return [`  ${context.companies.join(', ')}`];
   return [];
 }

@@ -7,7 +7,7 @@ import type { Typefaces } from '../logo/drawBrands.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 import type { DefaultsContext } from './defaultAnswers.ts';
 
-/** The catalogue that a brand is to be added to. */
+/** The project that a brand is added to. */
 export interface ScaffoldContext {
   sources: Sources;
   defaults: DefaultsContext;
@@ -16,15 +16,15 @@ export interface ScaffoldContext {
   typefaces: Typefaces;
 }
 
-/** Reads the project at `root`. Throws a `ProblemsError` where it has mistakes already: they would be told as the new brand's. */
+/** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */
 export async function readScaffoldContext(root: string): Promise<ScaffoldContext> {
   const { config } = await loadCatalogue(root);
   const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
   const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
-  const siteIds = new Set(listSiteIds(brands).map(({ value }) => value));
+  const usedSiteIds = new Set(listSiteIds(brands).map(({ value }) => value));
   return {
     sources,
-    defaults: { usedSiteIds: siteIds, defaultCompany: config.defaultCompany },
+    defaults: { usedSiteIds, defaultCompany: config.defaultCompany },
     companies: Object.keys(config.companies),
     typefaces,
   };

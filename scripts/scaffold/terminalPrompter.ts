@@ -4,16 +4,16 @@ import type { Prompter } from './promptAnswers.ts';
 
 const toRgbChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
 
-/** Two blocks of a colour, where the terminal has so many and nobody wants it plain. */
+/** Two spaces on a colour, where the terminal supports it and NO_COLOR is not set. */
 const swatch = (hex: string): string => {
   const shows = process.stdout.isTTY && !process.env.NO_COLOR && process.stdout.hasColors(2 ** 24);
   return shows ? `\u001b[48;2;${toRgbChannels(hex)}m  \u001b[0m ` : '';
 };
 
-/** Questions and answers on this process's terminal, or line by line through a pipe. */
+/** Asks on this process's terminal, or reads line by line from a pipe. Throws a UsageError when the input ends. */
 export function createTerminalPrompter(): Prompter & Disposable {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // Lines that come faster than they are asked for must not be lost, nor those that wait when the pipe ends.
+  // The iterator buffers lines that arrive before their question, even after the end of the pipe.
   const typed = lines[Symbol.asyncIterator]();
   let isOpen = true;
   lines.once('close', () => {

@@ -7,20 +7,20 @@ const childrenOf = (value: unknown): [PropertyKey, unknown][] => {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 };
 
-/** Every part of a value, the whole first. */
+/** The paths of a value and of everything in it, its own first. */
 const listPaths = (value: unknown, path: KeyPath = []): KeyPath[] => [
   path,
   ...childrenOf(value).flatMap(([key, item]) => listPaths(item, [...path, key])),
 ];
 
-/** The path whose key or value stands at a place. */
+/** The path whose key or value is at a position. */
 function pathAt(document: ParsedDocument, { line, column }: Problem): KeyPath {
-  const isThere = (path: KeyPath) =>
+  const isAtPosition = (path: KeyPath) =>
     (['value', 'key'] as const).some((on) => {
-      const place = document.locate(path, on);
-      return place.line === line && place.column === column;
+      const position = document.locate(path, on);
+      return position.line === line && position.column === column;
     });
-  return listPaths(document.value).findLast(isThere) ?? [];
+  return listPaths(document.value).findLast(isAtPosition) ?? [];
 }
 
 function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
@@ -43,11 +43,11 @@ function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
   }
 }
 
-/** Which answer a problem of the drafted file comes from; one in another file can only come from the slug. */
+/** The answer that caused a problem in the draft; a problem in another file can only come from the slug. */
 export function toAnswerError(document: ParsedDocument, problem: Problem): AnswerError {
   const path = problem.file === document.file ? pathAt(document, problem) : [];
-  const [first, domain, part] = path;
-  const inDomain = first === 'domains' && part !== undefined;
+  const [first, domain, key] = path;
+  const inDomain = first === 'domains' && key !== undefined;
   return {
     question: toQuestionKey(path),
     message:

@@ -1,26 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixtureProject } from '../../tests/support/createFixtureProject.ts';
 import { type Answers, formatAnswerError } from './answers.ts';
+import { completeAnswers } from './completeAnswers.ts';
 import { planBrand } from './planBrand.ts';
 import { promptAnswers } from './promptAnswers.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffoldContext.ts';
-import { completeAnswers, validateAnswers } from './validateAnswers.ts';
+import { validateAnswers } from './validateAnswers.ts';
 
 let project: Awaited<ReturnType<typeof createFixtureProject>>;
-let around: ScaffoldContext;
+let context: ScaffoldContext;
 beforeAll(async () => {
   project = await createFixtureProject();
-  around = await readScaffoldContext(project.root);
+  context = await readScaffoldContext(project.root);
 });
 afterAll(() => project[Symbol.asyncDispose]());
 
 const right: Answers = { name: 'Elmhurst', age: '50', theme: 'forest', domains: 'de,uk' };
 const tell = (answers: Answers) =>
-  validateAnswers(answers, around).map((mistake) => `${mistake.question}: ${formatAnswerError(mistake)}`);
+  validateAnswers(answers, context).map((error) => `${error.question}: ${formatAnswerError(error)}`);
 
-test('right answers have no mistake, and the rest is offered', () => {
+test('valid answers have no errors, and defaults complete them', () => {
   expect(tell(right)).toEqual([]);
-  expect(completeAnswers(right, around)).toMatchObject({
+  expect(completeAnswers(right, context)).toMatchObject({
     slug: 'elmhurst',
     siteIds: 'de=6 uk=7',
     company: 'musterfirma',
@@ -96,15 +97,15 @@ test.for<[string, Answers, string[]]>([
     ['providers: "providers" cannot list "PayPall"; did you mean "PayPal"?'],
   ],
   ['a company misspelt', { company: 'sampel' }, ['company: company "sampel" does not exist; did you mean "sample"?']],
-])('%s', ([, change, mistakes]) => {
-  expect(tell({ ...right, ...change })).toEqual(mistakes);
+])('%s', ([, change, errors]) => {
+  expect(tell({ ...right, ...change })).toEqual(errors);
 });
 
-test('nothing answered: all that only a person can know', () => {
-  expect(validateAnswers({}, around).map(({ question }) => question)).toEqual(['name', 'age', 'theme', 'domains']);
+test('without answers, the questions without a default are reported', () => {
+  expect(validateAnswers({}, context).map(({ question }) => question)).toEqual(['name', 'age', 'theme', 'domains']);
 });
 
-test('a mistake in an offer is told where nothing else is wrong', () => {
+test('an error in a default is reported where there is no other', () => {
   expect(tell({ ...right, name: 'Alderwick.' })).toEqual([
     'name: name "Alderwick." is taken by brands/alderwick/brand.json:3; every brand has its own',
   ]);
@@ -118,10 +119,10 @@ test('a name without plain letters needs a slug', () => {
   expect(tell({ ...right, name: '60 & 70', slug: 'sixty' })).toEqual([]);
 });
 
-describe('the interview', () => {
+describe('prompts', () => {
   const converse = async (given: Answers, typed: string[]) => {
     const said: string[] = [];
-    const answers = await promptAnswers(given, around, {
+    const answers = await promptAnswers(given, context, {
       ask: async (prompt) => {
         said.push(prompt);
         expect(typed, prompt).not.toEqual([]);
@@ -134,7 +135,7 @@ describe('the interview', () => {
     return { answers, said: said.join('\n') };
   };
 
-  test('asks again until the answer is right, and takes offers for empty lines', async () => {
+  test('asks again until the answer is valid, and takes defaults for empty lines', async () => {
     const typed = [
       'Alderwick',
       'Elmhurst',
@@ -147,14 +148,14 @@ describe('the interview', () => {
       ...Array.from('......', () => ''),
     ];
     const { answers, said } = await converse({}, typed);
-    expect(validateAnswers(answers, around)).toEqual([]);
+    expect(validateAnswers(answers, context)).toEqual([]);
     expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
     expect(said).toContain('is taken by brands/alderwick/brand.json:3');
     expect(said).toContain('did you mean "forest"?');
     expect(said).toContain('  burgundy  red and gold');
   });
 
-  test('does not ask what was given, unless it is wrong', async () => {
+  test('does not ask for given answers, unless they are invalid', async () => {
     const given = { ...right, theme: 'forrest', slug: 'elm', languages: 'uk=en', siteIds: 'de=9', company: 'sample' };
     const { said } = await converse(given, ['burgundy', '', '', '']);
     expect(said).not.toContain('Product name');
@@ -163,8 +164,8 @@ describe('the interview', () => {
 });
 
 test("logo and icon are the brand's own, whatever its siteId", async () => {
-  const { files } = await planBrand(project.root, { ...right, siteIds: 'de=9000' }, around);
+  const { files } = await planBrand(project.root, { ...right, siteIds: 'de=9000' }, context);
   expect(files['logo.svg']).toContain('<title>Elmhurst</title>');
-  const later = await planBrand(project.root, right, around);
+  const later = await planBrand(project.root, right, context);
   expect(later.files['icon.svg']).toBe(files['icon.svg']);
 });

@@ -7,23 +7,23 @@ import { parsePairs } from './keyValuePairs.ts';
 const examples = { languages: 'ch=fr,de,en', siteIds: 'de=136 at=137' } as const;
 const valueNames = { languages: 'languages', siteIds: 'a siteId' } as const;
 
-/** What no brand file could say: pairs that are none, and pairs for a domain that was not chosen. */
+/** Finds errors that no brand file can have: text without a key, and pairs for a domain that was not chosen. */
 export function validatePairs(answers: CompleteAnswers): AnswerError[] {
   const domains = parseDomains(answers);
   return (['languages', 'siteIds'] as const).flatMap((question): AnswerError[] => {
-    const { unkeyed: bare, pairs } = parsePairs(answers[question]);
-    const strangers = Array.from(pairs.keys()).filter((key) => !(domains as string[]).includes(key));
+    const { unkeyed, pairs } = parsePairs(answers[question]);
+    const unknownKeys = Array.from(pairs.keys()).filter((key) => !(domains as string[]).includes(key));
     return [
-      ...(bare === ''
+      ...(unkeyed === ''
         ? []
         : [
             {
               question,
-              message: `${quote(bare)} names no domain`,
+              message: `${quote(unkeyed)} names no domain`,
               hint: `it takes pairs such as ${examples[question]}`,
             },
           ]),
-      ...strangers.map((key) => ({
+      ...unknownKeys.map((key) => ({
         question,
         message: `${valueNames[question]} for ${quote(key)}, a domain this brand does not have`,
         hint: domains.length > 0 ? suggestValue(key, domains, 'there are') : 'there is none yet',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { defaultCacheFolder } from '../pipeline/buildContext.ts';
+import { defaultCacheFolder } from '../lib/cache.ts';
 import { runBuild } from '../pipeline/runBuild.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import { captureAllWidths } from './captureAllWidths.ts';

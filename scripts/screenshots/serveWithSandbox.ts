@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { languageTags } from '../config/domainFacts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../sandbox/toSandboxOptions.ts';
@@ -31,7 +30,7 @@ export async function serveWithSandbox({ host, values }: Site, dist: string, por
   return {
     origin: server.origin,
     sandbox,
-    translate: createTranslator(languageTags[values.locale]),
+    translate: createTranslator(values.languageTag),
     close: async () => {
       await Promise.all([server.close(), sandbox.close()]);
     },

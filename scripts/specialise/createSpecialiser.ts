@@ -6,8 +6,8 @@ import type { Specialise } from './resolveToFixpoint.ts';
 import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**
- * Specialises each (chunk, inputs) once, whichever site asks first, and keeps the result on disk. The inputs hold only
- * what the chunk reads, so sites that differ elsewhere share it.
+ * Specialises each chunk once for each inputs and caches the result on disk. The inputs hold only the values that the
+ * chunk folds, so sites that differ elsewhere share it.
  */
 export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
   const once = createAsyncMemo<SpecialisedChunk>();
@@ -17,15 +17,15 @@ export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
     identities.set(chunk, known);
     return known;
   };
-  const ofInputs = new WeakMap<ChunkInputs, Promise<SpecialisedChunk>>();
+  const byInputs = new WeakMap<ChunkInputs, Promise<SpecialisedChunk>>();
   return (chunk, inputs) => {
-    const known = ofInputs.get(inputs);
+    const known = byInputs.get(inputs);
     if (known) return known;
     const key = JSON.stringify(inputs);
     const made = once(`${chunk.name}\n${key}`, () =>
       cachedJson(cache, 'chunk', cacheKey(toolKey, identify(chunk), key), () => specialiseChunk(chunk, inputs)),
     );
-    ofInputs.set(inputs, made);
+    byInputs.set(inputs, made);
     return made;
   };
 }

@@ -1,67 +1,64 @@
-import type { NeutralApp } from '../compile/NeutralApp.ts';
+import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { fillPreloadMarkers } from '../compile/preloadMarkers.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import { splitAtPlaceholders } from './placeholders.ts';
-import { reachableFrom } from './reachableFrom.ts';
 import {
   createFixpointResolver,
   pickFoldedValues,
   type ResolveToFixpoint,
+  reachableFrom,
   type SiteValueRecord,
   type Specialise,
 } from './resolveToFixpoint.ts';
 import { applyEdits, type SpecialisedChunk } from './specialiseChunk.ts';
 
-/** Folder of hashed files inside a site's folder. */
-export const assetsFolder = 'assets';
-
-/** A chunk that is linked and minified, its preload lists filled. Shapes that have the same one share the object. */
+/** A linked and minified chunk with its preload lists. Graphs with the same one share the object. */
 export interface LinkedChunk {
   name: string;
   label: string;
-  /** The code, cut at its slots. */
+  /** The code, split at its placeholders. */
   segments: readonly string[];
 }
 
 /**
- * The scripts of all sites that decide alike; only values that are merely shown are still open. Everything is told by
- * chunk name.
+ * The scripts of all sites with the same folded values; placeholders for the other values are still in them. Chunks are
+ * referred to by name.
  */
 export interface ChunkGraph {
   /** In the order of their names. */
   chunks: readonly LinkedChunk[];
-  /** What the entry imports at once, the entry itself left out. */
+  /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: string[];
-  /** What comes with a lazy chunk and is not there yet, asked by the chunk's label. */
+  /** The chunks to load for a lazy chunk, by its label, without those of the first load. */
   lazyClosure: (label: string) => string[];
 }
 
-/** Gives the shape for a site's values; remembers those it has given, because sites share them. */
+/** Links the chunk graph for a site's values; sites with the same folded values share one. */
 export function createChunkGraphLinker(
   app: NeutralApp,
   specialise: Specialise,
 ): (values: SiteValueRecord) => Promise<ChunkGraph> {
   const once = createAsyncMemo<ChunkGraph>();
-  const settle = createFixpointResolver(app, specialise);
-  const finish = createChunkFinisher();
+  const resolveToFixpoint = createFixpointResolver(app, specialise);
+  const finishChunk = createChunkFinisher();
   return (values) => {
-    const deciding = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
-    return once(JSON.stringify(deciding), () => linkChunkGraph(app, values, settle, finish));
+    const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
+    return once(JSON.stringify(foldedValues), () => linkChunkGraph(app, values, resolveToFixpoint, finishChunk));
   };
 }
 
-/** The last edits of a settled chunk: declarations and preload lists, both by chunk. */
+/** The last edits of a resolved chunk. */
 interface FinalEdits {
-  /** Chunks that have become empty; nobody imports them any more. */
+  /** Imported chunks that have become empty; their imports are removed. */
   empty: readonly string[];
   preloadLists: ReadonlyMap<string, readonly string[]>;
 }
 
 type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits: FinalEdits) => LinkedChunk;
 
-/** Most shapes differ in a few chunks only, so each chunk is finished once for each set of edits. */
+/** Graphs differ in a few chunks only, so each chunk is finished once for each set of edits. */
 function createChunkFinisher(): FinishChunk {
   const finished = new WeakMap<SpecialisedChunk, Map<string, LinkedChunk>>();
   return (name, label, chunk, { empty, preloadLists }) => {
@@ -83,39 +80,39 @@ function createChunkFinisher(): FinishChunk {
 }
 
 /**
- * Links the chunks of one shape: from the entry on, only what is still reachable; then drops chunks that have become
- * empty and fills the preload lists.
+ * Links the chunks of one graph: resolves those reachable from the entry, drops those that have become empty and fills
+ * in the preload lists.
  */
 async function linkChunkGraph(
   app: NeutralApp,
   values: SiteValueRecord,
-  settle: ResolveToFixpoint,
-  finish: FinishChunk,
+  resolveToFixpoint: ResolveToFixpoint,
+  finishChunk: FinishChunk,
 ): Promise<ChunkGraph> {
   const neutral = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  const settled = await settle(values);
-  const isEmpty = (name: string) => settled.get(name)?.code === '';
-  const importsOf = (name: string) => settled.get(name)!.imports.map(({ from }) => from);
+  const resolved = await resolveToFixpoint(values);
+  const isEmpty = (name: string) => resolved.get(name)?.code === '';
+  const importsOf = (name: string) => resolved.get(name)!.imports.map(({ from }) => from);
 
-  const earlyAll = reachableFrom(app.entry, importsOf);
-  // A chunk of mere constants has gone into its readers and is empty; its style sheet is needed all the same.
+  const initialChunks = reachableFrom(app.entry, importsOf);
+  // A chunk of constants only becomes empty, because its importers have them; its style sheet is still needed.
   const stylesOf = (names: Iterable<string>) => [
     ...new Set(Array.from(names, (one) => neutral.get(one)!.styles).flat()),
   ];
-  const earlyStyles = stylesOf(earlyAll);
-  const lateAll = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !earlyAll.has(one));
-  const late = (name: string) => lateAll(name).filter((one) => !isEmpty(one));
-  // import() fetches the chunk itself at once, unless it first waits for style sheets.
+  const initialStyles = stylesOf(initialChunks);
+  const lazyClosureOf = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !initialChunks.has(one));
+  const lazyClosure = (name: string) => lazyClosureOf(name).filter((one) => !isEmpty(one));
+  // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
-    const lateStyles = stylesOf(lateAll(name)).filter((style) => !earlyStyles.includes(style));
-    const scripts = late(name).filter((one) => lateStyles.length > 0 || one !== name);
-    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lateStyles];
+    const lazyStyles = stylesOf(lazyClosureOf(name)).filter((style) => !initialStyles.includes(style));
+    const scripts = lazyClosure(name).filter((one) => lazyStyles.length > 0 || one !== name);
+    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles];
   });
 
-  const names = [...settled.keys()].filter((name) => !isEmpty(name)).sort();
+  const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();
   const chunks = names.map((name) => {
-    const chunk = settled.get(name)!;
-    return finish(name, neutral.get(name)!.label, chunk, {
+    const chunk = resolved.get(name)!;
+    return finishChunk(name, neutral.get(name)!.label, chunk, {
       empty: importsOf(name).filter(isEmpty),
       preloadLists: new Map(chunk.lazyChunks.map((target) => [target, preloadList(target)])),
     });
@@ -123,8 +120,8 @@ async function linkChunkGraph(
   const byLabel = new Map(chunks.map(({ label, name }) => [label, name]));
   return {
     chunks,
-    firstLoad: [...earlyAll].filter((name) => name !== app.entry && !isEmpty(name)),
-    styles: earlyStyles,
-    lazyClosure: (label) => (byLabel.has(label) ? late(byLabel.get(label)!) : []),
+    firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
+    styles: initialStyles,
+    lazyClosure: (label) => (byLabel.has(label) ? lazyClosure(byLabel.get(label)!) : []),
   };
 }

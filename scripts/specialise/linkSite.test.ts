@@ -72,7 +72,7 @@ describe('linking a site', () => {
     expect(full!.files[0]!.code).toContain('/art-1');
   });
 
-  test('keeps a chunk only where something can still load it, and with it what only it used', async () => {
+  test('keeps only reachable chunks and the exports that they use', async () => {
     const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
     expect(codeOf(full, 'chat')).toContain('default');
     expect(codeOf(full, 'flags')).toContain('only chat asks for this');
@@ -82,38 +82,38 @@ describe('linking a site', () => {
     expect(lean.files.map(({ code }) => code).join()).not.toMatch(/chat/);
   });
 
-  test('carries constants over to the chunks that import them', async () => {
+  test('moves constants into the chunks that import them', async () => {
     expect(codeOf(await link(withChat), 'other')).toMatch(/40/);
     expect(codeOf(await link(withChat), 'main')).not.toMatch(/n as/);
   });
 
-  test('fills preload lists with what the site has and the page has not loaded yet', async () => {
+  test("fills preload lists with the site's files that the first load lacks", async () => {
     const full = codeOf(await link(withChat), 'main')!;
     expect(full).toContain('["assets/chat.js","assets/chat.css"]');
     expect(full).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
   });
 
-  test('keeps the style sheet of a chunk whose constants have all gone into its readers', async () => {
+  test('keeps the style sheet of a chunk that has become empty', async () => {
     const site = await link(withChat);
     expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
     expect(codeOf(site, 'classes')).toBeUndefined();
     expect(codeOf(site, 'main')).toContain('assets/classes.css');
   });
 
-  test('names files by their bytes: only what reads a value gets another name', async () => {
+  test('names files by their hash: only files that read a value get another name', async () => {
     const [anna, berta] = await Promise.all([link(withChat), link({ ...withChat, name: 'Berta' })]);
     const changed = Object.keys(anna.importMap).filter((name) => anna.importMap[name] !== berta.importMap[name]);
     expect(changed).toEqual(['/assets/main.js']);
   });
 
-  test('gives the same bytes whatever was linked before', async () => {
+  test('gives the same bytes in any order of sites', async () => {
     const linkSite = newLinker();
     await linkSite(withoutChat);
     await linkSite({ ...withChat, name: 'Berta' });
     expect(JSON.stringify(await linkSite(withChat))).toBe(JSON.stringify(await link(withChat)));
   });
 
-  test('fails where the site has no such value', async () => {
+  test('throws where the site lacks a value', async () => {
     await expect(link({ liveChat: true, minAge: 40 })).rejects.toThrow('no value named name');
   });
 });

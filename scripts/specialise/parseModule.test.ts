@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseModule } from './parseModule.ts';
 
-const constantsOf = (code: string, ...fixed: string[]) => parseModule(code, new Set(fixed)).constants;
+const constantsOf = (code: string, ...constantExports: string[]) =>
+  parseModule(code, new Set(constantExports)).constants;
 
-test('imports are told by chunk, with the names that are taken and the place of the declaration', () => {
+test('imports have the chunk, the imported names and the offsets of the declaration', () => {
   const code = 'import{n as e,default as t,r}from"./a.js";import"./b.js";import d from"./c.js";e(t,r,d);';
   const { imports } = parseModule(code, new Set());
   expect(imports.map(({ from, names, start, end }) => [from, names, code.slice(start, end)])).toEqual([
@@ -13,7 +14,7 @@ test('imports are told by chunk, with the names that are taken and the place of 
   ]);
 });
 
-test('of lazy loads, those with a literal address are chunks of ours, each once', () => {
+test('lazy imports with a literal address are listed once each', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const code = 'import(`./a.js`);import("./b.js").then(x);import("./a.js");import(y);import(`./${y}.js`);import.meta;';
   expect(parseModule(code, new Set()).lazyChunks).toEqual(['a.js', 'b.js']);
@@ -48,7 +49,7 @@ describe('constants', () => {
     expect(constantsOf(code, 'n')).toEqual({});
   });
 
-  test('only those asked for are given', () => {
+  test('only constant exports are given', () => {
     expect(constantsOf('var a=1,b=2;export{a,b};', 'b')).toEqual({ b: '2' });
   });
 });

@@ -11,10 +11,10 @@ test.for<[string, string, unknown, unknown]>([
   ['an object at the start of an arrow function', `(()=>${placeholderFor('x')}.a)()`, { a: 1 }, 1],
   ['a number before a dot', `${placeholderFor('x')}.toFixed(1)`, 5, '5.0'],
   ['a negative number', `1-${placeholderFor('x')}`, -2, 3],
-])('%s stands where it is shown', ([, code, value, expected]) => {
+])('a placeholder is replaced by %s', ([, code, value, expected]) => {
   expect(run(fill(code, { x: value }))).toEqual(expected);
 });
 
-test('fails where the site has no such value', () => {
+test('throws where the site lacks a value', () => {
   expect(() => fill(`[${placeholderFor('x')}]`, {})).toThrow('no value named x');
 });

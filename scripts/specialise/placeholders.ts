@@ -1,25 +1,28 @@
-import { sitePlaceholder, toLiteral } from '../compile/siteReads.ts';
+import { toLiteral } from '../compile/siteLiteral.ts';
+import { sitePlaceholder } from '../compile/siteReads.ts';
 
 /**
- * The name that stands in minified code for a value which is only shown. To the minifier it is a global it knows
- * nothing about, so nothing is folded that another value would fold otherwise. No text of the app can hold it: the
- * compiler refuses the reserved name anywhere but in reads.
+ * The name in minified code for a value that folds nothing. To the minifier it is an unknown global. No text of the app
+ * can contain it, because toNeutralChunk refuses the reserved name anywhere but in reads.
  */
 export const placeholderFor = (key: string): string => `${sitePlaceholder}${key}`;
 
 const placeholderPattern = new RegExp(`${sitePlaceholder}([\\w$]+)`, 'g');
 
-/** Code cut at its slots: text, key, text, key, … text. */
+/** Code split at its placeholders: text, key, text, key, … text. */
 export const splitAtPlaceholders = (code: string): string[] => code.split(placeholderPattern);
 
-/** The keys of the slots, in the order they stand in. */
-export const placeholderKeys = (parts: readonly string[]): string[] => parts.filter((_, index) => index % 2 === 1);
+/** The keys of the placeholders, in their order. */
+export const placeholderKeys = (segments: readonly string[]): string[] =>
+  segments.filter((_, index) => index % 2 === 1);
 
-/** Puts one site's values into the slots. Throws if the site has no such value. */
-export function fillPlaceholders(parts: readonly string[], values: Readonly<Record<string, unknown>>): string {
-  if (parts.length === 1) return parts[0]!;
-  return parts
-    .map((part, index) => (index % 2 === 0 ? part : toPlaceholderLiteral(values[part], part, parts[index + 1]!)))
+/** Replaces the placeholders by one site's values. Throws if the site lacks one. */
+export function fillPlaceholders(segments: readonly string[], values: Readonly<Record<string, unknown>>): string {
+  if (segments.length === 1) return segments[0]!;
+  return segments
+    .map((segment, index) =>
+      index % 2 === 0 ? segment : toPlaceholderLiteral(values[segment], segment, segments[index + 1]!),
+    )
     .join('');
 }
 

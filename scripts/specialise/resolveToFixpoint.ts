@@ -1,54 +1,55 @@
 import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
-import { reachableFrom } from './reachableFrom.ts';
 import type { ChunkInputs, SpecialisedChunk } from './specialiseChunk.ts';
 
-/** Gives the specialised form of a chunk; remembers what it has given. */
+/** Specialises a chunk; equal inputs give the same result without further work. */
 export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<SpecialisedChunk>;
+
+const MAX_ROUNDS = 20;
 
 export type SiteValueRecord = Readonly<Record<string, unknown>>;
 
-/** Of a site's values, those that decide something in a chunk. Throws if the site lacks one that the chunk reads. */
+/** The values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
 export function pickFoldedValues(chunk: NeutralChunk, values: SiteValueRecord): Record<string, unknown> {
-  const deciding = new Set<string>();
-  for (const { key, foldability: folds } of chunk.reads) {
+  const foldedKeys = new Set<string>();
+  for (const { key, foldability } of chunk.reads) {
     if (values[key] === undefined) throw new Error(`the site has no value named ${key}`);
     const type = typeof values[key];
-    if (type === 'boolean' || folds === 'any' || folds === type) deciding.add(key);
+    if (type === 'boolean' || foldability === 'any' || foldability === type) foldedKeys.add(key);
   }
-  return Object.fromEntries([...deciding].sort().map((key) => [key, values[key]]));
+  return Object.fromEntries([...foldedKeys].sort().map((key) => [key, values[key]]));
 }
 
-/** Gives the chunks that are left for a site's values, each in its final form but for its slots, by name. */
+/** By name, the chunks that a site needs, each specialised but with its placeholders still in it. */
 export type ResolveToFixpoint = (values: SiteValueRecord) => Promise<Map<string, SpecialisedChunk>>;
 
 /**
- * Specialises all reachable chunks again and again, with only the exports that are still used and with constants
- * carried over, until neither changes. In each round only those are made anew whose inputs are not what they were.
+ * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
+ * neither changes. A round only repeats the chunks whose inputs have changed. Throws if the rounds do not end.
  */
 export function createFixpointResolver(app: NeutralApp, specialise: Specialise): ResolveToFixpoint {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
-  const open = new Map(
+  const initialInputs = new Map(
     app.chunks.map((chunk) => [chunk, { values: {}, usedExports: listExportedNames(chunk), constants: {} }]),
   );
   const start = (chunk: NeutralChunk, values: SiteValueRecord): ChunkInputs => {
-    const deciding = pickFoldedValues(chunk, values);
-    const untouched = open.get(chunk)!;
-    return Object.keys(deciding).length === 0 ? untouched : { ...untouched, values: deciding };
+    const foldedValues = pickFoldedValues(chunk, values);
+    const initial = initialInputs.get(chunk)!;
+    return Object.keys(foldedValues).length === 0 ? initial : { ...initial, values: foldedValues };
   };
   return async (values) => {
     let inputs = new Map(app.chunks.map((chunk) => [chunk.name, start(chunk, values)]));
     let changed = [...inputs.keys()];
     const done = new Map<string, SpecialisedChunk>();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const make = async (name: string) => done.set(name, await specialise(chunks.get(name)!, inputs.get(name)!));
       await Promise.all(changed.map(make));
-      const alive = reachableFrom(app.entry, (name) => {
-        const { imports, lazyChunks: lazy } = done.get(name)!;
-        return [...imports.map(({ from }) => from), ...lazy];
+      const reachable = reachableFrom(app.entry, (name) => {
+        const { imports, lazyChunks } = done.get(name)!;
+        return [...imports.map(({ from }) => from), ...lazyChunks];
       });
-      const used = findUsedNames(chunks, alive, done);
+      const used = findUsedNames(chunks, reachable, done);
       const next = new Map(
-        Array.from(alive, (name) => {
+        Array.from(reachable, (name) => {
           const chunk = chunks.get(name)!;
           return [
             name,
@@ -60,34 +61,34 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
           ];
         }),
       );
-      changed = [...alive].filter((name) => next.get(name) !== inputs.get(name));
-      if (changed.length === 0) return new Map(Array.from(alive, (name) => [name, done.get(name)!]));
+      changed = [...reachable].filter((name) => next.get(name) !== inputs.get(name));
+      if (changed.length === 0) return new Map(Array.from(reachable, (name) => [name, done.get(name)!]));
       inputs = next;
     }
     throw new Error('linking does not come to rest');
   };
 }
 
-/** The inputs of the next round; the same object if nothing is new. */
+/** The inputs of the next round; the same object if nothing has changed. */
 function toNextInputs(before: ChunkInputs, used: string[], constants: Record<string, string>): ChunkInputs {
-  const sameUse =
+  const sameUsedExports =
     used.length === before.usedExports.length && used.every((name, index) => name === before.usedExports[index]);
   const nothingNew = Object.entries(constants).every(([name, literal]) => before.constants[name] === literal);
-  if (sameUse && nothingNew) return before;
+  if (sameUsedExports && nothingNew) return before;
   return { values: before.values, usedExports: used, constants: { ...before.constants, ...constants } };
 }
 
-/** By chunk: the exported names that the chunks still alive use, found in one pass over them. */
+/** By chunk, the exported names that the reachable chunks use. */
 function findUsedNames(
   chunks: ReadonlyMap<string, NeutralChunk>,
-  alive: ReadonlySet<string>,
+  reachable: ReadonlySet<string>,
   done: ReadonlyMap<string, SpecialisedChunk>,
 ): Map<string, Set<string>> {
-  const used = new Map([...alive].map((name) => [name, new Set<string>()]));
-  for (const name of alive) {
-    const { imports, lazyChunks: lazy } = done.get(name)!;
+  const used = new Map([...reachable].map((name) => [name, new Set<string>()]));
+  for (const name of reachable) {
+    const { imports, lazyChunks } = done.get(name)!;
     for (const { from, names } of imports) for (const one of names) used.get(from)!.add(one);
-    for (const target of lazy) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
+    for (const target of lazyChunks) for (const one of chunks.get(target)!.dynamicExports) used.get(target)!.add(one);
   }
   return used;
 }
@@ -101,8 +102,8 @@ const pickUsedExports = (chunk: NeutralChunk, used: ReadonlySet<string>): string
     .sort();
 
 /**
- * Of the exports this chunk imports, those that are constants. What was found stays found: once its readers have the
- * constant, a chunk no longer exports it.
+ * The imports of a chunk that are constants. toNextInputs keeps those of earlier rounds, because a chunk no longer
+ * exports a constant once its importers have it.
  */
 function findImportedConstants(
   chunk: NeutralChunk,
@@ -116,4 +117,11 @@ function findImportedConstants(
     }
   }
   return found;
+}
+
+/** All names reachable from one, itself included, in breadth-first order. */
+export function reachableFrom(start: string, next: (name: string) => readonly string[]): Set<string> {
+  const seen = new Set([start]);
+  for (const name of seen) for (const one of next(name)) seen.add(one);
+  return seen;
 }

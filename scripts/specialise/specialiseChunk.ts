@@ -1,35 +1,35 @@
 import { minify } from 'rolldown/utils';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
-import { toLiteral } from '../compile/siteReads.ts';
+import { toLiteral } from '../compile/siteLiteral.ts';
 import { parseModule } from './parseModule.ts';
 import { placeholderFor } from './placeholders.ts';
 
-/** What decides the form of a chunk in one site; two sites with equal inputs share the result. */
+/** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
 export interface ChunkInputs {
-  /** The values that decide something in this chunk, by name. Those that are only shown stay open; see fillPlaceholders. */
+  /** The values that the chunk folds, by name. All others become placeholders. */
   values: Readonly<Record<string, unknown>>;
-  /** Exported names that somebody still uses. */
+  /** Exported names that other chunks use. */
   usedExports: readonly string[];
-  /** Imports that turned out to be constants: `chunk#export` → JavaScript literal. */
+  /** Imports that are constants: `chunk#export` → JavaScript literal. */
   constants: Readonly<Record<string, string>>;
 }
 
 /**
- * A chunk with everything decided: folded, stripped and minified. Values that are only shown are still open, as slots.
- * JSON, so that it can be kept on disk.
+ * A folded and minified chunk, with placeholders for the values that it only shows. It is plain JSON, so that it can be
+ * cached on disk.
  */
 export interface SpecialisedChunk {
-  /** Minified code with slots and preload markers still in it. */
+  /** Minified, with placeholders and preload markers. */
   code: string;
-  /** What it still imports, by chunk. Offsets are those of the declaration when it binds nothing. */
+  /** Remaining imports by chunk; offsets of the declaration. */
   imports: { from: string; names: string[]; start: number; end: number }[];
-  /** Chunks it can still load later. */
+  /** Chunks that it loads by import(). */
   lazyChunks: string[];
   /** Exports that are constants: name → JavaScript literal. */
   constants: Record<string, string>;
 }
 
-/** Puts the deciding values into one neutral chunk. Throws if the minifier reports an error. */
+/** Folds values into one neutral chunk and minifies it. Throws if the minifier reports an error. */
 export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs): Promise<SpecialisedChunk> {
   const source = fillChunk(chunk, inputs);
   const { code, errors } = await minify(chunk.name, source, {
@@ -39,12 +39,12 @@ export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs):
     codegen: { legalComments: 'none' },
   });
   if (errors.length > 0) throw new Error(`chunk ${chunk.name} cannot be minified: ${errors[0]?.message}`);
-  const fixed = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
-  return parseModule(code.trimEnd(), new Set(fixed.map(({ exported }) => exported)));
+  const constantExports = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
+  return parseModule(code.trimEnd(), new Set(constantExports.map(({ exported }) => exported)));
 }
 
-/** The chunk's text with literals in place of reads, constants in place of imports and only the used exports. */
-function fillChunk(chunk: NeutralChunk, { values, usedExports: used, constants }: ChunkInputs): string {
+/** The chunk's code with literals in place of reads, constants in place of imports and only the used exports. */
+function fillChunk(chunk: NeutralChunk, { values, usedExports, constants }: ChunkInputs): string {
   const edits: { start: number; end: number; text: string }[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,
@@ -58,8 +58,8 @@ function fillChunk(chunk: NeutralChunk, { values, usedExports: used, constants }
     const declarations = known.map(({ imported, local }) => `const ${local} = ${constants[`${from}#${imported}`]};`);
     edits.push({ start, end, text: `import { ${names.join(', ')} } from "./${from}";${declarations.join('')}` });
   }
-  const kept = chunk.exports.filter(({ exported }) => used.includes(exported));
-  const list = kept.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
+  const exported = chunk.exports.filter(({ exported }) => usedExports.includes(exported));
+  const list = exported.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
   return applyEdits(chunk.code, edits) + (list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '');
 }
 

@@ -1,4 +1,4 @@
-/** One file of a site, decided; only the writer turns it into a file. */
+/** One file of a site, in memory; only scripts/output writes it. */
 export interface Artifact {
   /** Path inside the site's folder, with forward slashes and none at the start. */
   path: string;

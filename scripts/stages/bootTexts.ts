@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../brands/schema.ts';
 
-/** The two sentences a member can see before the catalogues are there. */
+/** The two texts of the page before its catalogue has loaded. */
 export const bootTexts: Readonly<Record<LocaleCode, { loading: string; noScript: (name: string) => string }>> = {
   en: {
     loading: 'One moment, please …',

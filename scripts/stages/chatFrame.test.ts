@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 const values = { ...sampleSiteValues(), liveChat: true, liveChatOrigin: 'https://chat.operator.example' };
 
-test('is there only on a site with a live chat', () => {
+test('exists only on a site with a live chat', () => {
   expect(render({ values })?.path).toBe('frames/chat.html');
   expect(render({ values: { ...values, liveChat: false } })).toBeUndefined();
 });
 
 /** Runs the script of the document in a window made for it. */
-function open(button?: () => unknown) {
+function open(liveChatButton?: () => unknown) {
   const html = Buffer.from(render({ values })!.bytes).toString('utf8');
   const [, source, id, code] = /<script data-script="([^"]*)" data-button="([^"]*)">(.*?)<\/script>/s.exec(html)!;
   const parent = {};
@@ -25,7 +25,7 @@ function open(button?: () => unknown) {
   const port = { postMessage: vi.fn(), onmessage: (_: unknown) => {} };
   const window = {
     get liveChatButton() {
-      return button?.();
+      return liveChatButton?.();
     },
   };
   const scope = {
@@ -51,7 +51,7 @@ function open(button?: () => unknown) {
   return { receive, said, wait, scripts, ask: (data: unknown) => port.onmessage({ data }) };
 }
 
-test('loads nothing until its own page has called', () => {
+test("loads nothing before the page's message", () => {
   const frame = open();
   frame.receive({ source: {} });
   frame.receive({ data: { type: 'hello' } });
@@ -64,7 +64,7 @@ test('loads nothing until its own page has called', () => {
   expect(frame.scripts[0]!.dataset.button).toBe('help-de');
 });
 
-test.for([0, 1, 39, 40])('tells of a button that is there after %i looks', (after) => {
+test.for([0, 1, 39, 40])('reports a button that exists after %i checks', (after) => {
   let looks = 0;
   const clicked = vi.fn();
   const frame = open(() => (looks++ >= after ? { open: clicked } : undefined));
@@ -90,7 +90,7 @@ test('gives up after 10 s', () => {
   expect(frame.said()).toEqual(['failed']);
 });
 
-test('tells once that the script is missing', () => {
+test('reports a missing script once', () => {
   const frame = open();
   frame.receive({});
   frame.scripts[0]!.onerror!();
@@ -116,18 +116,18 @@ test.for<[string, () => unknown, string[]]>([
     },
     ['failed'],
   ],
-])('tells when %s', ([, button, expected]) => {
-  const frame = open(button);
+])('reports when %s', ([, liveChatButton, expected]) => {
+  const frame = open(liveChatButton);
   frame.receive({});
   frame.ask({ type: 'open' });
   expect(frame.said()).toEqual(expected);
 });
 
-test('tells when the vendor closes its chat', () => {
-  const button = { open() {}, onClose() {} };
-  const frame = open(() => button);
+test('reports that the vendor has closed the chat', () => {
+  const liveChatButton = { open() {}, onClose() {} };
+  const frame = open(() => liveChatButton);
   frame.receive({});
   frame.ask({ type: 'open' });
-  button.onClose();
+  liveChatButton.onClose();
   expect(frame.said()).toEqual(['ready', 'opened', 'closed']);
 });

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { languageTags } from '../config/domainFacts.ts';
 import { chatFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
-/** The document in which the live chat runs; nothing for a site without one. */
+/** The document in which the live chat runs; undefined for a site without one. */
 export type RenderChatFrame = (site: Pick<Site, 'values'>) => Artifact | undefined;
 
 /** Compiles templates/frames/chat.hbs once, for any site. */
@@ -15,8 +14,8 @@ export async function loadChatFrameTemplate(root: string): Promise<RenderChatFra
   const render = Handlebars.compile(source, { strict: true });
   return ({ values }) => {
     if (!values.liveChat) return undefined;
-    const { locale, name, liveChatOrigin, liveChatButton: button } = values;
+    const { languageTag: lang, name, liveChatOrigin, liveChatButton: button } = values;
     const script = `${liveChatOrigin}/button.js`;
-    return textArtifact(chatFramePath, render({ lang: languageTags[locale], name, script, button }));
+    return textArtifact(chatFramePath, render({ lang, name, script, button }));
   };
 }

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { HeadingFace } from '../../themes/schema.ts';
+import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { hashedName } from '../lib/hash.ts';
 import type { Artifact } from './artifact.ts';
 
-type FontFace = 'atkinson' | 'figtree' | 'fraunces' | 'source-serif';
+type FontFace = 'atkinson' | Exclude<HeadingFace, 'band'>;
 
 interface FontFaceFacts {
   /** Name in style sheets. */
   family: string;
   package: string;
   weights: string;
-  /** Local face shown until the real one is there, stretched so that lines keep their length. */
+  /** Local face until the real one has loaded, scaled so that lines keep their length. */
   fallback: { family: string; local: string; sizeAdjust: string };
   headingWeight: number;
 }
@@ -47,9 +49,7 @@ const fontFaces: Readonly<Record<FontFace, FontFaceFacts>> = {
   },
 };
 
-const headingFaceByAgeBracket = { 40: 'figtree', 50: 'fraunces', 60: 'source-serif' } as const;
-
-/** The unicode ranges of the two subsets that our languages need, as the font packages cut them. */
+/** The two subsets that the languages need, with the ranges of the font packages. */
 const unicodeRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -64,18 +64,18 @@ interface FontFile {
   artifact: Artifact;
 }
 
-/** Every font file any site can need, read once. */
+/** The font files of all sites. */
 export type FontLibrary = readonly FontFile[];
 
-/** What one site needs of the library. */
+/** The fonts of one site. */
 export interface SiteFonts {
   artifacts: Artifact[];
-  /** `@font-face` rules, and the two families and the heading weight for the theme block. */
+  /** `@font-face` rules. */
   css: string;
   bodyFamily: string;
   headingFamily: string;
   headingWeight: number;
-  /** Addresses worth fetching before the style sheet asks for them. */
+  /** Addresses to load before a style sheet asks for them. */
   preloads: string[];
 }
 
@@ -97,7 +97,8 @@ export async function readFontLibrary(root: string): Promise<FontLibrary> {
 
 /** The body face and the one heading face of a brand: by its theme, else by its age bracket. */
 export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts {
-  const heading = brand.theme.headings === 'band' ? headingFaceByAgeBracket[brand.ageBracket] : brand.theme.headings;
+  const { headings } = brand.theme;
+  const heading = headings === 'band' ? ageBracketFacts[brand.ageBracket].headings : headings;
   const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
   const rule = ({ face, subset, artifact }: FontFile) =>
     `@font-face{font-family:"${fontFaces[face].family}";font-style:normal;font-weight:${fontFaces[face].weights};font-display:swap;` +

@@ -7,13 +7,13 @@ import type { ServingRules } from '../hosting/servingRules.ts';
 import { toCaddyContext, toHeadersContext, toNginxContext } from '../hosting/templateContexts.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
-/** How the sites of a release are to be served, in the words of each server. */
+/** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
-  /** Files for a site's own folder, where the hosts that read them look for them; they do not publish them. */
+  /** Files for a site's own folder, for the hosts that read them there and do not publish them. */
   renderSiteFiles: (rules: ServingRules) => Artifact[];
   /** Files for the release's hosting folder, which no server publishes. */
   renderServerFiles: (rules: ServingRules) => Artifact[];
-  /** What all sites share there. */
+  /** Files of the hosting folder that all sites share. */
   sharedFiles: readonly Artifact[];
 }
 

@@ -9,7 +9,7 @@ const icon =
 /** Width and height as the PNG's own header says. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('draws every size that browsers and phones ask for', async () => {
+test('draws every size', async () => {
   const files = await renderIcons(sampleBrand('ahorn', { icon }), noCache);
   const sizes = files.slice(1).map(({ path, bytes }) => [path, ...sizeOf(Buffer.from(bytes))]);
   expect(sizes).toEqual([
@@ -20,7 +20,7 @@ test('draws every size that browsers and phones ask for', async () => {
   ]);
 });
 
-test('packs the small ones into favicon.ico, each where its entry says', async () => {
+test('packs the small sizes into favicon.ico at the offsets of its entries', async () => {
   const [favicon] = await renderIcons(sampleBrand('ahorn', { icon }), noCache);
   const ico = Buffer.from(favicon!.bytes);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
@@ -33,7 +33,7 @@ test('packs the small ones into favicon.ico, each where its entry says', async (
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-test('draws the same bytes again', async () => {
+test('draws the same bytes each time', async () => {
   const draw = () => renderIcons(sampleBrand('ahorn', { icon }), noCache);
   expect(await draw()).toEqual(await draw());
 });

@@ -2,9 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { type Cache, cacheKey } from '../lib/cache.ts';
 import type { Artifact } from './artifact.ts';
-import { encodeIco } from './encodeIco.ts';
 
-/** Sizes of the pictures browsers and phones ask for, in pixels. */
+/** In pixels. */
 const faviconSizes = [16, 32, 48] as const;
 const pngIcons = [
   { path: 'icons/icon-192.png', size: 192, maskable: false },
@@ -13,10 +12,10 @@ const pngIcons = [
   { path: 'icons/apple-touch-icon.png', size: 180, maskable: true },
 ] as const;
 
-/** Bump when the drawing below changes, so that kept pictures are drawn again. */
+/** Increase when the code below changes, so that cached icons are drawn again. */
 const ICON_RENDER_VERSION = 2;
 
-/** Favicon and icons of a brand, drawn from its icon.svg; kept in the cache because drawing is slow. */
+/** Favicon and icons of a brand, drawn from its icon.svg; cached because drawing is slow. */
 export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<Artifact[]> {
   const ground = brand.theme.primary['700'];
   const draw = async (size: number, maskable: boolean): Promise<Buffer> => {
@@ -39,9 +38,28 @@ export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<A
   ];
 }
 
-/** Phones cut icons to circles and squircles: the tile's ground goes on to the edges; its motif stands in the safe zone. */
+/** Phones cut icons to circles and squircles: the background fills the picture, the motif stays in the safe zone. */
 function withFullBleed(icon: string, fallback: string): string {
   const ground = /<rect\b[^>]*\bfill="(#[0-9A-Fa-f]{6})"/.exec(icon)?.[1] ?? fallback;
   const nested = icon.slice(icon.indexOf('<svg'));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${ground}"/>${nested}</svg>`;
+}
+
+/** Packs PNG pictures into one favicon.ico. Sizes are in pixels, below 256. */
+function encodeIco(images: readonly { size: number; png: Uint8Array }[]): Buffer {
+  const header = Buffer.alloc(6 + images.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const at = 6 + index * 16;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { languageTags } from '../config/domainFacts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { bootTexts } from './bootTexts.ts';
 import type { SiteFonts } from './fonts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
-/** What the page must load, as addresses on the site's own host. */
+/** The files that the page loads, as addresses on the site's own host. */
 interface IndexHtmlAssets {
   entry: string;
-  /** Address → address of the import map; none while developing. */
+  /** Address → address of the import map; none in development. */
   importMap?: Readonly<Record<string, string>>;
-  /** Address of a script → what its bytes must hash to, for the browser to hold them against. */
+  /** Address of a script → its hash, which the browser checks. */
   integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
   styles: readonly string[];
@@ -20,7 +19,7 @@ interface IndexHtmlAssets {
 
 export type RenderIndexHtml = (site: Site, fonts: SiteFonts, assets: IndexHtmlAssets) => string;
 
-/** Compiles templates/index.hbs once; the function it gives renders the page of any site. Reads and writes nothing more. */
+/** Compiles templates/index.hbs once; the resulting function renders the page of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const source = await readFile(path.join(root, 'templates/index.hbs'), 'utf8');
   const render = Handlebars.compile(source, { strict: true });
@@ -28,7 +27,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
     const { values, brand } = site;
     const text = bootTexts[values.locale];
     return render({
-      lang: languageTags[values.locale],
+      lang: values.languageTag,
       name: values.name,
       themeColorLight: brand.theme.neutral['050'],
       themeColorDark: brand.theme.neutral['950'],
@@ -48,5 +47,5 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   };
 }
 
-/** JSON that can stand inside a script element: nothing in it can close the element or start a comment. */
+/** JSON for a script element: nothing in it can close the element or start a comment. */
 const encodeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,9 +4,10 @@ import Handlebars from 'handlebars';
 import type { LocaleCode } from '../../brands/schema.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { languageTags } from '../config/domainFacts.ts';
-import { fillPattern } from '../config/fillPattern.ts';
+import { domainFacts } from '../config/domainFacts.ts';
+import { languageTags } from '../config/languageTags.ts';
 import { legalDocuments } from '../config/legalDocuments.ts';
+import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
 type RenderTemplate = (context: Record<string, unknown>) => string;
@@ -30,11 +31,8 @@ export async function loadLegalTemplates(root: string): Promise<LegalTemplates> 
   return new Map(loaded.flat());
 }
 
-/** The countries of the European Union among ours: other rules for withdrawal and complaints. */
-const euCountries = new Set(['DE', 'AT', 'CZ', 'PL']);
-
 /**
- * The terms, the privacy policy and the imprint of a brand, for every locale × country it has:
+ * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries:
  * `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28). All sites of the brand share them.
  */
 export function renderLegalTexts(templates: LegalTemplates, brand: ResolvedBrand, environment: PublicSite): Artifact[] {
@@ -49,21 +47,16 @@ function renderLegalText(
   brand: ResolvedBrand,
   environment: PublicSite,
   locale: LocaleCode,
-  { domain, defaultCountry: country }: ResolvedDomain,
+  site: ResolvedDomain,
 ): Artifact {
   const tag = languageTags[locale];
+  const { country, publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
   const context = {
+    ...countryValues,
     productName: brand.name,
-    privacyEmail: brand.privacyEmail,
-    supportEmail: (domain === 'com' ? undefined : brand.supportEmails[domain]) ?? brand.supportEmails.default,
-    productUrl: fillPattern(environment.publicSite, { slug: brand.slug, domain }),
-    companyName: brand.company.name,
-    companyAddressLine1: brand.company.addressLine1,
-    companyAddressLine2: brand.company.addressLine2,
-    companyCountry: brand.company.country,
+    productUrl: publicSiteUrl,
     countryName: new Intl.DisplayNames([tag], { type: 'region' }).of(country),
-    minAge: brand.ageBracket - 10,
-    eu: euCountries.has(country),
+    eu: domainFacts[site.domain].eu,
     ch: country === 'CH',
     gb: country === 'GB',
     us: country === 'US',

@@ -1,10 +1,7 @@
+import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
 import type { SiteFonts } from './fonts.ts';
 
-/** Root size by age bracket: 18, 19 and 20 px where the member's browser is set to 16, in per cent so that their own setting counts. */
-const rootSizes = { 40: '112.5%', 50: '118.75%', 60: '125%' } as const;
-
-const cornersByAgeBracket = { 40: 'round', 50: 'soft', 60: 'calm' } as const;
 const radiiByCorners = {
   round: { card: '20px', control: '999px', field: '14px' },
   soft: { card: '16px', control: '14px', field: '14px' },
@@ -15,12 +12,13 @@ const shadeDeclarations = (name: string, palette: Palette) =>
   Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
 
 /**
- * The small block of values that makes a site look like its brand; every style sheet of the app is shared and reads
- * only these names. app/theme gives them their meaning.
+ * The custom properties that make a site look like its brand. All sites share the style sheets, which read only these
+ * names; app/theme gives them their meaning.
  */
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
-  const { theme, ageBracket } = brand;
-  const shape = radiiByCorners[theme.corners === 'band' ? cornersByAgeBracket[ageBracket] : theme.corners];
+  const { theme } = brand;
+  const { corners, rootFontSize } = ageBracketFacts[brand.ageBracket];
+  const radii = radiiByCorners[theme.corners === 'band' ? corners : theme.corners];
   const values = [
     ...shadeDeclarations('primary', theme.primary),
     ...shadeDeclarations('accent', theme.accent),
@@ -28,15 +26,15 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
     `--font-body:${fonts.bodyFamily}`,
     `--font-heading:${fonts.headingFamily}`,
     `--heading-weight:${fonts.headingWeight}`,
-    `--root-size:${rootSizes[ageBracket]}`,
-    `--radius-card:${shape.card}`,
-    `--radius-control:${shape.control}`,
-    `--radius-field:${shape.field}`,
+    `--root-size:${rootFontSize}`,
+    `--radius-card:${radii.card}`,
+    `--radius-control:${radii.control}`,
+    `--radius-field:${radii.field}`,
   ];
   return `:root{${values.join(';')}}`;
 }
 
-/** What paints before any script or style sheet has arrived: page, logo and spinner in the site's colours. */
+/** The styles of the page before any script or style sheet has loaded: background, logo and spinner. */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
   'body{margin:0;background:var(--neutral-050);color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +

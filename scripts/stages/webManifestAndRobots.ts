@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import { languageTags } from '../config/domainFacts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
@@ -19,7 +18,7 @@ export async function loadWebManifestAndRobotsTemplates(root: string): Promise<R
       'manifest.webmanifest',
       manifest({
         name: values.name,
-        lang: languageTags[values.locale],
+        lang: values.languageTag,
         background: brand.theme.neutral['050'],
         theme: brand.theme.primary['700'],
       }),

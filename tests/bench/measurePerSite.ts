@@ -2,7 +2,7 @@ import { build as esbuild } from 'esbuild';
 import { runVite } from '../../scripts/compile/compileApp.ts';
 import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
 import { readPictureKey } from '../../scripts/compile/pictureReads.ts';
-import { toLiteral } from '../../scripts/compile/siteReads.ts';
+import { toLiteral } from '../../scripts/compile/siteLiteral.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { noCache } from '../../scripts/lib/cache.ts';

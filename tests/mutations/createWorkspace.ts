@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
-import { defaultCacheFolder } from '../../scripts/pipeline/buildContext.ts';
+import { defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { applyMutation } from './applyMutation.ts';
 import type { TestLevel, Workspace } from './runMutations.ts';
 

@@ -460,8 +460,8 @@ export const mutations: readonly Mutation[] = [
     name: 'dead-lazy-chunk-kept',
     kind: 'pipeline',
     file: 'scripts/specialise/linkChunkGraph.ts',
-    from: 'const names = [...settled.keys()].filter((name) => !isEmpty(name)).sort();',
-    to: 'const names = [...settled.keys()].sort();',
+    from: 'const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();',
+    to: 'const names = [...resolved.keys()].sort();',
   },
   {
     name: 'cache-key-without-a-value',
@@ -488,7 +488,7 @@ export const mutations: readonly Mutation[] = [
     name: 'damaged-compressed-file-used',
     kind: 'pipeline',
     file: 'scripts/output/contentStore.ts',
-    from: '    const intact = Object.values(forms).every(({ sha256: hash }) => hasContent(fileOf(hash), hash));\n    if (!intact) return undefined;\n',
+    from: '    const intact = Object.values(formats).every(({ sha256: hash }) => hasContent(fileOf(hash), hash));\n    if (!intact) return undefined;\n',
     to: '',
   },
   {
@@ -523,9 +523,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'country-missing-from-the-union',
     kind: 'pipeline',
-    file: 'scripts/stages/legalTexts.ts',
-    from: "['DE', 'AT', 'CZ', 'PL']",
-    to: "['DE', 'AT', 'CZ']",
+    file: 'scripts/config/domainFacts.ts',
+    from: "currency: 'PLN', eu: true",
+    to: "currency: 'PLN', eu: false",
     hint: 'only on Polish sites',
   },
   {

@@ -89,7 +89,7 @@ test('a dry run, and JSON', async () => {
   const before = await readFile(path.join(folder, 'brand.json'), 'utf8');
   const again = await runNewBrand(project.root, [...validArgs, '--json']);
   expect(again.code).toBe(2);
-  expect(JSON.parse(again.stdout)).toMatchObject({ ok: false, mistakes: [{ option: '--name' }] });
+  expect(JSON.parse(again.stdout)).toMatchObject({ ok: false, errors: [{ option: '--name' }] });
   expect(await readFile(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
 });
 

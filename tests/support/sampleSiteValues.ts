@@ -14,6 +14,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   dateFormat: 'dd.mm.yyyy',
   locale: 'de',
   locales: ['de', 'en'],
+  languageTag: 'de',
   multilingual: true,
   hasDe: true,
   hasEn: true,

@@ -8,37 +8,38 @@ import { isSlug } from '../slug.ts';
 import { checkDomains } from './checkDomains.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
-import { checkProviders, checkSupportAddresses } from './checkProviders.ts';
+import { checkProviders } from './checkProviders.ts';
+import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkThemeAndCompany, type KnownNames } from './checkThemeAndCompany.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
-import { listWrittenSites } from './ownedValues.ts';
+import { listWrittenSites } from './writtenSites.ts';
 
 export interface BrandCheckContext extends KnownNames, Pick<Sources, 'translatedTags' | 'legalTemplates'> {
   environments: DeepPartial<BuildConfig['environments']>;
 }
 
-const checkBrand = ({ document, partial: part }: ParsedBrand, around: BrandCheckContext, free: number): Problem[] =>
+const checkBrand = ({ document, partial }: ParsedBrand, context: BrandCheckContext, free: number): Problem[] =>
   [
-    ...checkThemeAndCompany(part, around),
-    ...checkProviders(part),
-    ...checkSupportAddresses(part),
-    ...checkDomains(part, free),
-    ...checkTranslations(part, around),
-  ].map((mistake) => toProblem(document, mistake));
+    ...checkThemeAndCompany(partial, context),
+    ...checkProviders(partial),
+    ...checkSupportAddresses(partial),
+    ...checkDomains(partial, free),
+    ...checkTranslations(partial, context),
+  ].map((problem) => toProblem(document, problem));
 
-/** What every brand must keep for itself, and all of them among each other. */
-export function checkBrands(brands: readonly ParsedBrand[], around: BrandCheckContext): Problem[] {
-  const reachable = brands.filter(({ slug }) => isSlug(slug));
+/** Checks each brand, and that no two of them share what belongs to one. */
+export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
+  const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
   const free = nextFreeSiteId(brands);
   const shared = checkUniqueness(brands, free);
-  const isTold = ({ file, line, column }: Problem) =>
+  const isReported = ({ file, line, column }: Problem) =>
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
-    ...brands.flatMap((brand) => checkBrand(brand, around, free)),
+    ...brands.flatMap((brand) => checkBrand(brand, context, free)),
     ...shared,
-    // An address that is another brand's altogether needs no second word about the name in it.
-    ...checkForeignSlugs(reachable).filter((problem) => !isTold(problem)),
-    ...checkHosts(listWrittenSites(reachable), around.environments),
+    // An address that another brand has is reported once, not again for the name in it.
+    ...checkForeignSlugs(withValidSlug).filter((problem) => !isReported(problem)),
+    ...checkHosts(listWrittenSites(withValidSlug), context.environments),
   ];
 }

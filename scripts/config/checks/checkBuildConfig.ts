@@ -4,7 +4,6 @@ import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
 import type { PathProblem } from '../pathProblem.ts';
-import { invalidHostReason } from './invalidHostReason.ts';
 
 type PartialConfig = DeepPartial<BuildConfig>;
 type PartialEnvironment = DeepPartial<Environment>;
@@ -12,12 +11,27 @@ type PartialEnvironment = DeepPartial<Environment>;
 const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat'] as const;
 type AddressKey = (typeof addressKeys)[number];
 
-/** Stand-ins for a site, so that patterns are looked at even where no brand is in order. */
+/** An example, so that patterns are checked even where no brand is valid. */
 const exampleSite: PatternValues = { slug: 'brand', domain: 'com' };
+
+/** Of a host name and of one label of it, in characters. */
+const MAX_HOST_LENGTH = 253;
+const MAX_LABEL_LENGTH = 63;
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
 
 const isLoopback = (host: string) => /^(?:localhost|.+\.localhost|127\..+|0\.0\.0\.0)$/.test(host);
+
+/** Why a host name is invalid (RFC 1035); undefined for a valid one. */
+function invalidHostReason(host: string): string | undefined {
+  if (host.length > MAX_HOST_LENGTH) return `has ${host.length} characters; at most ${MAX_HOST_LENGTH} are allowed`;
+  const labels = host.split('.');
+  const long = labels.find((label) => label.length > MAX_LABEL_LENGTH);
+  if (long !== undefined) return `has a part of ${long.length} characters; at most ${MAX_LABEL_LENGTH} are allowed`;
+  if (labels.includes('')) return 'has two dots in a row, or one at an end; remove it';
+  const bad = labels.find((label) => !/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label));
+  return bad === undefined ? undefined : `has the part "${bad}"; it takes small letters, digits and hyphens inside`;
+}
 
 function checkHostName(
   key: AddressKey,
@@ -26,9 +40,9 @@ function checkHostName(
 ): Pick<PathProblem, 'message' | 'hint'>[] {
   for (const site of pattern.includes('{') ? [exampleSite, ...sites] : [exampleSite]) {
     const host = hostOf(fillPattern(pattern, site));
-    const fault = invalidHostReason(host);
-    if (fault === undefined) continue;
-    const [message, hint] = fault.split('; ') as [string, string];
+    const reason = invalidHostReason(host);
+    if (reason === undefined) continue;
+    const [message, hint] = reason.split('; ') as [string, string];
     const source = site === exampleSite ? '' : `, filled for the brand ${quote(site.slug)},`;
     return [{ message: `${quote(key)}${source} ${message}`, hint }];
   }
@@ -64,8 +78,8 @@ function checkEnvironment(
   const addresses = addressKeys.flatMap((key): PathProblem[] => {
     const address = environment[key];
     if (address === undefined) return [];
-    const [wrong] = [...checkHostName(key, address, sites), ...checkTransport(key, address, name)];
-    return wrong ? [{ path: ['environments', name, key], on: 'value', ...wrong }] : [];
+    const [problem] = [...checkHostName(key, address, sites), ...checkTransport(key, address, name)];
+    return problem ? [{ path: ['environments', name, key], on: 'value', ...problem }] : [];
   });
   return [...addresses, ...checkLocalHosts(environment.localHosts, name)];
 }
@@ -78,7 +92,7 @@ function checkDefault(key: 'defaultEnvironment' | 'defaultCompany', written?: st
   return [{ path: [key], on: 'value', message: `${kind} ${quote(written)} does not exist`, hint }];
 }
 
-/** What build.config.ts must keep beyond its form; `sites` are all that its patterns will be filled for. */
+/** Checks the names and addresses in build.config.ts; `sites` are all that its patterns are filled for. */
 export const checkBuildConfig = (config: PartialConfig, sites: readonly PatternValues[]): PathProblem[] => [
   ...checkDefault('defaultEnvironment', config.defaultEnvironment, config.environments),
   ...checkDefault('defaultCompany', config.defaultCompany, config.companies),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import palettes from '../../../tests/fixtures/themePalettes.json' with { type: 'json' };
 import { contrastPairs } from '../contrastPairs.ts';
-import type { BaseColors } from '../mixThemePalettes.ts';
+import type { BaseColors } from '../palette.ts';
 import { checkContrast } from './checkContrast.ts';
 
 const themes = Object.entries(palettes).map(([name, { primary, accent, neutral }]): [string, BaseColors] => [
@@ -10,36 +10,36 @@ const themes = Object.entries(palettes).map(([name, { primary, accent, neutral }
   { primary: primary['500'], accent: accent['500'], neutral: neutral['500'] },
 ]);
 
-test.for(themes)('%s can be read everywhere', ([, colors]) => {
+test.for(themes)('every pair of colours of %s has enough contrast', ([, colors]) => {
   expect(checkContrast(colors)).toEqual([]);
 });
 
-test('every palette is looked at in light and dark', () => {
+test('every palette has pairs in light and dark', () => {
   for (const owner of ['primary', 'accent', 'neutral']) {
-    const uses = contrastPairs.filter((pair) => pair.owner === owner).map(({ usage: use }) => use);
-    expect(uses.filter((use) => use.endsWith('in the dark'))).not.toEqual([]);
-    expect(uses.filter((use) => !use.endsWith('in the dark'))).not.toEqual([]);
+    const uses = contrastPairs.filter((pair) => pair.owner === owner).map(({ usage }) => usage);
+    expect(uses.filter((usage) => usage.endsWith('in the dark'))).not.toEqual([]);
+    expect(uses.filter((usage) => !usage.endsWith('in the dark'))).not.toEqual([]);
   }
 });
 
-test('one wrong base colour is one mistake', () => {
+test('one bad base colour gives one problem', () => {
   const [, burgundy] = themes[0]!;
   const wrong = checkContrast({ ...burgundy, neutral: '#C8C3C5' });
   expect(wrong.map(({ path }) => path)).toEqual([['colors', 'neutral']]);
 });
 
-const mend = (colors: BaseColors): BaseColors => {
+const withPalette = (colors: BaseColors): BaseColors => {
   const mended = new Map<unknown, string>(Object.entries(colors));
   for (const { path, hint } of checkContrast(colors)) mended.set(path[1], /#[0-9A-F]{6}/.exec(hint!)![0]);
   return Object.fromEntries(mended) as BaseColors;
 };
 
-test('colours that are proposed pass', () => {
+test('proposed colours pass', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(fc.record({ primary: color, accent: color, neutral: color }), (colors) => {
       // Once more, for a darker primary darkens the lightest surface that text stands on.
-      expect(checkContrast(mend(mend(colors)))).toEqual([]);
+      expect(checkContrast(withPalette(withPalette(colors)))).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -7,10 +7,9 @@ import type { PathProblem } from '../pathProblem.ts';
 
 type PartialDomain = NonNullable<NonNullable<PartialBrand['domains']>[DomainName]>;
 
-/** What a site's number can be taken from, beside its own file. */
 interface SiteIdContext {
   hasGermanSite: boolean;
-  /** A number no site has yet. */
+  /** The number that a new site gets. */
   free: number;
 }
 
@@ -27,12 +26,14 @@ function checkSiteId(domain: DomainName, site: PartialDomain, { hasGermanSite, f
       ? []
       : [{ path, on: 'key', message: `"siteId" is missing in ${quote(domain)}`, hint }];
   }
-  const wrong = (message: string, hint: string): PathProblem[] => [
+  const toShareProblem = (message: string, hint: string): PathProblem[] => [
     { path: [...path, 'sharesSiteIdWith'], on: 'key', message, hint },
   ];
-  if (domain !== 'com') return wrong('only "com" can share a siteId', `give ${quote(domain)} a siteId of its own`);
-  if (has) return wrong('a site has either "siteId" or "sharesSiteIdWith"', 'remove one of them');
-  if (!hasGermanSite) return wrong('there is no "de" site to share a siteId with', 'give "com" a siteId of its own');
+  if (domain !== 'com')
+    return toShareProblem('only "com" can share a siteId', `give ${quote(domain)} a siteId of its own`);
+  if (has) return toShareProblem('a site has either "siteId" or "sharesSiteIdWith"', 'remove one of them');
+  if (!hasGermanSite)
+    return toShareProblem('there is no "de" site to share a siteId with', 'give "com" a siteId of its own');
   return [];
 }
 
@@ -54,20 +55,20 @@ function checkLocales(domain: DomainName, { defaultLang, locales }: PartialDomai
       { path: [...path, index], on: 'value', message: `"locales" lists ${quote(locale)} twice`, hint: 'remove one' },
     ];
   });
-  // A gap is an entry that was wrong, and may well have meant the default language.
-  const lacksDefault = defaultLang !== undefined && !locales.includes(defaultLang) && !locales.includes(undefined);
-  if (!lacksDefault) return repeated;
+  // undefined stands for an invalid entry, which may have been meant as the default language.
+  const isDefaultMissing = defaultLang !== undefined && !locales.includes(defaultLang) && !locales.includes(undefined);
+  if (!isDefaultMissing) return repeated;
   const message = `"locales" lacks ${quote(defaultLang)}, the defaultLang of ${quote(domain)}`;
   return [...repeated, { path, on: 'value', message, hint: 'add it, or change "defaultLang"' }];
 }
 
-/** What the domains of one brand must keep among themselves. */
+/** Checks the number, country and languages of each site of a brand. */
 export function checkDomains({ domains }: PartialBrand, free: number): PathProblem[] {
   if (!domains) return [];
-  const siteIds = { hasGermanSite: Object.hasOwn(domains, 'de'), free };
+  const siteIdContext = { hasGermanSite: Object.hasOwn(domains, 'de'), free };
   return domainNames.flatMap((domain) => {
     const site = domains[domain];
     if (!site) return [];
-    return [...checkSiteId(domain, site, siteIds), ...checkCountry(domain, site), ...checkLocales(domain, site)];
+    return [...checkSiteId(domain, site, siteIdContext), ...checkCountry(domain, site), ...checkLocales(domain, site)];
   });
 }

@@ -4,18 +4,18 @@ import type { ParsedBrand } from '../parsedBrand.ts';
 import { toProblem } from '../pathProblem.ts';
 import { listContacts } from './ownedValues.ts';
 
-/** Slugs by their first two letters, so that each address is held against few of them. */
+/** Slugs by their first two letters, so that each address is compared with few of them. */
 const groupSlugs = (slugs: readonly string[]) => Map.groupBy(slugs, (slug) => slug.slice(0, 2));
 
-/** Short slugs are found in half of all words, so they count only where they are a word. */
+/** A short slug counts only as a whole word, because it is part of many words. */
 function isSlugAt(address: string, index: number, slug: string): boolean {
   if (!address.startsWith(slug, index)) return false;
   if (slug.length > 4) return true;
-  const around = `${address[index - 1] ?? '.'}${address[index + slug.length] ?? '.'}`;
-  return !/[a-z0-9]/.test(around);
+  const context = `${address[index - 1] ?? '.'}${address[index + slug.length] ?? '.'}`;
+  return !/[a-z0-9]/.test(context);
 }
 
-/** A shorter slug inside the brand's own name is no foreign one. */
+/** A shorter slug inside the brand's own slug does not count. */
 function isInsideOwnSlug(own: string, address: string, start: number, end: number): boolean {
   for (let at = address.indexOf(own); at !== -1; at = address.indexOf(own, at + 1)) {
     if (at <= start && end <= at + own.length) return true;
@@ -34,7 +34,7 @@ function findSlug(address: string, own: string, groups: ReadonlyMap<string, stri
   return undefined;
 }
 
-/** No address of one brand carries the name of another. */
+/** Checks that no address of one brand carries the slug of another. */
 export function checkForeignSlugs(brands: readonly ParsedBrand[]): Problem[] {
   const groups = groupSlugs(brands.map(({ slug }) => slug));
   return listContacts(brands).flatMap(({ brand, path, value }) => {

@@ -3,7 +3,7 @@ import { validFixtureFiles } from '../../../tests/support/fixtureFiles.ts';
 import { formatProblem } from '../../lib/problem.ts';
 import { parseBrandFile } from '../parseBrandFile.ts';
 import { checkHosts } from './checkHosts.ts';
-import { listWrittenSites } from './ownedValues.ts';
+import { listWrittenSites } from './writtenSites.ts';
 
 const files = validFixtureFiles();
 const sites = listWrittenSites(
@@ -16,7 +16,7 @@ const sites = listWrittenSites(
 const check = (production: string, staging: string) =>
   checkHosts(sites, { production: { host: production }, staging: { host: staging } }).map(formatProblem);
 
-test('hosts of one pattern differ', () => {
+test('a pattern with slug and domain gives every site its own host', () => {
   expect(check('members.{slug}.{domain}.example', 'members.{slug}.{domain}.example')).toEqual([]);
 });
 

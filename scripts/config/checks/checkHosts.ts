@@ -5,9 +5,9 @@ import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { formatReference, toProblem } from '../pathProblem.ts';
 import { findDuplicates } from './findDuplicates.ts';
-import type { WrittenSite } from './ownedValues.ts';
+import type { WrittenSite } from './writtenSites.ts';
 
-/** In no environment are two sites served at one host. */
+/** Checks that no environment has two sites at one host. */
 export function checkHosts(
   sites: readonly WrittenSite[],
   environments: DeepPartial<BuildConfig['environments']>,
@@ -16,11 +16,11 @@ export function checkHosts(
   const patterns = new Map(written.toReversed());
   return Array.from(patterns).flatMap(([pattern, environment]) => {
     if (pattern === undefined) return [];
-    const claims = sites.map(({ brand, domain }) => {
+    const hosts = sites.map(({ brand, domain }) => {
       const key = fillPattern(pattern, { slug: brand.slug, domain });
       return { brand, path: ['domains', domain], owner: brand.slug, key };
     });
-    return findDuplicates(claims, 'refused').map(({ first, again }) =>
+    return findDuplicates(hosts, 'refused').map(({ first, again }) =>
       toProblem(again.brand.document, {
         path: again.path,
         on: 'key',

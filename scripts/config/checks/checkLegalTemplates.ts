@@ -3,13 +3,13 @@ import type { Problem } from '../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
 import type { TextFile } from '../read/sources.ts';
 
-/** The parser lists its own tokens; a person wants to know where to look. */
+/** The parser's message lists its tokens; this one says what to look for. */
 function describeParseError(message: string): string {
   if (message.includes("got 'EOF'")) return 'a {{#block}} before the end is not closed';
   return message.startsWith('Parse error') ? 'mind the braces here' : toPrintable(message.replace(/ - \d+:\d+$/, ''));
 }
 
-/** Handlebars tells the line either in the error or in its words, the column only in the former. */
+/** Handlebars gives the line as a member of the error or only in its message, and then without a column. */
 function toTemplateProblem({ file, text }: TextFile, error: Error & { lineNumber?: number; column?: number }): Problem {
   const line = error.lineNumber ?? Number(/ on line (\d+)/.exec(error.message)?.[1] ?? 1);
   const indent = text.split(/\r\n|\r|\n/)[line - 1]?.search(/\S/) ?? 0;
@@ -17,7 +17,7 @@ function toTemplateProblem({ file, text }: TextFile, error: Error & { lineNumber
   return { file, line, column, message: 'the template does not compile', hint: describeParseError(error.message) };
 }
 
-/** Every legal template compiles. */
+/** Checks that every legal template compiles. */
 export function checkLegalTemplates(templates: Iterable<TextFile>): Problem[] {
   return Array.from(templates).flatMap((template) => {
     try {

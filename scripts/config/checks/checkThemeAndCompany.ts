@@ -4,9 +4,9 @@ import type { PartialBrand } from '../parsedBrand.ts';
 import type { PathProblem } from '../pathProblem.ts';
 
 export interface KnownNames {
-  /** Names of the files in themes/, whether right or wrong inside. */
+  /** Names of all files in themes/, valid or not. */
   themes: readonly string[];
-  /** Keys of companies in build.config.ts; undefined where they are not known. */
+  /** Keys of companies in build.config.ts; undefined where the file is invalid. */
   companies: readonly string[] | undefined;
 }
 
@@ -27,7 +27,7 @@ function checkKnownName(
   ];
 }
 
-/** What a brand names must be there. */
+/** Checks that the brand's theme and company exist. */
 export const checkThemeAndCompany = (
   { theme, company }: PartialBrand,
   { themes, companies }: KnownNames,

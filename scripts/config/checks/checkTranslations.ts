@@ -1,5 +1,5 @@
 import { domainNames, type LocaleCode } from '../../../brands/schema.ts';
-import { languageTags } from '../domainFacts.ts';
+import { languageTags } from '../languageTags.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { formatList, quote } from '../parse/messageFormatting.ts';
 import type { PartialBrand } from '../parsedBrand.ts';
@@ -8,7 +8,7 @@ import type { Sources } from '../read/sources.ts';
 
 type TranslationSources = Pick<Sources, 'translatedTags' | 'legalTemplates'>;
 
-/** Where each language of the brand is asked for first. */
+/** The first position of each language in the brand file. */
 function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
   const uses = domainNames.flatMap((domain): [LocaleCode | undefined, KeyPath][] => {
     const site = domains?.[domain];
@@ -20,28 +20,28 @@ function firstLocaleUses({ domains }: PartialBrand): Map<LocaleCode, KeyPath> {
   return new Map(known.toReversed());
 }
 
-/** Every language a brand offers has a catalogue of texts, and its legal documents. */
+/** Checks that every language of the brand has a catalogue of texts and legal documents. */
 export function checkTranslations(
   brand: PartialBrand,
-  { translatedTags: catalogueTags, legalTemplates }: TranslationSources,
+  { translatedTags, legalTemplates }: TranslationSources,
 ): PathProblem[] {
   return Array.from(firstLocaleUses(brand)).flatMap(([locale, path]): PathProblem[] => {
     const tag = languageTags[locale];
-    const lacking = legalDocuments.filter((document) => !legalTemplates.has(`${tag}/${document}`));
-    const wrong = (message: string, hint: string): PathProblem => ({
+    const missingDocuments = legalDocuments.filter((document) => !legalTemplates.has(`${tag}/${document}`));
+    const toLocaleProblem = (message: string, hint: string): PathProblem => ({
       path,
       on: 'value',
       message: `locale ${quote(locale)} ${message}`,
       hint,
     });
     return [
-      ...(catalogueTags.has(tag) ? [] : [wrong('has no texts', `app/i18n/${tag}.po is missing`)]),
-      ...(lacking.length === 0
+      ...(translatedTags.has(tag) ? [] : [toLocaleProblem('has no texts', `app/i18n/${tag}.po is missing`)]),
+      ...(missingDocuments.length === 0
         ? []
         : [
-            wrong(
+            toLocaleProblem(
               'lacks legal documents',
-              `templates/legal/${tag}/ has no ${formatList(lacking.map((name) => `${name}.hbs`)).replaceAll('"', '')}`,
+              `templates/legal/${tag}/ has no ${formatList(missingDocuments.map((name) => `${name}.hbs`)).replaceAll('"', '')}`,
             ),
           ]),
     ];

@@ -18,11 +18,11 @@ const toDuplicateProblem =
     return toProblem(again.brand.document, { path: again.path, on: 'value', ...describe(again.value, other) });
   };
 
-/** A number that no site has yet. */
+/** The number that a new site gets. */
 export const nextFreeSiteId = (brands: readonly ParsedBrand[]): number =>
   findFreeSiteIds(new Set(listSiteIds(brands).map(({ value }) => value)), 1)[0]!;
 
-/** What no two brands may share, lest members of one are led to the other: names, numbers, addresses. */
+/** Checks that brands share no name, number, address or key, which could lead members of one to another. */
 export function checkUniqueness(brands: readonly ParsedBrand[], free: number): Problem[] {
   return [
     ...findDuplicates(listNames(brands)).map(

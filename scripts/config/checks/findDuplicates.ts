@@ -1,14 +1,14 @@
-/** Pairs every later claim of a key with the first one, where another brand made it. */
-export function findDuplicates<Claim extends { owner: string; key: string }>(
-  claims: Iterable<Claim>,
+/** Pairs every entry with the first of the same key, if that has another owner; with 'refused', of any owner. */
+export function findDuplicates<Entry extends { owner: string; key: string }>(
+  entries: Iterable<Entry>,
   withinOwner: 'allowed' | 'refused' = 'allowed',
-): { first: Claim; again: Claim }[] {
-  const firsts = new Map<string, Claim>();
-  const repeats: { first: Claim; again: Claim }[] = [];
-  for (const claim of claims) {
-    const first = firsts.get(claim.key);
-    if (!first) firsts.set(claim.key, claim);
-    else if (withinOwner === 'refused' || first.owner !== claim.owner) repeats.push({ first, again: claim });
+): { first: Entry; again: Entry }[] {
+  const firsts = new Map<string, Entry>();
+  const repeats: { first: Entry; again: Entry }[] = [];
+  for (const entry of entries) {
+    const first = firsts.get(entry.key);
+    if (!first) firsts.set(entry.key, entry);
+    else if (withinOwner === 'refused' || first.owner !== entry.owner) repeats.push({ first, again: entry });
   }
   return repeats;
 }

@@ -8,6 +8,6 @@ test.for<[string, ReadonlySet<number>, number, number[]]>([
   ['a gap stays a gap', new Set([1, 2, 7]), 3, [8, 9, 10]],
   ['the end is reached', new Set([1, 3, 9998]), 3, [9999, 2, 4]],
   ['all are taken', upTo(9999), 1, []],
-])('%s', ([, taken, amount, free]) => {
-  expect(findFreeSiteIds(taken, amount)).toEqual(free);
+])('%s', ([, used, amount, free]) => {
+  expect(findFreeSiteIds(used, amount)).toEqual(free);
 });

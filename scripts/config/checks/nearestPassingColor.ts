@@ -5,7 +5,7 @@ const toOklch = loadMode(modeOklch);
 
 const LIGHTNESS_STEP = 0.0025;
 
-/** How much of its colourfulness a base may keep; less is only tried where no lightness is enough. */
+/** Shares of the chroma, tried in this order: less only where no lightness passes. */
 const chromaShares = [1, 0.75, 0.5, 0.25, 0];
 
 /** The base colour nearest in lightness, of the same hue, that satisfies `passes`; undefined if there is none. */
@@ -13,8 +13,8 @@ export function nearestPassingColor(base: string, passes: (color: string) => boo
   const color = toOklch(base);
   if (!color) return undefined;
   for (const share of chromaShares) {
-    for (let away = 0; away < 1; away += LIGHTNESS_STEP) {
-      for (const l of [color.l - away, color.l + away]) {
+    for (let difference = 0; difference < 1; difference += LIGHTNESS_STEP) {
+      for (const l of [color.l - difference, color.l + difference]) {
         if (l < 0 || l > 1) continue;
         const candidate = formatHex(clampChroma({ ...color, l, c: color.c * share }, 'oklch')).toUpperCase();
         if (passes(candidate)) return candidate;

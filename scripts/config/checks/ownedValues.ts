@@ -1,13 +1,14 @@
-import { type DomainName, domainNames } from '../../../brands/schema.ts';
+import { domainNames } from '../../../brands/schema.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { KeyPath } from '../pathProblem.ts';
 
-/** A value that a brand claims for itself, and where it says so. */
+/** A value that must belong to one brand alone, and its position. */
 export interface OwnedValue<Value = string> {
   owner: string;
   brand: ParsedBrand;
   path: KeyPath;
   value: Value;
+  /** Equal for values that count as the same. */
   key: string;
 }
 
@@ -24,7 +25,7 @@ const toOwnedValue = <Value>(
   key,
 });
 
-/** The same for names that differ in case, accents, spaces or punctuation alone. */
+/** Equal for names that differ only in case, accents, spaces or punctuation. */
 const toNameKey = (name: string) =>
   name
     .normalize('NFKD')
@@ -37,21 +38,16 @@ export const listNames = (brands: readonly ParsedBrand[]): OwnedValue[] =>
     return name === undefined ? [] : [toOwnedValue(brand, ['name'], name, toNameKey(name))];
   });
 
-export const listSiteIds = (brands: readonly ParsedBrand[]): OwnedValue<number>[] =>
+const listDomainValues = <Key extends 'siteId' | 'mapsKey'>(brands: readonly ParsedBrand[], key: Key) =>
   brands.flatMap((brand) =>
     domainNames.flatMap((domain) => {
-      const siteId = brand.partial.domains?.[domain]?.siteId;
-      return siteId === undefined ? [] : [toOwnedValue(brand, ['domains', domain, 'siteId'], siteId)];
+      const value = brand.partial.domains?.[domain]?.[key];
+      return value === undefined ? [] : [toOwnedValue(brand, ['domains', domain, key], value)];
     }),
   );
 
-export const listMapsKeys = (brands: readonly ParsedBrand[]): OwnedValue[] =>
-  brands.flatMap((brand) =>
-    domainNames.flatMap((domain) => {
-      const key = brand.partial.domains?.[domain]?.mapsKey;
-      return key === undefined ? [] : [toOwnedValue(brand, ['domains', domain, 'mapsKey'], key)];
-    }),
-  );
+export const listSiteIds = (brands: readonly ParsedBrand[]) => listDomainValues(brands, 'siteId');
+export const listMapsKeys = (brands: readonly ParsedBrand[]) => listDomainValues(brands, 'mapsKey');
 
 export const listContacts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
   brands.flatMap((brand) => {
@@ -64,16 +60,4 @@ export const listContacts = (brands: readonly ParsedBrand[]): OwnedValue[] =>
       ]),
     ];
     return all.flatMap(([path, address]) => (address === undefined ? [] : [toOwnedValue(brand, path, address)]));
-  });
-
-export interface WrittenSite {
-  brand: ParsedBrand;
-  domain: DomainName;
-}
-
-/** Every site that is written, its values right or wrong. */
-export const listWrittenSites = (brands: readonly ParsedBrand[]): WrittenSite[] =>
-  brands.flatMap((brand) => {
-    const { domains = {} } = brand.partial;
-    return domainNames.filter((domain) => Object.hasOwn(domains, domain)).map((domain) => ({ brand, domain }));
   });

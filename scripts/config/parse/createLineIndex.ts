@@ -1,6 +1,6 @@
 import type { Position } from '../pathProblem.ts';
 
-/** Finds line and column of an offset; both count from 1, columns in UTF-16 units as editors do. */
+/** Gives line and column of an offset; both count from 1, columns in UTF-16 units as in editors. */
 export function createLineIndex(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

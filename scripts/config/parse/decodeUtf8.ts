@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/problem.ts';
+import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { createLineIndex } from './createLineIndex.ts';
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -14,7 +14,7 @@ const toUtf8Problem = (file: string, bytes: Uint8Array): Problem => {
   };
 };
 
-/** The text of a file; a byte order mark is a mistake of its own, for not every reader of these files skips it. */
+/** The text of a file. A byte order mark is a problem, because not every reader of these files skips it. */
 export function decodeUtf8(file: string, bytes: Uint8Array): { text?: string; problems: Problem[] } {
   let text: string;
   try {
@@ -23,9 +23,6 @@ export function decodeUtf8(file: string, bytes: Uint8Array): { text?: string; pr
     return { problems: [toUtf8Problem(file, bytes)] };
   }
   if (!text.startsWith('\uFEFF')) return { text, problems: [] };
-  const message = 'the file begins with a byte order mark';
-  return {
-    text: text.slice(1),
-    problems: [{ file, line: 1, column: 1, message, hint: 'save it as UTF-8 without one' }],
-  };
+  const problem = toFileProblem(file, 'the file begins with a byte order mark', 'save it as UTF-8 without one');
+  return { text: text.slice(1), problems: [problem] };
 }

@@ -1,6 +1,6 @@
 import type { KeyPath } from '../pathProblem.ts';
 
-/** A value of which parts may be missing, because they were wrong and have been reported. */
+/** A value without its invalid parts, which are reported elsewhere. */
 export type DeepPartial<T> = T extends readonly (infer Item)[]
   ? readonly (DeepPartial<Item> | undefined)[]
   : T extends object
@@ -9,7 +9,7 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value without its wrong parts. List entries leave a gap, so that the others keep their place. */
+/** The value without these paths. An omitted list entry becomes undefined, so that the others keep their index. */
 export function omitPaths(value: unknown, paths: readonly KeyPath[]): unknown {
   if (paths.some((path) => path.length === 0)) return undefined;
   if (paths.length === 0 || !isObject(value)) return value;

@@ -4,7 +4,7 @@ import type { KeyPath, PathProblem } from '../pathProblem.ts';
 import { describeValue, quote } from './messageFormatting.ts';
 import { suggestValue } from './suggestValue.ts';
 
-/** The nearest name around a value: its key, or that of the list it is in. */
+/** The name of a value for messages: its own key, or that of the list around it. */
 export const nameOfPath = (path: KeyPath) => {
   const key = path.findLast((step) => typeof step === 'string');
   return key === undefined ? 'the file' : quote(String(key));
@@ -20,7 +20,7 @@ const expectations: Readonly<Record<string, string>> = {
   record: 'it takes an object in { }',
 };
 
-/** The same value in the form that was expected, if it only lacks or has too many quotes or brackets. */
+/** The value in the expected form, where only quotes or brackets are missing or too many. */
 function suggestConversion(value: unknown, expected: string): string | undefined {
   if (expected === 'array' && typeof value === 'string') return `did you mean [${quote(value)}]?`;
   if (expected === 'string' && typeof value === 'number') return `did you mean "${value}"?`;
@@ -42,7 +42,7 @@ const limitOf = (limit: number | bigint, origin: string) => {
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What is wrong with a value that is there. */
+/** Describes the issue of a value that exists. */
 export function describeInvalidValue(issue: z.core.$ZodIssue, value: unknown): Pick<PathProblem, 'message' | 'hint'> {
   const name = nameOfPath(issue.path);
   const is = `${name} is ${describeValue(value)}`;

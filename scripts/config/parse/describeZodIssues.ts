@@ -37,7 +37,7 @@ const unknownKeys = (schema: Schema, issue: Issue) =>
     ? issue.keys.map((key) => describeUnknown(issue.path, key, keysAt(schema, issue.path)))
     : [];
 
-/** A missing key is not worth a word where an unknown one beside it is probably the same, misspelt. */
+/** Whether an unknown key beside the missing one is probably the same key, misspelt; then only that one is reported. */
 const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issue[]) =>
   issues.some(
     (issue) =>
@@ -46,7 +46,7 @@ const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issu
       issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path)) === path.at(-1)),
   );
 
-/** What the schema found, in the words of a colleague; of several about the same value only the first. */
+/** Describes the issues of a schema in plain words; of several about one value only the first. */
 export function describeZodIssues(issues: readonly Issue[], value: unknown, schema: Schema): PathProblem[] {
   const seen = new Set<string>();
   return issues.flatMap((issue): PathProblem[] => {
@@ -54,10 +54,14 @@ export function describeZodIssues(issues: readonly Issue[], value: unknown, sche
     const key = issue.path.join('\0');
     if (seen.has(key)) return [];
     seen.add(key);
-    const part = valueAt(value, issue.path);
-    if (part !== undefined || issue.path.length === 0) {
+    const invalidValue = valueAt(value, issue.path);
+    if (invalidValue !== undefined || issue.path.length === 0) {
       return [
-        { path: issue.path, on: issue.code === 'invalid_key' ? 'key' : 'value', ...describeInvalidValue(issue, part) },
+        {
+          path: issue.path,
+          on: issue.code === 'invalid_key' ? 'key' : 'value',
+          ...describeInvalidValue(issue, invalidValue),
+        },
       ];
     }
     return isProbablyMisspelt(issue.path, schema, issues) ? [] : [describeMissing(issue.path, schema)];

@@ -1,19 +1,19 @@
 import type { Node } from 'jsonc-parser';
 import type { KeyPath, PathProblem } from '../pathProblem.ts';
 
-/** A plain value; of a key that stands twice the last counts, as in `JSON.parse`. */
+/** The plain value of a node; of a duplicate key the last one counts, as in `JSON.parse`. */
 export function nodeToValue(node: Node): unknown {
   const children = node.children ?? [];
   if (node.type === 'array') return children.map(nodeToValue);
   if (node.type !== 'object') return node.value;
-  // fromEntries defines keys, so that even `__proto__` is a key like any other.
+  // fromEntries defines properties, so that `__proto__` is a key like any other.
   return Object.fromEntries(children.map(({ children: [key, value] = [] }) => [key!.value, nodeToValue(value!)]));
 }
 
 const findProperty = (node: Node, key: PropertyKey) =>
   node.type === 'object' ? node.children?.findLast(({ children }) => children?.[0]?.value === key) : undefined;
 
-/** Offset of the key or value at a path; of the last part that exists, where the path leads beyond. */
+/** Offset of the key or value at a path; where the path does not exist, that of its last existing step. */
 export function offsetInJson(root: Node, path: KeyPath, on: PathProblem['on']): number {
   let node = root;
   let key: Node | undefined;

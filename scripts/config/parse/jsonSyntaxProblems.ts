@@ -1,11 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { OffsetProblem } from '../pathProblem.ts';
 import { quote, toPrintable } from './messageFormatting.ts';
-
-export interface OffsetProblem {
-  offset: number;
-  message: string;
-  hint?: string;
-}
 
 const endOfPrevious = (text: string, offset: number) => text.slice(0, offset).trimEnd().length;
 
@@ -60,7 +55,7 @@ const describeByCode: Readonly<Record<ReturnType<typeof printParseErrorCode>, De
   '<unknown ParseErrorCode>': describeAs('this is not JSON', 'mind the quotes and commas around it'),
 };
 
-/** What is wrong in the sentence of a colleague; the place is where one would mend it. */
+/** The parser's error in plain words, at the character where a person would correct it. */
 export function describeJsonError(text: string, { error, offset, length }: ParseError): OffsetProblem {
   return describeByCode[printParseErrorCode(error)](text, offset, length);
 }

@@ -2,7 +2,7 @@ const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}]/gu;
 
 const escapeCharacter = (character: string) => `\\u{${character.codePointAt(0)!.toString(16).toUpperCase()}}`;
 
-/** Text of unknown origin, safe to print: what cannot be seen is spelled out, what is too long is cut. */
+/** Text of unknown origin, safe to print: invisible characters are escaped, long text is cut. */
 export const toPrintable = (text: string, limit = 60): string => {
   const characters = Array.from(text);
   const shown = characters.length > limit ? [...characters.slice(0, limit - 1), '…'] : characters;
@@ -15,11 +15,11 @@ const formatItem = (value: unknown) => (typeof value === 'string' ? quote(value)
 
 /** `a, b or c` */
 export const formatList = (values: readonly unknown[], link: 'or' | 'and' = 'or'): string => {
-  const words = values.map(formatItem);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
+  const items = values.map(formatItem);
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`;
 };
 
-/** A value as one would name it in a sentence. */
+/** A value as a message names it. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'empty' : `the text ${quote(value)}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

@@ -1,13 +1,13 @@
 import { createScanner, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../lib/problem.ts';
-import type { ParsedDocument } from '../pathProblem.ts';
+import type { OffsetProblem, ParsedDocument } from '../pathProblem.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { nodeToValue, offsetInJson } from './jsonNodes.ts';
-import { describeJsonError, type OffsetProblem, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
+import { describeJsonError, toDuplicateKeyProblem } from './jsonSyntaxProblems.ts';
 
 const MAX_NESTING_DEPTH = 20;
 
-/** Far deeper than any file of ours, and the parser would run out of stack. */
+/** The parser is recursive: a text nested too deeply would exhaust the stack. */
 function findNestingProblem(text: string): OffsetProblem | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -21,19 +21,19 @@ function findNestingProblem(text: string): OffsetProblem | undefined {
   return undefined;
 }
 
-/** The first of each line; what follows on the same line is mostly its echo. */
+/** The first error of each line, because further ones on the same line mostly follow from it. */
 function toSyntaxProblems(
   text: string,
   errors: readonly ParseError[],
   at: ReturnType<typeof createLineIndex>,
 ): OffsetProblem[] {
-  const told = new Set<number>();
+  const reportedLines = new Set<number>();
   return errors.flatMap((error) => {
-    const fault = describeJsonError(text, error);
-    const lines = [at(error.offset).line, at(fault.offset).line];
-    const isEcho = lines.some((line) => told.has(line));
-    for (const line of lines) told.add(line);
-    return isEcho ? [] : [fault];
+    const problem = describeJsonError(text, error);
+    const lines = [at(error.offset).line, at(problem.offset).line];
+    const isRepeated = lines.some((line) => reportedLines.has(line));
+    for (const line of lines) reportedLines.add(line);
+    return isRepeated ? [] : [problem];
   });
 }
 
@@ -50,13 +50,13 @@ function findDuplicateKeys(node: Node, at: ReturnType<typeof createLineIndex>): 
   });
 }
 
-/** A JSON file as strict as `JSON.parse`, with every mistake of its form at once. */
+/** Parses JSON as strictly as `JSON.parse` does, and gives all syntax problems at once. */
 export function parseJsonDocument(file: string, text: string): { document?: ParsedDocument; problems: Problem[] } {
   const at = createLineIndex(text);
-  const toProblems = (faults: readonly OffsetProblem[]) =>
-    faults.map(({ offset, ...words }) => ({ file, ...at(offset), ...words }));
-  const bottomless = findNestingProblem(text);
-  if (bottomless) return { problems: toProblems([bottomless]) };
+  const toProblems = (problems: readonly OffsetProblem[]) =>
+    problems.map(({ offset, ...problem }) => ({ file, ...at(offset), ...problem }));
+  const nestingProblem = findNestingProblem(text);
+  if (nestingProblem) return { problems: toProblems([nestingProblem]) };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (!root || errors.length > 0) return { problems: toProblems(toSyntaxProblems(text, errors, at)) };

@@ -24,7 +24,7 @@ const childSchema = (schema: Schema, key: PropertyKey): Schema | undefined => {
 export const schemaAt = (schema: Schema, path: KeyPath): Schema | undefined =>
   path.reduce<Schema | undefined>((parent, key) => parent && childSchema(parent, key), schema);
 
-/** The keys an object may have there; none where it is no object. */
+/** The keys that the schema of an object allows; none for other schemas. */
 export function allowedKeys(schema: Schema | undefined): string[] {
   const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
   if (def?.type === 'optional' || def?.type === 'default') return allowedKeys(def.innerType);

@@ -33,7 +33,7 @@ test.for<[title: string, text: string, path: KeyPath]>([
   expect(place(path, 'value').line).toBe(1);
 });
 
-test('a script that does not parse', async () => {
+test('syntax errors of a script have a position', async () => {
   expect(await findSyntaxProblems({ file: 'x.ts', text: 'const a = 1;\nconst b = ;\n' })).toEqual([
     { file: 'x.ts', line: 2, column: 11, message: 'the file does not parse', hint: 'Unexpected token' },
   ]);

@@ -1,9 +1,10 @@
 import type { Problem } from '../../lib/problem.ts';
 import type { KeyPath, ParsedDocument, PathProblem } from '../pathProblem.ts';
+import type { TextFile } from '../read/sources.ts';
 import { createLineIndex } from './createLineIndex.ts';
 import { toPrintable } from './messageFormatting.ts';
 
-/** The few kinds of syntax that a settings file is made of; everything else is a bare node. */
+/** The members of the syntax nodes that a settings file is made of. */
 interface SyntaxNode {
   type: string;
   start: number;
@@ -20,16 +21,11 @@ interface SyntaxNode {
   elements?: (SyntaxNode | null)[];
 }
 
-interface Source {
-  file: string;
-  text: string;
-}
+/** Imported on demand: the parser takes longer to load than a check takes, and only problems need it. */
+const parse = async ({ file, text }: TextFile) => (await import('rolldown/utils')).parseSync(file, text);
 
-/** The parser takes longer to load than a whole check, and is only needed for the place of a mistake. */
-const parse = async ({ file, text }: Source) => (await import('rolldown/utils')).parseSync(file, text);
-
-/** What the parser says about a script that does not even parse. */
-export async function findSyntaxProblems(source: Source): Promise<Problem[]> {
+/** The syntax errors of a script. */
+export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
   const { errors } = await parse(source);
   const at = createLineIndex(source.text);
   return errors.map(({ message, labels }) => ({
@@ -71,8 +67,8 @@ function offsetInScript(body: readonly SyntaxNode[], path: KeyPath, on: PathProb
   return (on === 'key' ? (key ?? node) : node)?.start ?? 0;
 }
 
-/** Where each part of the exported object stands in the script; its beginning where that cannot be told. */
-export async function createScriptLocator(source: Source): Promise<ParsedDocument['locate']> {
+/** Locates keys and values of the object that the script exports by default; falls back to the start of the file. */
+export async function createScriptLocator(source: TextFile): Promise<ParsedDocument['locate']> {
   const { program } = await parse(source);
   const at = createLineIndex(source.text);
   const body = program.body as unknown as SyntaxNode[];

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { formatList, quote } from './messageFormatting.ts';
 
-/** What people write for a code that the back ends spell otherwise. */
+/** Common other spellings of codes. */
 const codeAliases: Readonly<Record<string, string>> = { us: 'com', usa: 'com', gb: 'uk', cs: 'cz' };
 
 const closestNumber = (written: number, allowed: readonly unknown[]) => {
@@ -18,12 +18,12 @@ const closestText = (written: string, allowed: readonly string[]) => {
   if (other !== undefined && allowed.includes(other)) return other;
   const ranked = allowed.map((word) => ({ word, steps: distance(wanted, word.toLowerCase()) }));
   const best = ranked.toSorted((a, b) => a.steps - b.steps)[0];
-  // A third of the letters may be wrong; of a two-letter code none, or every code would be near.
+  // A third of the letters may differ; of a two-letter code none, or every code would be near.
   const near = best !== undefined && best.steps <= Math.floor(Math.max(written.length, best.word.length) / 3);
   return near ? best.word : undefined;
 };
 
-/** The allowed value that was most probably meant, if one is near enough. */
+/** The allowed value nearest to the written one, if it is near enough to be a typing error. */
 export function closestValue<Value extends string | number>(
   written: unknown,
   allowed: readonly Value[],
@@ -34,14 +34,22 @@ export function closestValue<Value extends string | number>(
   return allowed.find((value) => String(value) === String(found));
 }
 
-/** `did you mean "burgundy"?`, or, when nothing is near, what is allowed. */
-export function suggestValue(
-  written: unknown,
-  allowed: readonly (string | number)[],
-  otherwise: 'it takes' | 'allowed are' | 'there are',
-): string {
+/** `did you mean "burgundy"?`; undefined when no allowed value is near. */
+export function didYouMean(written: unknown, allowed: readonly (string | number)[]): string | undefined {
   const found = closestValue(written, allowed);
-  if (found === undefined) return `${otherwise} ${formatList(allowed, otherwise === 'it takes' ? 'or' : 'and')}`;
+  if (found === undefined) return undefined;
   if (typeof written === 'string' && typeof found === 'number') return `did you mean ${found}, without quotes?`;
   return `did you mean ${typeof found === 'string' ? quote(found) : found}?`;
 }
+
+/** A message about an unknown name, with the known name that was probably meant. */
+export const withSuggestion = (message: string, written: string, known: readonly string[]): string =>
+  [message, didYouMean(written, known) ?? []].flat().join('; ');
+
+/** `did you mean "burgundy"?`, or the list of allowed values when none is near. */
+export const suggestValue = (
+  written: unknown,
+  allowed: readonly (string | number)[],
+  otherwise: 'it takes' | 'allowed are' | 'there are',
+): string =>
+  didYouMean(written, allowed) ?? `${otherwise} ${formatList(allowed, otherwise === 'it takes' ? 'or' : 'and')}`;

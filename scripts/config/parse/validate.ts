@@ -4,9 +4,9 @@ import { type DeepPartial, omitPaths } from './deepPartial.ts';
 import { describeZodIssues } from './describeZodIssues.ts';
 
 export interface ValidationResult<T> {
-  /** Complete; only where nothing is wrong. */
+  /** Only where the value is valid. */
   value?: T;
-  /** What of it is right: enough for looking on, so that all mistakes come at once. */
+  /** Its valid parts, so that later checks can report their problems at the same time. */
   partial: DeepPartial<T> | undefined;
   problems: PathProblem[];
 }
@@ -16,11 +16,11 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   if (result.success)
     return { value: result.data, partial: result.data as DeepPartial<z.output<Schema>>, problems: [] };
   const { issues } = result.error;
-  const wrong = issues.flatMap((issue) =>
+  const invalidPaths = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );
   return {
-    partial: omitPaths(value, wrong) as DeepPartial<z.output<Schema>> | undefined,
+    partial: omitPaths(value, invalidPaths) as DeepPartial<z.output<Schema>> | undefined,
     problems: describeZodIssues(issues, value, schema),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ProblemsError } from '../../lib/problem.ts';
 import { toUnreadableProblem } from './readTextFile.ts';
 
-/** Left behind by desktops; nobody put them there on purpose. */
+/** Files that operating systems create by themselves. */
 const desktopFiles: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** The entries of a folder in the order of their names; none if there is no such folder. */

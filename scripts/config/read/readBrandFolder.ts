@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import type { Problem } from '../../lib/problem.ts';
+import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
 import { checkSlug } from '../slug.ts';
@@ -10,14 +10,6 @@ import type { BrandSource } from './sources.ts';
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
-
-const toFileProblem = (file: string, message: string, hint: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  message,
-  hint,
-});
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();
@@ -47,7 +39,7 @@ async function readEntry(root: string, folder: string, name: FileName, entry: Di
   return readTextFile(root, file, limitsKb[name]);
 }
 
-/** One folder of brands/: its three files, and whatever does not belong there. */
+/** Reads one folder of brands/: its three files, and a problem for everything that does not belong there. */
 export async function readBrandFolder(
   root: string,
   name: string,

@@ -1,31 +1,30 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shortHash } from '../../lib/hash.ts';
-import type { Problem } from '../../lib/problem.ts';
+import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
 import { findSyntaxProblems } from '../parse/scriptLocator.ts';
 import { readTextFile } from './readTextFile.ts';
 import type { ConfigSource } from './sources.ts';
 
 const file = 'build.config.ts';
+const MAX_CONFIG_KB = 256;
 
-/** The hash makes a changed file a new module, so that a running command sees the change. */
+/** The hash in the address makes a changed file a new module, so that a running command sees the change. */
 async function importDefault(path: string, text: string): Promise<unknown> {
   const module: { default?: unknown } = await import(
     /* @vite-ignore */ `${pathToFileURL(path).href}?${shortHash(text)}`
   );
-  // A copy of plain data: nothing that the file still holds can change it later.
+  // A copy, which the module itself cannot change later.
   return structuredClone(module.default);
 }
-
-const toConfigProblem = (message: string, hint: string): Problem => ({ file, line: 1, column: 1, message, hint });
 
 const firstLine = (error: unknown) =>
   toPrintable(String(error instanceof Error ? error.message : error).split('\n')[0]!, 160);
 
-/** build.config.ts is a program: it runs, and what it exports is looked at later. */
+/** Runs build.config.ts and gives its default export, which is validated later. */
 export async function readBuildConfig(root: string): Promise<{ config?: ConfigSource; problems: Problem[] }> {
-  const { text, problems } = await readTextFile(root, file, 256);
+  const { text, problems } = await readTextFile(root, file, MAX_CONFIG_KB);
   if (!text) return { problems };
   try {
     const value = await importDefault(join(root, file), text.text);
@@ -33,7 +32,7 @@ export async function readBuildConfig(root: string): Promise<{ config?: ConfigSo
     return {
       problems: [
         ...problems,
-        toConfigProblem('the file exports nothing by default', 'it takes export default defineBuildConfig({ … })'),
+        toFileProblem(file, 'the file exports nothing by default', 'it takes export default defineBuildConfig({ … })'),
       ],
     };
   } catch (error) {
@@ -41,7 +40,7 @@ export async function readBuildConfig(root: string): Promise<{ config?: ConfigSo
     return {
       problems: [
         ...problems,
-        ...(syntax.length > 0 ? syntax : [toConfigProblem('the file does not run', firstLine(error))]),
+        ...(syntax.length > 0 ? syntax : [toFileProblem(file, 'the file does not run', firstLine(error))]),
       ],
     };
   }

@@ -4,7 +4,7 @@ import { readThemes } from './readThemes.ts';
 import { readTranslationSources } from './readTranslationSources.ts';
 import type { Sources } from './sources.ts';
 
-/** Everything the catalogue is made from; reads only. */
+/** Reads everything that the catalogue is made from. */
 export async function readSources(root: string): Promise<Sources> {
   const [
     { config, ...configRest },

@@ -1,6 +1,6 @@
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Problem } from '../../lib/problem.ts';
+import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { decodeUtf8 } from '../parse/decodeUtf8.ts';
 import type { TextFile } from './sources.ts';
 
@@ -19,7 +19,7 @@ const readErrorHints: Readonly<Record<string, string>> = {
 
 export const toUnreadableProblem = (file: string, error: unknown): Problem => {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return { file, line: 1, column: 1, message: 'this cannot be read', hint: readErrorHints[code] ?? String(error) };
+  return toFileProblem(file, 'this cannot be read', readErrorHints[code] ?? String(error));
 };
 
 /** Reads no more than one byte over the limit, however large the file. */
@@ -39,8 +39,7 @@ export async function readTextFile(root: string, file: string, limitKb: number):
   try {
     const bytes = await readBytes(join(root, file), limitKb * 1024);
     if (bytes.length > limitKb * 1024) {
-      const message = `the file is larger than ${limitKb} KB`;
-      return { problems: [{ file, line: 1, column: 1, message, hint: 'make it smaller' }] };
+      return { problems: [toFileProblem(file, `the file is larger than ${limitKb} KB`, 'make it smaller')] };
     }
     const { text, problems } = decodeUtf8(file, bytes);
     return text === undefined ? { problems } : { text: { file, text }, problems };
@@ -49,13 +48,13 @@ export async function readTextFile(root: string, file: string, limitKb: number):
   }
 }
 
-/** A link may lead to another place in the same folder, never out of it. */
+/** A link may lead to another file in the same folder, never out of it. */
 export async function checkLink(root: string, folder: string, file: string): Promise<Problem[]> {
-  const wrong = (message: string) => [{ file, line: 1, column: 1, message, hint: 'put the file itself here' }];
+  const toLinkProblem = (message: string) => [toFileProblem(file, message, 'put the file itself here')];
   try {
     const [home, target] = await Promise.all([realpath(join(root, folder)), realpath(join(root, file))]);
-    return target.startsWith(home + sep) ? [] : wrong(`the link leads out of ${folder}`);
+    return target.startsWith(home + sep) ? [] : toLinkProblem(`the link leads out of ${folder}`);
   } catch {
-    return wrong('the link leads nowhere');
+    return toLinkProblem('the link leads nowhere');
   }
 }

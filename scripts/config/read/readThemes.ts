@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import type { Problem } from '../../lib/problem.ts';
+import { type Problem, toFileProblem } from '../../lib/problem.ts';
 import { quote, toPrintable } from '../parse/messageFormatting.ts';
 import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
 const nonThemeFiles: ReadonlySet<string> = new Set(['schema.ts', 'schema.test.ts', 'theme.schema.json', 'README.md']);
+const MAX_THEME_KB = 16;
 const themeFile = /^[a-z][a-z0-9-]*\.json$/;
 
 interface Themes {
@@ -21,7 +22,7 @@ export async function readThemes(root: string): Promise<Themes> {
   const results = await Promise.all(
     entries.filter(isTheme).map(async (entry) => {
       const links = entry.isSymbolicLink() ? await checkLink(root, 'themes', `themes/${entry.name}`) : [];
-      return links.length > 0 ? { problems: links } : readTextFile(root, `themes/${entry.name}`, 16);
+      return links.length > 0 ? { problems: links } : readTextFile(root, `themes/${entry.name}`, MAX_THEME_KB);
     }),
   );
   return {
@@ -31,13 +32,13 @@ export async function readThemes(root: string): Promise<Themes> {
       ...results.flatMap(({ problems }) => problems),
       ...entries
         .filter((entry) => !isTheme(entry))
-        .map(({ name }) => ({
-          file: `themes/${toPrintable(name)}`,
-          line: 1,
-          column: 1,
-          message: `${quote(name)} cannot be a theme`,
-          hint: 'themes/ holds files such as burgundy.json: small letters, digits and hyphens',
-        })),
+        .map(({ name }) =>
+          toFileProblem(
+            `themes/${toPrintable(name)}`,
+            `${quote(name)} cannot be a theme`,
+            'themes/ holds files such as burgundy.json: small letters, digits and hyphens',
+          ),
+        ),
     ],
   };
 }

@@ -1,10 +1,11 @@
 import type { Problem } from '../../lib/problem.ts';
-import { languageTags } from '../domainFacts.ts';
+import { languageTags } from '../languageTags.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { listFolder } from './listFolder.ts';
 import { readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
+const MAX_TEMPLATE_KB = 256;
 const tags = Object.values(languageTags);
 
 async function readLegalTemplates(root: string, tag: string) {
@@ -13,7 +14,7 @@ async function readLegalTemplates(root: string, tag: string) {
   const documents = legalDocuments.filter((document) => entries.some(({ name }) => name === `${document}.hbs`));
   return Promise.all(
     documents.map(async (document) => {
-      const { text, problems } = await readTextFile(root, `${folder}/${document}.hbs`, 256);
+      const { text, problems } = await readTextFile(root, `${folder}/${document}.hbs`, MAX_TEMPLATE_KB);
       return { key: `${tag}/${document}`, text, problems };
     }),
   );
@@ -25,7 +26,7 @@ interface TranslationSources {
   problems: Problem[];
 }
 
-/** Which languages there are texts for: the app's catalogues, and the legal templates themselves. */
+/** Reads which languages have a catalogue of texts in the app, and the legal templates. */
 export async function readTranslationSources(root: string): Promise<TranslationSources> {
   const [catalogues, templates] = await Promise.all([
     listFolder(root, 'app/i18n'),
@@ -34,7 +35,7 @@ export async function readTranslationSources(root: string): Promise<TranslationS
   const read = templates.flat();
   return {
     translatedTags: new Set(tags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`))),
-    // One that is there but cannot be read is a mistake of its own, not a missing one.
+    // An unreadable template has a problem of its own and does not count as missing.
     legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
     problems: read.flatMap(({ problems }) => problems),
   };

@@ -1,6 +1,5 @@
 import type { Problem } from '../../lib/problem.ts';
 
-/** A file that could be read. */
 export interface TextFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -21,11 +20,11 @@ export interface ConfigSource extends TextFile {
   value: unknown;
 }
 
-/** Everything of the project that the catalogue is made from, read but not yet understood. */
+/** Everything that the catalogue is made from, read but not parsed. */
 export interface Sources {
   config?: ConfigSource;
   themes: readonly TextFile[];
-  /** Names of all theme files, whether they could be read or not. */
+  /** Names of all theme files, readable or not. */
   themeNames: readonly string[];
   /** In the order of their slugs. */
   brands: readonly BrandSource[];
@@ -33,6 +32,5 @@ export interface Sources {
   translatedTags: ReadonlySet<string>;
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
-  /** What went wrong while reading. */
   problems: readonly Problem[];
 }

@@ -1,6 +1,6 @@
-import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
 import { quote } from '../parse/messageFormatting.ts';
-import { closestValue } from '../parse/suggestValue.ts';
+import { didYouMean } from '../parse/suggestValue.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 import { checkDeclarations } from './checkStyle.ts';
 import { checkValue } from './checkValue.ts';
 import { allowedAttributes, namespaces } from './svgAllowlist.ts';
@@ -13,8 +13,7 @@ function checkAttributeName({ name, offset }: Attribute): OffsetProblem[] {
   if (allowedAttributes.has(name)) return [];
   if (/^on/i.test(name))
     return [{ offset, message: `attribute "${name}" is a script`, hint: 'a drawing runs none; remove it' }];
-  const near = closestValue(name, [...allowedAttributes]);
-  const hint = near ? `did you mean "${near}"?` : 'remove it';
+  const hint = didYouMean(name, [...allowedAttributes]) ?? 'remove it';
   return [{ offset, message: `attribute ${quote(name)} is not allowed in a drawing`, hint }];
 }
 
@@ -41,11 +40,11 @@ function checkAttributeValue({ name, value, valueOffset: offset }: Attribute): O
   if (name === 'd' && !pathDataPattern.test(value)) {
     return [{ offset, message: '"d" is no path', hint: 'it takes path commands and numbers' }];
   }
-  const faults = name === 'style' ? checkDeclarations(value) : checkValue(value);
-  return faults.map((fault) => ({ ...fault, offset: offset + fault.offset }));
+  const problems = name === 'style' ? checkDeclarations(value) : checkValue(value);
+  return problems.map((problem) => ({ ...problem, offset: offset + problem.offset }));
 }
 
-/** The attributes of one tag: known, harmless, each once. */
+/** Checks that each attribute of a tag is allowed, has a harmless value and appears once. */
 export function checkAttributes({ attributes: written }: Token & { type: 'open' }): OffsetProblem[] {
   return written.flatMap((attribute, index): OffsetProblem[] => {
     if (written.findIndex(({ name }) => name === attribute.name) < index) {

@@ -1,5 +1,5 @@
-import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
 import { quote } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 import type { NestedToken, Tag } from './checkStructure.ts';
 
 interface Reference {
@@ -13,7 +13,7 @@ const idOf = ({ attributes }: Tag) => attributes.find(({ name }) => name === 'id
 const referencesOf = (tag: Tag): Reference[] =>
   tag.attributes.flatMap(({ name, value, valueOffset }): Reference[] => {
     if (name === 'href' || name === 'xlink:href') {
-      // One that leads elsewhere is reported where attributes are.
+      // checkAttributes reports references out of the drawing.
       if (!value.startsWith('#')) return [];
       return [{ id: value.slice(1), offset: valueOffset, copies: tag.name === 'use' }];
     }
@@ -21,13 +21,13 @@ const referencesOf = (tag: Tag): Reference[] =>
     return Array.from(urls, (match) => ({ id: match[1]!, offset: valueOffset + match.index, copies: false }));
   });
 
-/** Ids of everything that holds a copy of something: copying it again would multiply without end. */
+/** Ids of all elements with a `use` inside: copies of copies could grow without limit. */
 function idsWithCopies(tags: readonly NestedToken<Tag>[]): Set<string | undefined> {
   const copies = tags.filter(({ token }) => token.name === 'use');
   return new Set(copies.flatMap(({ token, parents }) => [token, ...parents].map((tag) => idOf(tag)?.value)));
 }
 
-/** What a drawing refers to is in it, once, and copies copy no copies unless the caller allows it. */
+/** Checks that every referenced id exists once and, unless `copiesOfCopies`, that no `use` copies another `use`. */
 export function checkIdReferences(tags: readonly NestedToken<Tag>[], copiesOfCopies: boolean): OffsetProblem[] {
   const ids = tags.flatMap(({ token }) => idOf(token) ?? []);
   const known = new Set(ids.map(({ value }) => value));

@@ -1,13 +1,13 @@
-import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
 import { quote } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 import { namespaces } from './svgAllowlist.ts';
 import type { Token } from './tokenizeSvg.ts';
 
 export type Tag = Token & { type: 'open' };
 
-/** A token and the tags it stands in, the outermost first. */
-export interface NestedToken<Part extends Token = Token> {
-  token: Part;
+/** A token and the tags around it, the outermost first. */
+export interface NestedToken<T extends Token = Token> {
+  token: T;
   parents: readonly Tag[];
 }
 
@@ -16,32 +16,32 @@ export interface Structure {
   problem?: OffsetProblem;
 }
 
-/** Far deeper than any drawing program nests. */
+/** Drawing programs nest far less deeply. */
 const MAX_NESTING_DEPTH = 50;
 
-/** Puts every token into its tags; stops at the first that does not fit. */
+/** Finds the parents of every token; stops at the first tag that does not match. */
 export function nestTokens(tokens: readonly Token[]): Structure {
-  const parts: NestedToken[] = [];
+  const nested: NestedToken[] = [];
   let parents: readonly Tag[] = [];
   for (const token of tokens) {
     if (token.type === 'close') {
       const opened = parents.at(-1);
       if (opened?.name !== token.name) {
         const hint = opened ? `<${opened.name}> is still open` : 'nothing is open here';
-        return { tokens: parts, problem: { offset: token.offset, message: `</${token.name}> closes nothing`, hint } };
+        return { tokens: nested, problem: { offset: token.offset, message: `</${token.name}> closes nothing`, hint } };
       }
       parents = parents.slice(0, -1);
       continue;
     }
     if (parents.length > MAX_NESTING_DEPTH)
-      return { tokens: parts, problem: { offset: token.offset, message: 'too many tags inside each other' } };
-    parts.push({ token, parents });
+      return { tokens: nested, problem: { offset: token.offset, message: 'too many tags inside each other' } };
+    nested.push({ token, parents });
     if (token.type === 'open' && !token.closed) parents = [...parents, token];
   }
   const open = parents.at(-1);
   return open
-    ? { tokens: parts, problem: { offset: open.offset, message: `<${open.name}> is never closed` } }
-    : { tokens: parts };
+    ? { tokens: nested, problem: { offset: open.offset, message: `<${open.name}> is never closed` } }
+    : { tokens: nested };
 }
 
 const isBlank = (token: Token) => token.type === 'text' && token.text.trim() === '';
@@ -65,8 +65,8 @@ function checkViewBox({ offset, attributes }: Tag): OffsetProblem[] {
 }
 
 function checkNamespaces({ offset, attributes }: Tag, usesXlink: boolean): OffsetProblem[] {
-  const lacking = usesXlink ? ['xmlns', 'xmlns:xlink'] : ['xmlns'];
-  return lacking
+  const required = usesXlink ? ['xmlns', 'xmlns:xlink'] : ['xmlns'];
+  return required
     .filter((wanted) => !attributes.some(({ name }) => name === wanted))
     .map((name) => ({ offset, message: `"${name}" is missing in <svg>`, hint: `add ${name}="${namespaces[name]}"` }));
 }
@@ -74,9 +74,9 @@ function checkNamespaces({ offset, attributes }: Tag, usesXlink: boolean): Offse
 const usesXlink = ({ token }: NestedToken) =>
   token.type === 'open' && token.attributes.some(({ name }) => name.startsWith('xlink:'));
 
-/** The file is one svg element and nothing else. */
-export function checkRoot(parts: readonly NestedToken[]): OffsetProblem[] {
-  const [root, ...others] = parts.filter(({ token, parents }) => parents.length === 0 && !isBlank(token));
+/** Checks that the file is one svg element with a viewBox and its namespaces. */
+export function checkRoot(nested: readonly NestedToken[]): OffsetProblem[] {
+  const [root, ...others] = nested.filter(({ token, parents }) => parents.length === 0 && !isBlank(token));
   if (root?.token.type !== 'open' || root.token.name !== 'svg') {
     return [
       {
@@ -88,7 +88,7 @@ export function checkRoot(parts: readonly NestedToken[]): OffsetProblem[] {
   }
   const { token } = root;
   return [
-    ...checkNamespaces(token, parts.some(usesXlink)),
+    ...checkNamespaces(token, nested.some(usesXlink)),
     ...checkViewBox(token),
     ...others
       .slice(0, 1)

@@ -1,8 +1,8 @@
 import type { Problem } from '../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
-import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
 import { formatList, quote, toPrintable } from '../parse/messageFormatting.ts';
-import { closestValue } from '../parse/suggestValue.ts';
+import { didYouMean } from '../parse/suggestValue.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 import type { TextFile } from '../read/sources.ts';
 import { checkAttributes } from './checkAttributes.ts';
 import { checkIdReferences } from './checkIdReferences.ts';
@@ -22,21 +22,22 @@ function checkCharacters(text: string): OffsetProblem[] {
 
 function checkElement({ name, offset }: Tag): OffsetProblem[] {
   if (allowedElements.has(name)) return [];
-  const near = closestValue(name, [...allowedElements]);
-  const hint = near
-    ? `did you mean "${near}"?`
-    : `allowed are ${formatList([...allowedElements], 'and').replaceAll('"', '')}`;
+  const hint =
+    didYouMean(name, [...allowedElements]) ??
+    `allowed are ${formatList([...allowedElements], 'and').replaceAll('"', '')}`;
   return [{ offset, message: `element ${quote(name)} is not allowed in a drawing`, hint }];
 }
 
 function checkText(text: string, start: number, parent: Tag | undefined): OffsetProblem[] {
   if (parent?.name === 'style') {
-    return checkStyleSheet(text).map((fault) => ({ ...fault, offset: start + fault.offset }));
+    return checkStyleSheet(text).map((problem) => ({ ...problem, offset: start + problem.offset }));
   }
-  const odd = /&(?!(?:amp|lt|gt|quot|apos);)|\]\]>/.exec(text);
-  if (odd) {
+  const match = /&(?!(?:amp|lt|gt|quot|apos);)|\]\]>/.exec(text);
+  if (match) {
     const message = 'a bare & or ]]>, or an entity nobody knows';
-    return [{ offset: start + odd.index, message, hint: 'write &amp; &lt; &gt; &quot; &apos; and all else as it is' }];
+    return [
+      { offset: start + match.index, message, hint: 'write &amp; &lt; &gt; &quot; &apos; and all else as it is' },
+    ];
   }
   if (text.trim() === '' || !parent || textElements.has(parent.name)) return [];
   return [
@@ -53,27 +54,29 @@ const checkToken = ({ token, parents }: NestedToken): OffsetProblem[] => {
   return token.type === 'open' ? [...checkElement(token), ...checkAttributes(token)] : [];
 };
 
-const isTag = (part: NestedToken): part is NestedToken<Tag> => part.token.type === 'open';
+const isTag = (nested: NestedToken): nested is NestedToken<Tag> => nested.token.type === 'open';
 
 function findSvgProblems(text: string, copiesOfCopies: boolean): OffsetProblem[] {
   if (text.trim() === '') return [{ offset: 0, message: 'the file is empty', hint: 'a drawing is one svg element' }];
-  const { tokens, problem: fault } = tokenizeSvg(text);
-  const { tokens: parts, problem: misfit } = nestTokens(tokens);
-  const broken = fault ?? misfit;
-  // What is missing can only be told from a drawing that was read to its end.
-  const whole = broken ? [broken] : [...checkRoot(parts), ...checkIdReferences(parts.filter(isTag), copiesOfCopies)];
-  return [...checkCharacters(text), ...whole, ...parts.flatMap(checkToken)];
+  const { tokens, problem } = tokenizeSvg(text);
+  const { tokens: nested, problem: nestingProblem } = nestTokens(tokens);
+  const syntaxProblem = problem ?? nestingProblem;
+  // Only a drawing that was read to its end can be checked for missing things.
+  const structureProblems = syntaxProblem
+    ? [syntaxProblem]
+    : [...checkRoot(nested), ...checkIdReferences(nested.filter(isTag), copiesOfCopies)];
+  return [...checkCharacters(text), ...structureProblems, ...nested.flatMap(checkToken)];
 }
 
 /**
- * A drawing that is safe to show inside a page: well formed, known parts only, nothing from elsewhere. Logos and icons
- * may not copy copies, which multiply without end; pictures of the project's own may.
+ * Checks that a drawing is safe inside a page: well formed, of allowed elements only, without outside references. Logos
+ * and icons may not copy copies, which could grow without limit; the project's own pictures may.
  */
 export function checkSvg({ file, text }: TextFile, copiesOfCopies = false): Problem[] {
-  const at = createLineIndex(text);
+  const locate = createLineIndex(text);
   return findSvgProblems(text, copiesOfCopies).map(({ offset, message, hint }) => ({
     file,
-    ...at(offset),
+    ...locate(offset),
     message,
     ...(hint && { hint }),
   }));

@@ -1,23 +1,17 @@
 import { quote } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 import { allowedFunctions } from './svgAllowlist.ts';
-
-export interface ValueProblem {
-  /** Within the value. */
-  offset: number;
-  message: string;
-  hint: string;
-}
 
 const localUrl = /^url\(\s*(["']?)#[A-Za-z][\w-]*\1\s*\)/;
 
-/** A value of an attribute or of a style: refers to nothing outside the drawing, and hides nothing. */
-export function checkValue(value: string): ValueProblem[] {
-  const odd = /[\\&]|\/\*/.exec(value);
-  if (odd) {
-    const message = `${quote(odd[0])} is not allowed in a value of a drawing`;
-    return [{ offset: odd.index, message, hint: 'write what is meant without it' }];
+/** Checks that a value of an attribute or a style refers only to the drawing itself; offsets count within the value. */
+export function checkValue(value: string): OffsetProblem[] {
+  const match = /[\\&]|\/\*/.exec(value);
+  if (match) {
+    const message = `${quote(match[0])} is not allowed in a value of a drawing`;
+    return [{ offset: match.index, message, hint: 'write what is meant without it' }];
   }
-  return Array.from(value.matchAll(/([A-Za-z-][\w-]*)\(/g)).flatMap((match): ValueProblem[] => {
+  return Array.from(value.matchAll(/([A-Za-z-][\w-]*)\(/g)).flatMap((match): OffsetProblem[] => {
     const offset = match.index;
     const name = match[1]!;
     if (!allowedFunctions.has(name)) {

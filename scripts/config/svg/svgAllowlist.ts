@@ -1,12 +1,12 @@
 const toSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What a logo may be made of: shapes, gradients and clips. No text, for its letters would need a font. */
+/** Elements of a logo: shapes, gradients and clips. No text, because its letters would need a font. */
 export const allowedElements = toSet(`
   svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask use title
   desc style
 `);
 
-/** Elements that hold text; in all others only space stands between the tags. */
+/** Elements that may hold text; in all others only whitespace is allowed between the tags. */
 export const textElements = toSet('title desc style');
 
 const documentAttributes = `
@@ -28,7 +28,7 @@ export const allowedAttributes = toSet(
   `${documentAttributes} ${shapeAttributes} ${referenceAttributes} ${paintAttributes}`,
 );
 
-/** Functions in values. None of them fetches anything; `url` is held to places in the same drawing. */
+/** Functions in values. None of them loads anything; `url` may only refer to the same drawing. */
 export const allowedFunctions = toSet(`
   url rgb rgba hsl hsla oklch matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY
 `);

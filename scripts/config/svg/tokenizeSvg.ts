@@ -1,5 +1,5 @@
-import type { OffsetProblem } from '../parse/jsonSyntaxProblems.ts';
 import { quote } from '../parse/messageFormatting.ts';
+import type { OffsetProblem } from '../pathProblem.ts';
 
 export interface Attribute {
   name: string;
@@ -15,7 +15,7 @@ export type Token =
 
 export interface TokenizedSvg {
   tokens: Token[];
-  /** Where the scanner stopped, for it did not understand what came next. */
+  /** Where the scanner stopped. */
   problem?: OffsetProblem;
 }
 
@@ -26,7 +26,7 @@ const endPattern = /\s*(\/?)>/y;
 const closePattern = new RegExp(String.raw`</(${namePattern})\s*>`, 'y');
 const textPattern = /[^<]+/y;
 
-/** Parts of XML that a drawing can do without, and that readers of XML and of HTML take differently. */
+/** XML constructs that no drawing needs and that XML and HTML parsers read differently. */
 const refusedMarkup: readonly [start: string, message: string, hint: string][] = [
   ['<!--', 'a comment', 'remove it; it would be shipped to every member'],
   ['<?', 'an instruction such as <?xml …?>', 'remove it; the file begins with <svg'],
@@ -50,9 +50,9 @@ function readAttributes(source: string, start: number): { attributes: Attribute[
   const attributes: Attribute[] = [];
   let after = start;
   for (let match = matchAt(attributePattern, source, after); match; match = matchAt(attributePattern, source, after)) {
-    const [whole, key, quoted] = match as unknown as [string, string, string];
-    after += whole.length;
-    const offset = match.index + whole.search(/\S/);
+    const [text, key, quoted] = match as unknown as [string, string, string];
+    after += text.length;
+    const offset = match.index + text.search(/\S/);
     attributes.push({ name: key, value: quoted.slice(1, -1), offset, valueOffset: after - quoted.length + 1 });
   }
   return { attributes, after };
@@ -76,7 +76,7 @@ function readToken(source: string, offset: number): { token: Token; after: numbe
   return { token, after: after + ending[0].length };
 }
 
-/** Splits a drawing into tags and text. Strict: the first thing it does not understand ends the scan. */
+/** Splits a drawing into tags and text; stops at the first unknown syntax. */
 export function tokenizeSvg(source: string): TokenizedSvg {
   const tokens: Token[] = [];
   for (let offset = 0; offset < source.length; ) {

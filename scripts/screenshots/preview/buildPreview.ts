@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { loadCatalogue } from '../../config/loadCatalogue.ts';
+import { defaultCacheFolder } from '../../lib/cache.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { FolderFiles } from '../../output/writeFolder.ts';
-import { defaultCacheFolder } from '../../pipeline/buildContext.ts';
 import { runBuild } from '../../pipeline/runBuild.ts';
 import { planBuild, type Site } from '../../plan/planBuild.ts';
 import { freePort } from '../../serve/freePort.ts';

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { toLiteral } from './siteLiteral.ts';
+import { findSiteReads, SiteReadError, sitePlaceholder } from './siteReads.ts';
+
+/** The values that are compiled into a site: its own, and the folder of its pictures. */
+export interface CompiledValues extends SiteValues {
+  /** Site-absolute address; artImports.ts puts it where a picture is imported. */
+  artUrl: string;
+}
+
+/**
+ * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
+ * the value itself (development, and the plain build that the neutral one is proved against).
+ */
+export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'): Plugin {
+  const siteModule = path.join(root, 'app/site/site.ts');
+  return {
+    name: 'matchpress:site-reads',
+    enforce: 'post',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!file.startsWith(path.join(root, 'app')) || !code.includes('site.ts')) return null;
+      const isSiteModule = (source: string) => path.resolve(path.dirname(file), source) === siteModule;
+      let found: ReturnType<typeof findSiteReads>;
+      try {
+        found = findSiteReads(code, isSiteModule);
+      } catch (error) {
+        if (error instanceof SiteReadError) this.error(error.message, error.offset);
+        throw error;
+      }
+      if (found.imports.length === 0) return null;
+      const out = new MagicString(code);
+      for (const { start, end } of found.imports) out.remove(start, end);
+      for (const { start, end, key } of found.reads) out.overwrite(start, end, readSiteValue(values, key));
+      return { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) };
+    },
+  };
+}
+
+/** The code that reads a value: a read of the placeholder in a neutral build, else the value itself. */
+export const readSiteValue = (values: CompiledValues | 'neutral', key: string): string =>
+  values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(values[key as keyof CompiledValues], key)})`;

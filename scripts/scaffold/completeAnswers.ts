@@ -1,0 +1,28 @@
+import { type Answers, type CompleteAnswers, type QuestionKey, questionKeys } from './answers.ts';
+import { defaultAnswer } from './defaultAnswers.ts';
+import type { ScaffoldContext } from './scaffoldContext.ts';
+
+/** Stand for missing answers, so that there is a file to check; errors in them are not reported. */
+const placeholderAnswers = { age: '50', domains: 'de', name: 'Nobody', slug: 'nobody' } as const;
+
+export const isAnswered = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** The answers, with defaults in place of missing ones. */
+export function completeAnswers(answers: Answers, { defaults, sources }: ScaffoldContext): CompleteAnswers {
+  const typed: Answers = Object.fromEntries(
+    Object.entries(answers).flatMap(([key, text]) => (isAnswered(text) ? [[key, text.trim()]] : [])),
+  );
+  const placeholders: Answers = { ...placeholderAnswers, theme: sources.themeNames[0] ?? '' };
+  const known: Partial<Record<QuestionKey, string>> = { ...typed };
+  for (const key of questionKeys) {
+    // Pairs that were typed for some domains only are completed for the others.
+    const isPartial = key === 'languages' || key === 'siteIds';
+    const proposal = typed[key] === undefined || isPartial ? defaultAnswer(key, known, defaults) : undefined;
+    known[key] = (isPartial ? mergePairs(typed[key], proposal) : (typed[key] ?? proposal)) ?? placeholders[key] ?? '';
+  }
+  return known as CompleteAnswers;
+}
+
+/** Typed pairs come first, so that pairs for an unknown domain are found. */
+const mergePairs = (typed: string | undefined, proposal: string | undefined) =>
+  [typed, proposal].filter(Boolean).join(' ');
