@@ -1,6 +1,6 @@
 /**
- * The first part of every address that the app has a page for. Hosts that only read `_redirects` need them one by one: a
- * rule for all addresses would hide that a file is missing. A test holds them against the app's own table.
+ * The first segment of every address that the app has a page for. Hosts that only read `_redirects` need them one by
+ * one: a rule for all addresses would hide missing files. A test compares them with the app's route table.
  */
 export const appPaths: readonly string[] = [
   '/additional-questions',

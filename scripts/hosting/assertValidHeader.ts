@@ -1,6 +1,6 @@
 /**
- * Makes sure that name and value of a header fit into every format: visible ASCII only, so nothing in it can end a line,
- * and none of the signs that quote, escape or begin a variable there. Throws otherwise.
+ * Throws unless name and value of a header are safe in every configuration format: visible ASCII only, so that nothing
+ * ends a line, and no character that quotes, escapes or begins a variable.
  */
 export function assertValidHeader(name: string, value: string): void {
   if (!/^[A-Za-z]+(?:-[A-Za-z]+)*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no name of a header`);

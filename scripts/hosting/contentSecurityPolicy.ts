@@ -1,6 +1,6 @@
 import type { InlineHashes } from './inlineHashes.ts';
 
-/** The back ends of a site, as far as its pages speak to them. */
+/** The back ends that a site's pages connect to. */
 export interface BackEndOrigins {
   apiOrigin: string;
   socketOrigin: string;
@@ -9,7 +9,7 @@ export interface BackEndOrigins {
 
 const originPattern = /^(?:https?|wss?):\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
-/** The origin itself, exactly one host: nothing that could add a source or a directive gets through. Throws otherwise. */
+/** The origin itself. Throws unless it is exactly one host, so that nothing can add a source or a directive. */
 function toPolicySource(origin: string): string {
   if (!originPattern.test(origin) || !URL.canParse(origin)) {
     throw new Error(`${JSON.stringify(origin)} is no origin that a policy can name`);
@@ -17,13 +17,13 @@ function toPolicySource(origin: string): string {
   return origin;
 }
 
-/** Whether all back ends are spoken to under encryption; only in the sandbox they are not. */
+/** Whether all back ends use encrypted connections; only those of the sandbox do not. */
 export const isEncrypted = ({ apiOrigin, socketOrigin, storageOrigin }: BackEndOrigins): boolean =>
   [apiOrigin, socketOrigin, storageOrigin].every((origin) => /^(?:https|wss):/.test(origin));
 
 /**
- * The content security policy of a site's page: its own files and exactly its own back ends; no other script, no
- * markup made of strings, and a frame only of its own, where it has one.
+ * The content security policy of a site's page: its own files and exactly its own back ends, no other script, no markup
+ * from strings, and frames of its own only if `framed`.
  */
 export function renderPagePolicy(backEnds: BackEndOrigins, { scripts, styles }: InlineHashes, framed: boolean): string {
   const [api, socket, storage] = [backEnds.apiOrigin, backEnds.socketOrigin, backEnds.storageOrigin].map(
@@ -51,15 +51,15 @@ export function renderPagePolicy(backEnds: BackEndOrigins, { scripts, styles }: 
 }
 
 /**
- * The policy of the document in which the live chat runs: the script that stands in it and exactly the vendor's host.
- * Whatever opens the document, it has an origin of its own, without storage, and can lead no page elsewhere.
+ * The policy of the live chat's document: its inline script and exactly the vendor's host. The sandbox directive gives
+ * it an origin of its own, without storage, and it cannot navigate the page.
  */
 export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHashes): string {
   const vendor = toPolicySource(liveChatOrigin);
   return joinDirectives([
     ['default-src', "'none'"],
     ['script-src', ...scripts, vendor],
-    // Widgets style themselves; here is nothing that a style could read.
+    // Widgets style themselves; the document holds nothing that a style could leak.
     ['style-src', "'unsafe-inline'"],
     ['img-src', 'data:', vendor],
     ['connect-src', vendor],
@@ -71,12 +71,12 @@ export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHash
   ]);
 }
 
-/** Where the maps script comes from. */
+/** The origin of the maps script. */
 export const mapsOrigin = 'https://maps.googleapis.com';
 
 /**
- * The policy of the document in which the maps script runs, by its vendor's list, as far as finding places needs it. The
- * weak words in it live only here, where there is no token and no page.
+ * The policy of the maps document, by the vendor's list as far as the search for towns needs it. Its weak sources are
+ * confined to this document, which has no token and no page.
  */
 export const renderMapsPolicy = ({ scripts }: InlineHashes): string =>
   joinDirectives([

@@ -1,4 +1,4 @@
-/** Ending of a file → how it is announced. Servers know most of these, but not all know all, or with the charset. */
+/** File extension → content type. Servers know most of them, but not all of them, or not with the charset. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

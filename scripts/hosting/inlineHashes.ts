@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a content security policy must name of a page, because it stands in the page itself. */
+/** The hashes of a page's inline scripts and styles, which its content security policy must name. */
 export interface InlineHashes {
-  /** `'sha256-…'` of each script that is not loaded from an address, the import map among them. */
+  /** `'sha256-…'` of each script without `src`, the import map included. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Reads the scripts and styles that stand in a page of ours. Handlebars wrote it: tags are in small letters, values quoted. */
+/** Hashes the inline scripts and styles of a page from the templates, where tags are lower case and values quoted. */
 export function readInlineHashes(page: string): InlineHashes {
   const texts = (pattern: RegExp) => Array.from(page.matchAll(pattern), (match) => hashSource(match[1]!));
   return {
@@ -18,5 +18,5 @@ export function readInlineHashes(page: string): InlineHashes {
   };
 }
 
-/** Whether the page's import map says what every script must consist of. */
+/** Whether the page's import map has hashes of the scripts. */
 export const hasIntegrity = (page: string): boolean => /<script type="importmap">[^<]*"integrity":\{"/.test(page);

@@ -45,7 +45,7 @@ test.for<[address: string, rule: string, serves: string, cache: string]>([
   expect([rule.path, rule.serves, rule.headers['Cache-Control']]).toEqual([path, serves, cache]);
 });
 
-test('files and documents are sent with exactly these headers', () => {
+test('files and the page have exactly these headers', () => {
   const rules = toServingRules(site, page, paths);
   const file = {
     'Cache-Control': 'no-cache',
@@ -74,11 +74,11 @@ test('files and documents are sent with exactly these headers', () => {
   expect(rules.missing).toEqual({ 'Content-Security-Policy': policy, ...document });
 });
 
-test('a missing file is never kept', () => {
+test('a missing file is never cached', () => {
   expect(toServingRules(site, page, paths).missing['Cache-Control']).toBe('no-cache');
 });
 
-test('the policy names exactly the back ends of the site and what stands in its page', () => {
+test("the policy names exactly the site's back ends and the page's inline hashes", () => {
   const {
     'img-src': images,
     'connect-src': calls,
@@ -111,7 +111,7 @@ test('the policy names exactly the back ends of the site and what stands in its 
 const frame = '<script data-script="https://chat.operator.example/button.js">let a</script>';
 const withChat = [...paths, 'frames/chat.html'];
 
-test('a live chat is framed, and its document speaks to the vendor alone', () => {
+test('the live chat is framed, and its document connects to the vendor only', () => {
   const rules = toServingRules(site, page, withChat, { chat: frame });
   const { path, serves, headers } = findRule(rules, '/frames/chat.html');
   expect([path, serves, headers['Cache-Control']]).toEqual(['/frames/*', 'file', 'no-cache']);
@@ -144,7 +144,7 @@ test('a live chat is framed, and its document speaks to the vendor alone', () =>
 
 const maps = '<script data-script="https://maps.googleapis.com/maps/api/js?key=k">let b</script>';
 
-test('the maps script has a document of its own beside that of the chat', () => {
+test('the maps document has a rule and a policy of its own', () => {
   const all = [...withChat, 'frames/maps.html'];
   const rules = toServingRules(site, page, all, { chat: frame, maps });
   const { path, serves, headers } = findRule(rules, '/frames/maps.html');
@@ -167,23 +167,23 @@ test('the maps script has a document of its own beside that of the chat', () => 
   expect(policyOf(rules)['frame-src']).toBe("'self'");
 });
 
-test('maps without a chat are framed too, and leave their folder plain', () => {
+test('maps without a chat are framed, and their folder has no policy', () => {
   const rules = toServingRules(site, page, [...paths, 'frames/maps.html'], { maps });
   expect(policyOf(rules)['frame-src']).toBe("'self'");
   expect(findRule(rules, '/frames/other.html').headers).not.toHaveProperty('Content-Security-Policy');
   expect(JSON.stringify(rules)).not.toContain('chat.operator');
 });
 
-test('the document of a live chat comes before the page', () => {
+test("the rule for the chat's document precedes that for the page", () => {
   const names = toServingRules(site, page, withChat, { chat: frame }).rules.map(({ path }) => path);
   expect(names.indexOf('/frames/*')).toBeLessThan(names.indexOf('/*'));
 });
 
-test('without a live chat nothing of one is told', () => {
+test('without a live chat there are no rules for one', () => {
   expect(JSON.stringify(toServingRules(site, page, paths))).not.toMatch(/chat|frames\/|sandbox/);
 });
 
-test('the sandbox is spoken to as it is, without encryption', () => {
+test('back ends of the sandbox may be unencrypted', () => {
   const rules = toServingRules(sandbox, page, paths);
   const policy = policyOf(rules);
   expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4310 ws://127.0.0.1:4310");
@@ -192,13 +192,13 @@ test('the sandbox is spoken to as it is, without encryption', () => {
   expect(JSON.stringify(toServingRules(site, page, paths))).toContain('Strict-Transport-Security');
 });
 
-test('scripts must have a hash only where the page tells them', () => {
+test('the integrity policy is sent only with a page that has hashes', () => {
   expect(toServingRules(site, page, paths).missing).toHaveProperty('Integrity-Policy');
   const plain = page.replace(map, '{"imports":{}}');
   expect(toServingRules(site, plain, paths).missing).not.toHaveProperty('Integrity-Policy');
 });
 
-test('rules read back as they were written', () => {
+test('rules survive JSON', () => {
   const rules = toServingRules(site, page, paths);
   expect(ServingRules.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
 });

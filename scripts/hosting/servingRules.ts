@@ -14,13 +14,13 @@ export type Headers = Readonly<Record<string, string>>;
 const ServingRule = z.strictObject({
   /** `/assets/*` for a folder, `/robots.txt` for a file, `/*` for every address. */
   path: z.string(),
-  /** file: the file asked for, and where there is none 404.html with status 404. page: always index.html. */
+  /** file: the requested file, or 404.html with status 404 if it is missing. page: always index.html. */
   serves: z.enum(['file', 'page']),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
 
-/** How a site is to be served: the first rule that fits an address counts; the last one fits all. */
+/** How to serve a site: the first rule that matches an address counts; the last one matches all. */
 export const ServingRules = z.strictObject({
   host: z.string(),
   rules: z.array(ServingRule),
@@ -29,22 +29,22 @@ export const ServingRules = z.strictObject({
 });
 export type ServingRules = z.output<typeof ServingRules>;
 
-/** A site as far as its rules depend on it. */
+/** The values of a site that its rules depend on. */
 export interface HostedSite extends BackEndOrigins {
   host: string;
   liveChatOrigin: string;
 }
 
-/** Where the document stands in which the live chat runs. */
+/** Path of the live chat's document. */
 export const chatFramePath = 'frames/chat.html';
-/** And the one in which the maps script runs. */
+/** Path of the maps script's document. */
 export const mapsFramePath = 'frames/maps.html';
 const framesFolder = '/frames/*';
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-/** The documents for other companies' scripts that a site has. */
+/** The texts of the documents for third-party scripts, where a site has them. */
 interface FrameDocuments {
   chat?: string | undefined;
   maps?: string | undefined;
@@ -54,8 +54,7 @@ interface FrameDocuments {
  * Decides how a site is served, once for all servers.
  *
  * @param page the text of index.html, which 404.html repeats
- * @param paths all files of the site; those in /assets/ carry a hash of their content in their names
- * @param frames the texts of the documents for the live chat and for the maps script, on a site that has them
+ * @param paths all files of the site; those in /assets/ have a hash of their content in their names
  */
 export function toServingRules(
   site: HostedSite,
@@ -78,7 +77,7 @@ export function toServingRules(
   return {
     host: site.host,
     rules: [
-      // Before its folder, where the chat has a policy of its own.
+      // Before the rule for its folder, which has the chat's policy.
       ...(maps === undefined
         ? []
         : [
@@ -108,7 +107,7 @@ const fileHeaders = (encrypted: boolean) => ({
   ...(encrypted ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** What the app never asks a browser for is refused to whatever might run in it; a member's place it asks for. */
+/** Browser features that the app never uses, and that no script in it may use; geolocation it does use. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -135,17 +134,17 @@ const documentHeaders = (site: BackEndOrigins, page: string, framed: boolean) =>
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=(self)'].join(', '),
 });
 
-/** Only our own page may frame it; it holds a script without an address, so there is nothing to ask a hash of. */
+/** The site's own page may frame it; its only own script is inline, so there is no integrity policy. */
 const frameHeaders = (policy: string) => ({
   'Content-Security-Policy': policy,
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=()'].join(', '),
 });
 
-/** The rule for an address; `path` is decoded and has no `..` in it. */
+/** The rule for an address; `path` is decoded and without `..`. */
 export function findRule({ rules }: ServingRules, path: string): ServingRule {
-  const fits = (rule: ServingRule) =>
+  const matches = (rule: ServingRule) =>
     rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  const found = rules.find(fits);
+  const found = rules.find(matches);
   if (!found) throw new Error(`no rule fits ${path}`);
   return found;
 }

@@ -28,17 +28,17 @@ test.for([
   ' a',
   'a ',
   '',
-])('no format takes %j as the value of a header', (value) => {
+])('%j is refused as the value of a header', (value) => {
   for (const toContext of [toNginxContext, toCaddyContext, toHeadersContext]) {
     expect(() => toContext(rules(value)), toContext.name).toThrow('cannot have the value');
   }
 });
 
-test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is no name of a header', (name) => {
+test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name of a header', (name) => {
   expect(() => assertValidHeader(name, 'calm')).toThrow('no name');
 });
 
-test('nginx looks at files and folders before the rest, and only the page of a missing file is internal', () => {
+test('nginx prefers files and folders to the rest, and only 404.html is internal', () => {
   const { locations } = toNginxContext(rules());
   expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
     ['^~ /assets/', false, false],
@@ -49,14 +49,14 @@ test('nginx looks at files and folders before the rest, and only the page of a m
   expect(locations.map(({ headers }) => headers[0]!.always)).toEqual([false, true, true, true]);
 });
 
-test('no two blocks of _headers that fit one address name the same header, and none keeps a missing file', () => {
+test('blocks of _headers for one address share no header, and none makes a missing file immutable', () => {
   const { blocks } = toHeadersContext(rules());
   const names = blocks.flatMap(({ headers }) => headers.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   expect(JSON.stringify(blocks)).not.toContain('immutable');
 });
 
-test('a document of its own takes back in _headers what the page is sent with', () => {
+test("a document with its own policy removes the page's headers in _headers", () => {
   const page = {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': 'a',
@@ -78,7 +78,7 @@ test('a document of its own takes back in _headers what the page is sent with', 
   ]);
 });
 
-test('a file in a folder with a policy takes that back as well', () => {
+test('a file in a folder with a policy removes that policy as well', () => {
   const page = { 'Cache-Control': 'no-cache', 'Content-Security-Policy': 'a' };
   const own = (policy: string) => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy });
   const { blocks } = toHeadersContext({
@@ -97,11 +97,11 @@ test('a file in a folder with a policy takes that back as well', () => {
   ]);
 });
 
-test('a header that hosts would cut off is refused', () => {
+test('a header longer than hosts read is refused', () => {
   expect(() => toHeadersContext(rules('a'.repeat(2001)))).toThrow('longer than a line');
 });
 
-test('every page of the app has an address that leads to it, and no file does', () => {
+test('every route of the app is in appPaths, and no file is', () => {
   const leadsToPage = (address: string) =>
     appPaths.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
   const lost = Object.values(routeTable)

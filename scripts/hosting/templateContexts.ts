@@ -4,7 +4,7 @@ import type { Headers, ServingRules } from './servingRules.ts';
 interface HeaderLine {
   name: string;
   value: string;
-  /** Also with a status that tells of an error. */
+  /** Also sent with an error status. */
   always: boolean;
 }
 
@@ -16,7 +16,7 @@ const toHeaderLines = (headers: Headers): HeaderLine[] =>
 
 const isImmutable = (value: string) => value.includes('immutable');
 
-/** What the nginx template of a site is filled with: an exact location goes before a folder, a folder before the rest. */
+/** The context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest. */
 export function toNginxContext({ host, rules, missing }: ServingRules) {
   const locations = rules.map(({ path, serves, headers }) => ({
     match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
@@ -28,7 +28,7 @@ export function toNginxContext({ host, rules, missing }: ServingRules) {
   return { host, locations: [...locations, notFound] };
 }
 
-/** What the Caddy template of a site is filled with. */
+/** The context of a site's Caddy template. */
 export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   host,
   rules: rules.map(({ path, serves, headers }) => ({
@@ -39,33 +39,33 @@ export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
   missing: toHeaderLines(missing),
 });
 
-/** Longest line and most rules that the hosts read; beyond, they drop them without a word. */
+/** The limits of the hosts, which silently ignore longer lines and further blocks. */
 const MAX_HEADER_LINE_LENGTH = 2000;
 const MAX_HEADERS_BLOCKS = 100;
 
 interface HeadersBlock {
   path: string;
-  /** Headers of the blocks before that this one takes back. */
+  /** Headers of earlier blocks that this one removes. */
   detached: readonly string[];
   headers: HeaderLine[];
 }
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Whether what is served so is a document with a policy other than the page's. */
+/** Whether the headers belong to a document with a policy other than the page's. */
 const hasOwnPolicy = (headers: Headers, page: Headers) =>
   headers[policyHeader] !== undefined && headers[policyHeader] !== page[policyHeader];
 
 /**
- * The blocks of `_headers`. An address gets the headers of every block that fits it, joined by commas, so no header may
- * stand in two blocks that fit the same address, unless the later one takes back what the earlier gave. And a missing file gets those of its folder: nothing there is for ever,
- * or a file that comes back would stay missing for whoever asked too early.
+ * The blocks of `_headers`. An address gets the headers of every matching block, joined by commas, so a header may be in
+ * two blocks for one address only if the later one removes the earlier. A missing file gets the headers of its folder,
+ * so nothing there is immutable: a browser would keep the 404 after the file has come back. Throws beyond the limits.
  */
 export function toHeadersContext({ rules, missing }: ServingRules) {
   const { 'Cache-Control': _, ...forAll } = missing;
   const cached = rules.filter(({ headers }) => isImmutable(headers['Cache-Control'] ?? ''));
-  // A folder before a file in it, which takes back what the folder gave.
-  const framed = rules
+  // A folder before a file in it, which removes the headers of the folder.
+  const framesWithPolicy = rules
     .filter(({ headers }) => hasOwnPolicy(headers, forAll))
     .toSorted((a, b) => a.path.length - b.path.length);
   const blocks: HeadersBlock[] = [
@@ -75,7 +75,7 @@ export function toHeadersContext({ rules, missing }: ServingRules) {
       detached: [],
       headers: toHeaderLines({ 'Cache-Control': 'public, max-age=3600' }),
     })),
-    ...framed.map(({ path, headers: { 'Cache-Control': _ownCache, ...headers } }) => ({
+    ...framesWithPolicy.map(({ path, headers: { 'Cache-Control': _ownCache, ...headers } }) => ({
       path,
       detached: Object.keys(forAll).filter((name) => forAll[name] !== headers[name]),
       headers: toHeaderLines(

@@ -5,10 +5,10 @@ const tryPort = (port: number) =>
     const server = createServer();
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const { port: found } = server.address() as AddressInfo;
-      server.close(() => resolve(found));
+      const address = server.address() as AddressInfo;
+      server.close(() => resolve(address.port));
     });
   });
 
-/** That port of this machine, or any other if it is taken. The same one twice lets a second build find all done. */
+/** The preferred port if it is free, else any other; the same port again lets a second build find everything up to date. */
 export const freePort = (preferred: number): Promise<number> => tryPort(preferred).catch(() => tryPort(0));

@@ -55,7 +55,7 @@ test.for([
 });
 
 test.for(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%'])(
-  'gives nothing away for %s',
+  'does not leave the folder for %s',
   async (raw) => {
     const body = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(server.origin);
@@ -73,7 +73,7 @@ test.for(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'
   },
 );
 
-test('sends the headers of the rules, with files that are missing too', async () => {
+test('sends the headers of the rules, also for missing files', async () => {
   const policyOf = async (address: string) =>
     (await fetch(server.origin + address)).headers.get('content-security-policy');
   expect(await policyOf('/')).toContain("default-src 'none'");

@@ -7,8 +7,8 @@ import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
 /**
- * Serves one site's folder in a release on loopback as a CDN would: by the rules that stand beside the sites, which are
- * those of every other server, and in compressed forms where the browser takes them. For demonstration and tests.
+ * Serves one site's folder of a release on loopback as a CDN would: by the rules in the hosting folder, which all servers
+ * follow, and with compressed files where the browser accepts them. For demonstration and tests.
  */
 export async function serveSite(folder: string, port: number, host?: string): Promise<StartedServer> {
   const rules = readRules(folder);
@@ -24,12 +24,12 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const pathname = parsePath(request.url);
   const rule = pathname === undefined ? undefined : findRule(rules, pathname);
-  const asked = path.join(folder, rule?.serves === 'file' ? pathname! : 'index.html');
-  const there = rule !== undefined && isFile(asked);
-  const file = there ? asked : path.join(folder, '404.html');
+  const requested = path.join(folder, rule?.serves === 'file' ? pathname! : 'index.html');
+  const exists = rule !== undefined && isFile(requested);
+  const file = exists ? requested : path.join(folder, '404.html');
   const encoding = pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(there ? 200 : 404, {
-    ...(there ? rule.headers : rules.missing),
+  response.writeHead(exists ? 200 : 404, {
+    ...(exists ? rule.headers : rules.missing),
     'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
@@ -38,7 +38,7 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   createReadStream(encoding?.file ?? file).pipe(response);
 }
 
-/** The path of an address, or nothing where it does not decode or tries to leave the folder. */
+/** The decoded path of an address; undefined if it does not decode or could leave the folder. */
 function parsePath(url: string | undefined): string | undefined {
   try {
     const decoded = decodeURIComponent(new URL(url ?? '/', 'http://site').pathname);

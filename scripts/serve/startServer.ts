@@ -6,7 +6,7 @@ export interface StartedServer {
   close(): Promise<void>;
 }
 
-/** Answers on a port of this machine, loopback if no host is said; 0 takes any free one. Throws where it is taken. */
+/** Starts a server on loopback, or on `host`; port 0 takes any free one. Throws if the port is taken. */
 export async function startServer(answer: RequestListener, port: number, host = '127.0.0.1'): Promise<StartedServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {

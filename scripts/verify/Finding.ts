@@ -1,7 +1,7 @@
-/** Something in dist that is not as it must be. */
+/** An error in a release. */
 export interface Finding {
   host: string;
-  /** Path inside the site's folder; nothing if it is about the whole site. */
+  /** Path inside the site's folder; undefined for the site itself. */
   path?: string;
   message: string;
 }

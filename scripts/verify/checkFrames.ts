@@ -2,36 +2,36 @@ import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 
 const mapsFile = '/frames/maps.html';
-const isMapsLocation = ({ location: place }: ServedLocation) => place.includes(mapsFile);
-const isFramesLocation = ({ location: place }: ServedLocation) =>
-  place.includes('/frames/') && !place.includes(mapsFile);
+const isMapsLocation = ({ location }: ServedLocation) => location.includes(mapsFile);
+const isFramesLocation = ({ location }: ServedLocation) =>
+  location.includes('/frames/') && !location.includes(mapsFile);
 const mapsOrigin = 'https://maps.googleapis.com';
 
-/** Those whose presence keeps our own page from framing the document. */
+/** Headers that keep the site's own page from framing the document. */
 const forbiddenFrameHeaders = ['x-frame-options', 'integrity-policy'];
 const requiredFrameHeaders = ['x-content-type-options', 'x-robots-tag', 'referrer-policy', 'permissions-policy'];
 
 /**
- * What a server is told of the document in which the live chat runs: a policy with its own script and the vendor's host
- * and nothing else, which keeps it apart from the page; and no such place on a site without a chat.
+ * Checks how a server sends the live chat's document: with a policy of its inline script and the vendor's host only, and
+ * on a site without a chat not at all.
  *
- * @param frame the document's text; none where the site has no live chat
+ * @param frame the document's text; undefined where the site has no live chat
  */
 export function checkChatFrame(
-  places: readonly ServedLocation[],
+  locations: readonly ServedLocation[],
   frame: string | undefined,
   vendor: string,
   hasMaps = false,
 ): string[] {
-  const place = places.find(isFramesLocation);
-  // The folder is there for the maps alone, too; then it says no more than any other.
+  const location = locations.find(isFramesLocation);
+  // The folder also exists for the maps alone; then it has no policy of its own.
   if (frame === undefined)
-    return place && !(hasMaps && !place.headers['content-security-policy'])
+    return location && !(hasMaps && !location.headers['content-security-policy'])
       ? ['tells of a frame on a site without live chat']
       : [];
   if (frame === '') return ['has no frame for the live chat'];
-  if (!place) return ['says nothing of the frame'];
-  return checkFrameDocument(place, places, {
+  if (!location) return ['says nothing of the frame'];
+  return checkFrameDocument(location, locations, {
     'default-src': ["'none'"],
     'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), vendor],
     'style-src': ["'unsafe-inline'"],
@@ -45,22 +45,22 @@ export function checkChatFrame(
   });
 }
 
-/** The same for the document in which the maps script runs: its text, and the one key that may stand in it. */
+/** The same for the maps document, and that it holds the site's own key and no other. */
 export function checkMapsFrame(
-  places: readonly ServedLocation[],
+  locations: readonly ServedLocation[],
   frame: string | undefined,
   key: string | undefined,
 ): string[] {
-  const place = places.find(isMapsLocation);
+  const location = locations.find(isMapsLocation);
   if (key === undefined) {
-    return frame !== undefined || place ? ['tells of a maps frame on a site without a key'] : [];
+    return frame !== undefined || location ? ['tells of a maps frame on a site without a key'] : [];
   }
   if (frame === undefined) return ['has no frame for the maps'];
-  if (!place) return ['says nothing of the maps frame'];
+  if (!location) return ['says nothing of the maps frame'];
   const keys = Array.from(frame.matchAll(/[?&]key(?:=|&#x3D;)([\w-]+)/g), (match) => match[1]);
   return [
     ...(isSameSet(keys as string[], [key]) ? [] : ['has a maps frame with another key']),
-    ...checkFrameDocument(place, places, {
+    ...checkFrameDocument(location, locations, {
       'default-src': ["'none'"],
       'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), mapsOrigin, "'unsafe-eval'", 'blob:'],
       'style-src': ["'unsafe-inline'"],
@@ -76,33 +76,33 @@ export function checkMapsFrame(
 }
 
 function checkFrameDocument(
-  place: ServedLocation,
-  places: readonly ServedLocation[],
+  location: ServedLocation,
+  locations: readonly ServedLocation[],
   expected: Readonly<Record<string, string[]>>,
 ): string[] {
-  const headers = effectiveHeaders(place, places);
+  const headers = effectiveHeaders(location, locations);
   const directives = parsePolicy(headers['content-security-policy'] ?? '');
   const names = new Set([...directives.keys(), ...Object.keys(expected)]);
-  const wrong = [...names].flatMap((name) => {
+  const wrongDirectives = [...names].flatMap((name) => {
     const sources = directives.get(name);
-    const right = expected[name];
-    return sources && right && isSameSet(sources, right)
+    const expectedSources = expected[name];
+    return sources && expectedSources && isSameSet(sources, expectedSources)
       ? []
       : [`frames with a ${name} of ${sources?.join(' ') ?? 'nothing'}`];
   });
   return [
-    ...wrong,
+    ...wrongDirectives,
     ...forbiddenFrameHeaders.filter((name) => headers[name] !== undefined).map((name) => `frames with ${name}`),
     ...requiredFrameHeaders.filter((name) => !headers[name]).map((name) => `frames without ${name}`),
   ];
 }
 
-/** With blocks that are laid over each other, the frame gets the page's headers too, unless it takes them back. */
-function effectiveHeaders({ headers, detached }: ServedLocation, places: readonly ServedLocation[]): SentHeaders {
+/** In a `_headers` file the frame also gets the page's headers, except those that its block removes. */
+function effectiveHeaders({ headers, detached }: ServedLocation, locations: readonly ServedLocation[]): SentHeaders {
   if (!detached) return headers;
-  const all = places.find(({ location: place }) => place === '/*')?.headers ?? {};
-  const kept = Object.entries(all).filter(([name]) => !detached.includes(name));
-  const joined = kept.map(([name, value]) => [
+  const all = locations.find(({ location }) => location === '/*')?.headers ?? {};
+  const inherited = Object.entries(all).filter(([name]) => !detached.includes(name));
+  const joined = inherited.map(([name, value]) => [
     name,
     headers[name] === undefined ? value : `${value}, ${headers[name]}`,
   ]);

@@ -14,7 +14,7 @@ import {
 } from './parseServerConfigs.ts';
 import type { Release } from './readRelease.ts';
 
-/** What no page may be sent without. */
+/** Headers that every page must have. */
 const requiredPageHeaders = [
   'content-security-policy',
   'integrity-policy',
@@ -28,13 +28,13 @@ const requiredPageHeaders = [
   'origin-agent-cluster',
 ];
 
-/** What no answer of an encrypted site may be sent without: a year at least in which nobody asks it in the clear. */
+/** The header of every response of an encrypted site: at least a year without unencrypted requests. */
 const strictTransportPattern = /^max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|31[6-9]\d{5}|\d{9,}); includeSubDomains$/;
 
-/** What is announced as never changing must have a hash of its content in its name, or in its folder's. */
+/** Immutable files must have a hash of their content in their name or in that of their folder. */
 const hashedPathPattern = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
 
-/** Which part of each configuration sends the page, and which a missing file. */
+/** The configuration files of a site, and their locations that send the page or 404.html. */
 const serverConfigs: readonly [
   file: (host: string) => string,
   read: (text: string) => ServedLocation[],
@@ -47,19 +47,19 @@ const serverConfigs: readonly [
 ];
 
 /**
- * What the servers of each site are told, read from their own files: the headers of a page, a policy that names exactly
- * the site's back ends and what stands in its page, and nothing kept for ever that could change.
+ * Checks the servers' configuration of each site, as written: the headers of the page, a policy with exactly the site's
+ * back ends and inline hashes, and no immutable file without a hash in its name.
  */
 export function checkHeaders(
-  { manifest, filesByFolder: found, bytesByHash: contents }: Release,
+  { manifest, filesByFolder, bytesByHash }: Release,
   environments: Readonly<Record<string, Environment>>,
   hasLiveChat: (brand: string) => boolean,
   mapsKeyOf: (brand: string, domain: string) => string | undefined,
 ): Finding[] {
   const textOf = (file: string): string | undefined => {
     const slash = file.indexOf('/');
-    const hash = found.get(file.slice(0, slash))?.get(file.slice(slash + 1));
-    return hash && contents.get(hash)!.toString('utf8');
+    const hash = filesByFolder.get(file.slice(0, slash))?.get(file.slice(slash + 1));
+    return hash && bytesByHash.get(hash)!.toString('utf8');
   };
   return manifest.sites.flatMap(({ host, brand, domain, environment }) => {
     const mapsKey = mapsKeyOf(brand, domain);
@@ -67,39 +67,45 @@ export function checkHeaders(
     const framed = hasChat || mapsKey !== undefined;
     const page = textOf(`${host}/index.html`) ?? '';
     const backEnds = environments[environment];
-    const wrongIntegrity = checkIntegrity(page, found.get(host) ?? new Map()).map((message) => ({
+    const integrityFindings = checkIntegrity(page, filesByFolder.get(host) ?? new Map()).map((message) => ({
       host,
       path: 'index.html',
       message,
     }));
-    const named = serverConfigs.flatMap(([toFile, read, pages]): Finding[] => {
+    const configFindings = serverConfigs.flatMap(([toFile, read, pages]): Finding[] => {
       const file = toFile(host);
       const text = textOf(file);
       const [folder, ...rest] = file.split('/');
-      const tell = (message: string): Finding => ({ host: folder!, path: rest.join('/'), message });
-      if (text === undefined) return [tell('is missing')];
-      if (!backEnds) return [tell(`is for ${environment}, which build.config.ts does not know`)];
-      const places = read(text);
-      const wrongPages = pages.flatMap((name) => {
-        const place = places.find((one) => one.location === name);
-        return place ? checkPageHeaders(place.headers, page, backEnds, framed) : [`says nothing of ${name}`];
+      const toFinding = (message: string): Finding => ({ host: folder!, path: rest.join('/'), message });
+      if (text === undefined) return [toFinding('is missing')];
+      if (!backEnds) return [toFinding(`is for ${environment}, which build.config.ts does not know`)];
+      const locations = read(text);
+      const pageErrors = pages.flatMap((name) => {
+        const location = locations.find((one) => one.location === name);
+        return location ? checkPageHeaders(location.headers, page, backEnds, framed) : [`says nothing of ${name}`];
       });
-      const files = [...(found.get(host)?.keys() ?? [])];
+      const files = [...(filesByFolder.get(host)?.keys() ?? [])];
       const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
-      const wrongFrame = [
-        ...checkChatFrame(places, frame, backEnds.liveChat, mapsKey !== undefined),
-        ...checkMapsFrame(places, textOf(`${host}/frames/maps.html`), mapsKey),
+      const frameErrors = [
+        ...checkChatFrame(locations, frame, backEnds.liveChat, mapsKey !== undefined),
+        ...checkMapsFrame(locations, textOf(`${host}/frames/maps.html`), mapsKey),
       ];
-      // The blocks of a headers file are laid over the one for all addresses.
-      const apart = file.endsWith('/_headers') ? places.filter(({ location: place }) => place === '/*') : places;
-      const plain = isEncrypted(backEnds)
-        ? apart.filter(allowsPlainHttp).map(({ location: place }) => `lets ${place} be asked in the clear`)
+      // In a `_headers` file the other blocks add to the one for all addresses.
+      const independent = file.endsWith('/_headers')
+        ? locations.filter(({ location }) => location === '/*')
+        : locations;
+      const transportErrors = isEncrypted(backEnds)
+        ? independent.filter(allowsPlainHttp).map(({ location }) => `lets ${location} be asked in the clear`)
         : [];
-      const kept = places.flatMap((place) => checkCaching(place, files));
-      return [...wrongPages, ...wrongFrame, ...plain, ...kept].map(tell);
+      const cachingErrors = locations.flatMap((location) => checkCaching(location, files));
+      return [...pageErrors, ...frameErrors, ...transportErrors, ...cachingErrors].map(toFinding);
     });
-    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...(found.get(host)?.keys() ?? [])]);
-    return [...wrongIntegrity, ...named, ...redirects.map((message) => ({ host, path: '_redirects', message }))];
+    const redirects = checkRedirects(textOf(`${host}/_redirects`) ?? '', [...(filesByFolder.get(host)?.keys() ?? [])]);
+    return [
+      ...integrityFindings,
+      ...configFindings,
+      ...redirects.map((message) => ({ host, path: '_redirects', message })),
+    ];
   });
 }
 
@@ -115,7 +121,7 @@ function checkPageHeaders(
   { api, socket, storage }: Environment,
   framed: boolean,
 ): string[] {
-  const lacking = requiredPageHeaders.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
+  const missingHeaders = requiredPageHeaders.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
   const directives = parsePolicy(headers['content-security-policy'] ?? '');
   const expected: Record<string, string[]> = {
     'script-src': toCspHashes(page, /<script type="importmap">(.*?)<\/script>/gs),
@@ -123,14 +129,14 @@ function checkPageHeaders(
     'connect-src': [api, socket, storage],
     'img-src': ['data:', 'blob:', api, storage],
   };
-  const wrong = [...directives].flatMap(([name, sources]) => {
+  const wrongDirectives = [...directives].flatMap(([name, sources]) => {
     const foreign = sources.filter((source) => source !== "'self'" && source !== "'none'");
     if (name === 'require-trusted-types-for') return [];
     if (name === 'frame-src' && sources.join(' ') !== (framed ? "'self'" : "'none'"))
       return [`has a frame-src of ${sources.join(' ')}`];
     return isSameSet(foreign, expected[name] ?? []) ? [] : [`has a ${name} of ${sources.join(' ')}`];
   });
-  const absent = [
+  const missingDirectives = [
     ...Object.keys(expected),
     'default-src',
     'frame-src',
@@ -140,25 +146,25 @@ function checkPageHeaders(
   ]
     .filter((name) => !directives.has(name))
     .map((name) => `has no ${name}`);
-  return [...lacking, ...wrong, ...absent];
+  return [...missingHeaders, ...wrongDirectives, ...missingDirectives];
 }
 
-function checkCaching({ location: place, headers }: ServedLocation, files: readonly string[]): string[] {
+function checkCaching({ location, headers }: ServedLocation, files: readonly string[]): string[] {
   if (!headers['cache-control']?.includes('immutable')) return [];
   const changing = files.filter((file) => file.startsWith('assets/') && !hashedPathPattern.test(file));
   return [
-    ...(/\/assets\/\*?$/.test(place) ? [] : [`keeps ${place} for ever`]),
+    ...(/\/assets\/\*?$/.test(location) ? [] : [`keeps ${location} for ever`]),
     ...changing.map((file) => `keeps ${file} for ever, which has no hash in its name`),
   ];
 }
 
-/** Scripts whose hash does not stand in the page's import map, or stands there wrongly. */
-function checkIntegrity(page: string, there: ReadonlyMap<string, string>): string[] {
+/** Finds scripts whose hash is missing or wrong in the page's import map. */
+function checkIntegrity(page: string, files: ReadonlyMap<string, string>): string[] {
   const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1] ?? '{}';
   const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
-  return [...there].flatMap(([path, hash]) => {
+  return [...files].flatMap(([path, hash]) => {
     if (!path.endsWith('.js')) return [];
-    const right = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
-    return integrity[`/${path}`] === right ? [] : [`does not tell the hash of ${path}`];
+    const expectedHash = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
+    return integrity[`/${path}`] === expectedHash ? [] : [`does not tell the hash of ${path}`];
   });
 }

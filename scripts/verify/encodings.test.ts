@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findEncodedRuns, toBase64Fragments, toHex } from './encodings.ts';
 
-test('a word shows in base64 wherever it stands', () => {
+test('a word is found in base64 at every alignment', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 20 }), fc.uint8Array({ maxLength: 20 }), (before, after) => {
       const encoded = Buffer.concat([before, Buffer.from('cloverfen'), after]).toString('base64');
@@ -11,14 +11,14 @@ test('a word shows in base64 wherever it stands', () => {
   );
 });
 
-test('short words have no piece that is sure', () => {
+test('short words have no fragments', () => {
   expect(toBase64Fragments('abc')).toEqual([]);
 });
 
-test('words in hexadecimal', () => {
+test('a word becomes hexadecimal digits', () => {
   expect(toHex('Ab')).toBe('4162');
 });
 
-test('only what could be encoded is looked at', () => {
+test('only runs that could be encoded are searched', () => {
   expect(findEncodedRuns('a short, plain line; "Y2xvdmVyZmVuCg=="')).toBe('Y2xvdmVyZmVuCg');
 });

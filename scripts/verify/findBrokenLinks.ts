@@ -8,20 +8,20 @@ interface SiteFiles {
   paths(): string[];
 }
 
-/** Addresses in pages, scripts, style sheets and the web manifest that lead to no file of the site. */
-export function findBrokenLinks({ manifest, filesByFolder: found, bytesByHash: contents }: Release): Finding[] {
-  const remembered = new Map<string, string[]>();
+/** Finds addresses in pages, scripts, style sheets and web manifests that are no file of the site. */
+export function findBrokenLinks({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
+  const linksByHash = new Map<string, string[]>();
   return manifest.sites.flatMap(({ host }) => {
-    const there = found.get(host) ?? new Map<string, string>();
+    const files = filesByFolder.get(host) ?? new Map<string, string>();
     const site: SiteFiles = {
-      has: (path) => there.has(path),
-      text: (path) => contents.get(there.get(path)!)!.toString('utf8'),
-      paths: () => [...there.keys()],
+      has: (path) => files.has(path),
+      text: (path) => bytesByHash.get(files.get(path)!)!.toString('utf8'),
+      paths: () => [...files.keys()],
     };
     const scriptLinks = (path: string) => {
-      const hash = there.get(path)!;
-      const known = remembered.get(hash) ?? linksOfScript(path, site.text(path));
-      remembered.set(hash, known);
+      const hash = files.get(path)!;
+      const known = linksByHash.get(hash) ?? linksOfScript(path, site.text(path));
+      linksByHash.set(hash, known);
       return known;
     };
     return findBrokenInSite(site, scriptLinks).map((finding) => ({ host, ...finding }));
@@ -35,7 +35,7 @@ function findBrokenInSite(
   if (!site.has('index.html')) return [{ path: 'index.html', message: 'is missing' }];
   const page = site.text('index.html');
   const map = readImportMap(page);
-  const leadsSomewhere = (address: string) => site.has((map[address] ?? address).slice(1));
+  const exists = (address: string) => site.has((map[address] ?? address).slice(1));
   const links: [path: string, address: string][] = [
     ...linksOfPage(page).map((address) => ['index.html', address] as [string, string]),
     ...Object.values(map).map((address) => ['index.html', address] as [string, string]),
@@ -47,7 +47,7 @@ function findBrokenInSite(
       for (const address of linksOfWebManifest(site.text(path))) links.push([path, address]);
   }
   return links
-    .filter(([, address]) => !leadsSomewhere(address))
+    .filter(([, address]) => !exists(address))
     .map(([path, address]) => ({ path, message: `leads to ${address}, which is not there` }));
 }
 
@@ -69,7 +69,7 @@ function linksOfWebManifest(text: string): string[] {
   return icons.map(({ src }) => src);
 }
 
-/** What a script imports, loads lazily, or lists for preloading. */
+/** The addresses that a script imports, loads lazily or preloads. */
 function linksOfScript(path: string, code: string): string[] {
   const { module } = parseSync(path, code);
   const specifiers = [

@@ -55,6 +55,6 @@ test.for([
   'throw new Error("useMembershipCancellationConfirmationDialog2 must be used within its provider")',
   'new URL(path, "http://localhost")',
   'https://api.operator.example/api/client/settings/update_username',
-])('what is public is left alone: %s', (text) => {
+])('not a secret: %s', (text) => {
   expect(findSecretsIn(text)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** What keys and passwords look like, by who gives them out. */
+/** The forms of keys and passwords, by issuer. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/],
   ['a key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -28,17 +28,17 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a host of an inner network', /\b(?:https?|wss?):\/\/[\w.-]+\.(?:internal|intranet|corp|lan|local)\b/],
 ];
 
-/** A long run of letters and digits, and what stands before it. */
+/** A long run of letters and digits. */
 const runPattern = /(?<![\w+/=.-])([\w+/-]{32,}={0,2})(?![\w+/=-])/g;
 
-/** What is public by its nature: hashes of files, addresses, and pictures and fonts inside a text. */
+/** Public by nature: hashes of files, and addresses. */
 const publicPattern = /^(?:sha(?:256|384|512)-|assets\/|\/)/;
 const base64Prefix = 'base64,';
 
-/** Bits a letter above which nobody has thought of a run: words and names stay below, keys and passwords do not. */
+/** Bits per character; words and names have fewer, random keys more. */
 const MIN_ENTROPY_BITS = 4.5;
 
-/** The kinds of secrets that a text holds. */
+/** The kinds of secrets in a text. */
 export function findSecretsIn(text: string): string[] {
   const kinds = patterns.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
   const keys = text
@@ -50,7 +50,7 @@ export function findSecretsIn(text: string): string[] {
   return [...new Set(keys.next().done ? kinds : [...kinds, 'a run of random letters'])];
 }
 
-/** Letters of both sizes and digits, all over the place; not an alphabet, which only looks so. */
+/** Whether a run looks random: mixed case and digits with high entropy, and not an alphabet. */
 const isRandom = (run: string): boolean =>
   !publicPattern.test(run) &&
   /[a-z]/.test(run) &&
@@ -59,23 +59,22 @@ const isRandom = (run: string): boolean =>
   !/abcdefg/i.test(run) &&
   toEntropy(run) > MIN_ENTROPY_BITS;
 
-/** Bits a letter. */
+/** Shannon entropy in bits per character. */
 function toEntropy(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
 }
 
-/** Pictures and fonts are no text. */
 const binaryFile = /\.(?:br|gz|woff2|ico|png|jpe?g)$/;
 
-/** Files of sites in which something stands that nobody outside may know. Each content is looked at once. */
-export function findSecrets({ manifest, filesByFolder: found, bytesByHash: contents }: Release): Finding[] {
+/** Finds secrets in the files of sites. Each content is searched once. */
+export function findSecrets({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
   const kindsOf = new Map<string, string[]>();
   return manifest.sites.flatMap(({ host }) =>
-    [...(found.get(host) ?? [])].flatMap(([path, hash]) => {
+    [...(filesByFolder.get(host) ?? [])].flatMap(([path, hash]) => {
       if (binaryFile.test(path)) return [];
-      if (!kindsOf.has(hash)) kindsOf.set(hash, findSecretsIn(contents.get(hash)!.toString('utf8')));
+      if (!kindsOf.has(hash)) kindsOf.set(hash, findSecretsIn(bytesByHash.get(hash)!.toString('utf8')));
       return kindsOf.get(hash)!.map((kind) => ({ host, path, message: `holds what looks like ${kind}` }));
     }),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Directives of a content security policy with what they allow. */
+/** The directives of a content security policy with their sources. */
 export const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     policy.split('; ').map((directive) => {
@@ -9,10 +9,10 @@ export const parsePolicy = (policy: string): ReadonlyMap<string, readonly string
     }),
   );
 
-/** How a policy must name what stands between the tags that the pattern finds. */
+/** The policy sources of all texts that the pattern's first group captures. */
 export const toCspHashes = (page: string, pattern: RegExp): string[] =>
   Array.from(page.matchAll(pattern), (match) => `'sha256-${createHash('sha256').update(match[1]!).digest('base64')}'`);
 
-/** Whether both lists hold the same, in whatever order. */
+/** Whether both lists have the same items, in any order. */
 export const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   new Set(a).symmetricDifference(new Set(b)).size === 0;

@@ -1,11 +1,11 @@
-/** Headers that a server is told to send, by their names in small letters. */
+/** Headers by their names in lower case. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
-/** Where headers are sent, as the configuration writes it, and what they are. */
+/** A location as the configuration writes it, with its headers. */
 export interface ServedLocation {
   location: string;
   headers: SentHeaders;
-  /** Headers of places that fit the same address which are not sent here, in small letters. */
+  /** Headers of other matching locations that are not sent here, in lower case. */
   detached?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function parseHeadersFile(text: string): ServedLocation[] {
     }));
 }
 
-/** The rules of a site for any other server; the place `missing` is what a missing file gets. */
+/** The rules of a site for other servers; location `missing` has the headers of 404.html. */
 export function parseServingRules(text: string): ServedLocation[] {
   const { rules, missing } = JSON.parse(text) as {
     rules: { path: string; headers: SentHeaders }[];

@@ -1,36 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../lib/hash.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { Manifest } from '../output/manifest.ts';
 
-/** What stands in a dist folder, read whole. */
+/** A dist folder, read completely. */
 export interface Release {
   manifest: Manifest;
   /** Folder, which is a host or `hosting` → path inside → hash of the bytes found there. */
   filesByFolder: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** The bytes of each content, once. */
   bytesByHash: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads every file below `dist`. Throws ProblemsError if there is no manifest that parses. */
+/** Reads every file below `dist`. Throws a ProblemsError if there is no valid manifest. */
 export function readRelease(dist: string): Release {
   const manifest = readManifest(dist);
-  const contents = new Map<string, Buffer>();
-  const found = new Map<string, Map<string, string>>();
+  const bytesByHash = new Map<string, Buffer>();
+  const filesByFolder = new Map<string, Map<string, string>>();
   const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.name !== 'manifest.json');
-  for (const { name } of folders) found.set(name, hashFolder(path.join(dist, name), contents));
-  return { manifest, filesByFolder: found, bytesByHash: contents };
+  for (const { name } of folders) filesByFolder.set(name, hashFolder(path.join(dist, name), bytesByHash));
+  return { manifest, filesByFolder, bytesByHash };
 }
 
-function hashFolder(folder: string, contents: Map<string, Buffer>): Map<string, string> {
+function hashFolder(folder: string, bytesByHash: Map<string, Buffer>): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     const hash = sha256(bytes);
-    if (!contents.has(hash)) contents.set(hash, bytes);
+    if (!bytesByHash.has(hash)) bytesByHash.set(hash, bytes);
     files.set(path.relative(folder, file).replaceAll(path.sep, '/'), hash);
   }
   return files;
@@ -40,13 +39,7 @@ function readManifest(dist: string): Manifest {
   const file = path.join(dist, 'manifest.json');
   const fail = (message: string) =>
     new ProblemsError([
-      {
-        file: path.basename(dist),
-        line: 1,
-        column: 1,
-        message,
-        hint: 'run npm run build first, or name the folder with --out',
-      },
+      toFileProblem(path.basename(dist), message, 'run npm run build first, or name the folder with --out'),
     ]);
   let json: unknown;
   try {

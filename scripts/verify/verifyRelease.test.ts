@@ -25,7 +25,7 @@ const host = 'members.birchmere.uk.example';
 const chatting = 'members.alderwick.de.example';
 const mapsKey = 'a-key-for-maps-in-germany';
 
-test('a fresh build is as it must be', () => {
+test('a fresh build has no findings', () => {
   expect(verify(path.join(root, 'dist'))).toEqual([]);
 });
 
@@ -44,15 +44,15 @@ async function change(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replaceAll(from, to));
 }
 
-test("another brand's name and a key are found in every kind of text", async () => {
+test("another brand's name and a key are found in every kind of text file", async () => {
   const kinds = ['css', 'js', 'svg', 'txt'];
-  const found = await harmed((site) => {
+  const filesByFolder = await harmed((site) => {
     for (const kind of kinds) writeFileSync(`${site}/extra.${kind}`, `"cloverfen sk_${'live_'}0123456789abcdefghij"`);
   });
   const missed = kinds.filter(
     (kind) =>
-      !found.some((line) => line.includes(`extra.${kind}: holds "cloverfen"`)) ||
-      !found.some((line) => line.includes(`extra.${kind}: holds what looks like a key`)),
+      !filesByFolder.some((line) => line.includes(`extra.${kind}: holds "cloverfen"`)) ||
+      !filesByFolder.some((line) => line.includes(`extra.${kind}: holds what looks like a key`)),
   );
   expect(missed).toEqual([]);
 });
@@ -69,7 +69,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ['a foreign file', (site) => writeFile(`${site}/extra.txt`, 'x'), /extra\.txt: is not in the manifest/],
   ['a foreign site', (site) => cp(site, `${site}.copy`, { recursive: true }), /\.copy: is not in the manifest/],
   [
-    'a stale packed form',
+    'an outdated compressed file',
     (site) => cp(`${site}/robots.txt`, `${site}/index.html.br`),
     /index\.html\.br: does not unpack/,
   ],
@@ -95,7 +95,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /robots\.txt: holds "[^"]+", which is /,
   ],
   [
-    'a key that nobody may know',
+    'a secret key',
     (site) => writeFile(`${site}/robots.txt`, `# sk_${'live_'}0123456789abcdefghij`),
     /robots\.txt: holds what looks like a key of Stripe/,
   ],
@@ -116,7 +116,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /main-\w+\.js: leads to \/assets\/chat-1\.js/,
   ],
   [
-    'a dead link in the page',
+    'a broken link in the page',
     async (site) =>
       writeFile(
         `${site}/index.html`,
@@ -125,7 +125,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /index\.html: leads to \/gone\.ico/,
   ],
   [
-    'a policy that lets in one host more',
+    'a policy with a further host',
     (site) =>
       change(`${site}/../hosting/nginx/${host}.conf`, "connect-src 'self'", "connect-src 'self' https://a.example"),
     /\.conf: has a connect-src of .*a\.example/,
@@ -136,17 +136,17 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /_headers: has a style-src of/,
   ],
   [
-    'a header that is lost',
+    'a missing header',
     (site) => change(`${site}/../hosting/caddy/${host}.caddy`, 'X-Frame-Options', 'X-Frames'),
     /\.caddy: sends no x-frame-options/,
   ],
   [
-    'a file kept for ever that can change',
+    'an immutable file without a hash',
     (site) => writeFile(`${site}/assets/plain.js`, ''),
     /\.conf: keeps assets\/plain\.js for ever/,
   ],
   [
-    'a script whose hash the page does not know',
+    'a script without a hash in the page',
     async (site) => {
       const script = (await readdir(`${site}/assets`)).find((name) => /^main-.*\.js$/.test(name));
       await change(`${site}/assets/${script}`, 'getElementById', 'getElementByIt');
@@ -154,7 +154,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /index\.html: does not tell the hash of assets\/main-/,
   ],
   [
-    'a frame that lets in one host more',
+    'a frame with a further host',
     (site) =>
       change(
         `${site}/../hosting/nginx/${chatting}.conf`,
@@ -169,22 +169,22 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /\.caddy: frames with a sandbox of .*allow-same-origin/,
   ],
   [
-    'a frame whose script is another',
+    'a frame with another script',
     (site) => change(`${site}/../${chatting}/frames/chat.html`, 'giveUp', 'giveIn'),
     /_headers: frames with a script-src of/,
   ],
   [
-    'a frame that no page may show',
+    'a frame that the page may not show',
     (site) => change(`${site}/../${chatting}/_headers`, '  ! X-Frame-Options\n', ''),
     /_headers: frames with x-frame-options/,
   ],
   [
-    'a frame that the policy of the page holds too',
+    "a frame that gets the page's policy, too",
     (site) => change(`${site}/../${chatting}/_headers`, '  ! Content-Security-Policy\n', ''),
     /_headers: frames with a require-trusted-types-for of/,
   ],
   [
-    'a frame that is gone',
+    'a missing frame',
     (site) => rm(`${site}/../${chatting}/frames/chat.html`),
     /_headers: has no frame for the live chat/,
   ],
@@ -199,7 +199,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /robots\.txt: holds "a-key-for-maps-in-germany", which is alderwick's/,
   ],
   [
-    'a maps frame that lets in one host more',
+    'a maps frame with a further host',
     (site) => change(`${site}/../hosting/nginx/${chatting}.conf`, 'https://places.googleapis.com', 'https://a.example'),
     /\.conf: frames with a connect-src of .*a\.example/,
   ],
@@ -210,7 +210,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /_headers: frames with a sandbox of allow-scripts allow-same-origin/,
   ],
   [
-    'a maps frame that is gone',
+    'a missing maps frame',
     (site) => rm(`${site}/../${chatting}/frames/maps.html`),
     /_headers: has no frame for the maps/,
   ],
@@ -225,28 +225,28 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /birchmere.*_headers: tells of a frame on a site without/,
   ],
   [
-    'a page that may frame without having a live chat',
+    'a page that may frame without a live chat',
     (site) => change(`${site}/../hosting/nginx/${host}.conf`, "frame-src 'none'", "frame-src 'self'"),
     /birchmere.*\.conf: has a frame-src of 'self'/,
   ],
   [
-    'a server that may be asked in the clear',
+    'a server without strict transport security',
     (site) => change(`${site}/../hosting/nginx/${host}.conf`, 'Strict-Transport-Security', 'Strict-Transport'),
     /nginx.*\.conf: lets \/ be asked in the clear/,
   ],
   [
-    'encryption that is demanded for an hour only',
+    'strict transport security for an hour only',
     (site) => change(`${site}/_headers`, 'max-age=63072000', 'max-age=3600'),
     /_headers: lets \/\* be asked in the clear/,
   ],
   [
-    'a rule for other servers that lets in one host more',
+    'a rule for other servers with a further host',
     (site) =>
       change(`${site}/../hosting/rules/${host}.json`, "connect-src 'self'", "connect-src 'self' https://a.example"),
     /rules\/.*\.json: has a connect-src of .*a\.example/,
   ],
   [
-    'rules for other servers that are gone',
+    'missing rules for other servers',
     (site) => rm(`${site}/../hosting/rules/${host}.json`),
     /hosting\/rules\/.*\.json: is missing/,
   ],
@@ -267,7 +267,7 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   ['addresses that are gone', (site) => rm(`${site}/_redirects`), /_redirects: leads nowhere/],
   [
-    'a configuration that is gone',
+    'a missing configuration',
     (site) => rm(`${site}/../hosting/nginx/${host}.conf`),
     /hosting\/nginx\/.*\.conf: is missing/,
   ],
@@ -280,6 +280,6 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   expect((await harmed(harm)).join('\n')).toMatch(expected);
 });
 
-test('says what to do where there is no manifest', () => {
+test('names the command to run where there is no manifest', () => {
   expect(() => readRelease(path.join(root, 'app'))).toThrow('run npm run build first');
 });

@@ -7,12 +7,11 @@ import { findLeaks } from './findLeaks.ts';
 import { findSecrets } from './findSecrets.ts';
 import type { Release } from './readRelease.ts';
 
-/** Everything that must hold of a release; nothing found means that it does. */
+/** Runs all checks of a release; no findings mean that it is valid. */
 export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
   ...checkFiles(release),
   ...findLeaks(release, brands),
   ...findSecrets(release),
-
   ...findBrokenLinks(release),
   ...checkHeaders(
     release,
