@@ -20,14 +20,14 @@ const request = {
   origin: 'http://127.0.0.1:4310',
 };
 
-test('an answer that breaks the contract is a 500 that names the call and the field', async () => {
+test('a response that breaks the contract becomes a 500 with call and field', async () => {
   const drifted = defineHandler(fetchCounters, () => ({ matches: 1, visitors: 2, online: 3 }) as never);
   const response = answerCall(state, drifted, request);
   expect(response.status).toBe(500);
   expect(JSON.stringify(await response.json())).toMatch(/contract of fetchCounters: conversations/);
 });
 
-test('an answer that keeps it is sent as it is, unread', async () => {
+test('a valid response is sent unchanged', async () => {
   const loose = defineHandler(fetchCounters, () => ({
     matches: '120',
     visitors: 2,
@@ -41,7 +41,7 @@ test('an answer that keeps it is sent as it is, unread', async () => {
   });
 });
 
-test('what is wrong with a request is said in words, by field', async () => {
+test('errors in a request are described by field', async () => {
   const asked = defineHandler(requestMagicLink, () => true);
   const response = answerCall(state, asked, { ...request, body: { email: 'nobody' } });
   expect(response.status).toBe(422);

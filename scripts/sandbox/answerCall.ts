@@ -6,7 +6,7 @@ import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
 
-// What broke a request is told in words; by default zod/mini says nothing but "Invalid input".
+// Without a locale, zod/mini's messages are only "Invalid input".
 z.config(z.locales.en());
 
 export interface CallRequest {
@@ -17,7 +17,7 @@ export interface CallRequest {
   origin: string;
 }
 
-/** Answers one request by the contract: who asks, whether the request keeps it, what the handler says, whether that keeps it. */
+/** Answers one request: finds the viewer, validates the request, runs the handler and validates its response. */
 export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallRequest): Response {
   try {
     const { world } = state;
@@ -42,8 +42,8 @@ function findViewer(world: World, authorization: string | undefined): Account {
   return viewer;
 }
 
-function parseInput(schema: z.ZodMiniType, part: unknown, status: number): unknown {
-  const parsed = schema.safeParse(part);
+function parseInput(schema: z.ZodMiniType, value: unknown, status: number): unknown {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new HttpError(
     status,
@@ -51,7 +51,7 @@ function parseInput(schema: z.ZodMiniType, part: unknown, status: number): unkno
   );
 }
 
-/** Sends the data as it is, but only if the contract's own schema can read it: so the sandbox cannot drift. */
+/** Sends the data unchanged, or status 500 if the contract's own schema refuses it, so that the sandbox cannot drift. */
 function toCheckedResponse(name: string, schema: z.ZodMiniType, data: unknown): Response {
   const parsed = schema.safeParse(data);
   if (parsed.success) return Response.json({ data });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { tryParseJson } from '../lib/tryParseJson.ts';
 import { answerCall } from './answerCall.ts';
 import { contractCalls } from './contractCalls.ts';
 import { cors } from './cors.ts';
@@ -7,20 +8,20 @@ import { allHandlers } from './handlers/allHandlers.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 
-/** Every call of the contract with its handler; throws when either side has one that the other lacks. */
-export function matchHandlersToCalls(given: readonly Handler[] = allHandlers): Handler[] {
-  const missing = contractCalls.filter((call) => !given.some((handler) => handler.call === call));
-  const foreign = given.filter(({ call }) => !contractCalls.includes(call));
+/** Gives the handlers, one for each call of the contract; throws if a call lacks one or has two. */
+export function matchHandlersToCalls(handlers: readonly Handler[] = allHandlers): Handler[] {
+  const missing = contractCalls.filter((call) => !handlers.some((handler) => handler.call === call));
+  const foreign = handlers.filter(({ call }) => !contractCalls.includes(call));
   const names = [...missing, ...foreign.map(({ call }) => call)].map(({ name }) => name);
-  if (names.length > 0 || given.length !== contractCalls.length) {
+  if (names.length > 0 || handlers.length !== contractCalls.length) {
     throw new Error(
       `The sandbox and the contract disagree about: ${names.join(', ') || 'a call that is handled twice'}`,
     );
   }
-  return [...given];
+  return [...handlers];
 }
 
-/** The contract as an HTTP application. Paths with and without a slash at the end are the same. */
+/** The contract as an HTTP application; a slash at the end of a path makes no difference. */
 export function createContractApp(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   app.use(cors(() => state.world.now()));
@@ -45,13 +46,4 @@ export function createContractApp(state: SandboxState): Hono<HonoEnv> {
   });
   app.notFound((context) => context.json({ errors: { message: 'The contract has no such call.' } }, 404));
   return app;
-}
-
-/** undefined when it is no JSON, which no body schema accepts. */
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

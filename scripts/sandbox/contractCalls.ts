@@ -11,15 +11,15 @@ import * as profile from '../../app/api/contract/profile.ts';
 import * as questionnaire from '../../app/api/contract/questionnaire.ts';
 import * as progress from '../../app/api/contract/registrationProgress.ts';
 import * as safety from '../../app/api/contract/reportAndBlock.ts';
-import * as places from '../../app/api/contract/towns.ts';
-import * as text from '../../app/api/contract/translations.ts';
+import * as towns from '../../app/api/contract/towns.ts';
+import * as translations from '../../app/api/contract/translations.ts';
 import * as account from '../../app/api/contract/userConfig.ts';
 
 const areas = [
   auth,
   account,
   settings,
-  text,
+  translations,
   progress,
   questionnaire,
   payments,
@@ -30,7 +30,7 @@ const areas = [
   matches,
   chat,
   pictures,
-  places,
+  towns,
 ];
 
 /** Every call of the contract. */

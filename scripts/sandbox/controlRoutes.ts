@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { Fault } from './faultQueue.ts';
+import { Fault } from './fault.ts';
 import { renderHome, renderMail, renderPayment } from './htmlPages.ts';
 import type { SandboxState } from './sandboxState.ts';
 import type { HonoEnv } from './serveWithFaults.ts';
@@ -9,33 +9,33 @@ import { findOrder, toReturnUrl } from './world/orders.ts';
 
 const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 
-/** What the sandbox offers beside the contract: its own pages and the tests' controls. */
+/** The routes beside the contract: the sandbox's own pages and the controls for tests. */
 export function createControlRoutes(state: SandboxState, reset: () => void): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   app.get('/', (context) => context.html(renderHome(state.world)));
   app.get('/__sandbox__/mail', (context) => context.html(renderMail(state.world)));
   app.get('/__sandbox__/requests', (context) => context.json({ data: state.requests }));
 
-  // One step, so that no call comes between the reset and the faults that it is told of.
+  // Reset and faults in one call, so that no other call comes between them.
   app.post('/__sandbox__/reset', async (context) => {
-    const asked = ResetRequest.safeParse(await context.req.json().catch(() => ({})));
-    if (!asked.success) return context.json({ errors: { message: 'No such fault.' } }, 422);
+    const request = await readBody(context, ResetRequest);
+    if (!request) return context.json({ errors: { message: 'No such fault.' } }, 422);
     reset();
-    for (const fault of asked.data.faults) state.faults.add(fault);
+    for (const fault of request.faults) state.faults.add(fault);
     return context.json({ data: true });
   });
 
   app.post('/__sandbox__/fault', async (context) => {
-    const fault = Fault.safeParse(await context.req.json().catch(() => undefined));
-    if (!fault.success) return context.json({ errors: { message: 'No such fault.' } }, 422);
-    state.faults.add(fault.data);
+    const fault = await readBody(context, Fault);
+    if (!fault) return context.json({ errors: { message: 'No such fault.' } }, 422);
+    state.faults.add(fault);
     return context.json({ data: true });
   });
 
   app.post('/__sandbox__/event', async (context) => {
-    const happening = EventRequest.safeParse(await context.req.json().catch(() => undefined));
-    const told = happening.success && triggerEvent(state, happening.data, new URL(context.req.url).origin);
-    return told ? context.json({ data: told }) : context.json({ errors: { message: 'No such event.' } }, 422);
+    const request = await readBody(context, EventRequest);
+    const result = request && triggerEvent(state, request, new URL(context.req.url).origin);
+    return result ? context.json({ data: result }) : context.json({ errors: { message: 'No such event.' } }, 422);
   });
 
   app.post('/__sandbox__/disconnect', async (context) => {
@@ -45,19 +45,29 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
   });
 
   app.get('/__sandbox__/pay/:order', (context) => {
-    const order = findOrder(state.world, context.req.param('order'));
-    const returnUrl = context.req.query('return') ?? '';
-    if (!order || !URL.canParse(returnUrl) || !/^https?:/.test(returnUrl)) return context.notFound();
-    return context.html(renderPayment(order, returnUrl));
+    const payment = findPayment(state, context, context.req.param('order'));
+    return payment ? context.html(renderPayment(payment.order, payment.returnUrl)) : context.notFound();
   });
 
   app.get('/__sandbox__/pay/:order/:decision{paid|declined}', (context) => {
-    const order = findOrder(state.world, context.req.param('order'));
-    const returnUrl = context.req.query('return') ?? '';
-    if (!order || !URL.canParse(returnUrl) || !/^https?:/.test(returnUrl)) return context.notFound();
-    order.state = context.req.param('decision') as 'paid' | 'declined';
-    return context.redirect(toReturnUrl(order, returnUrl));
+    const payment = findPayment(state, context, context.req.param('order'));
+    if (!payment) return context.notFound();
+    payment.order.state = context.req.param('decision') as 'paid' | 'declined';
+    return context.redirect(toReturnUrl(payment.order, payment.returnUrl));
   });
 
   return app;
+}
+
+/** The valid body of a request; undefined for any other. A request without JSON counts as an empty object. */
+const readBody = async <Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> => schema.safeParse(await context.req.json().catch(() => ({}))).data;
+
+/** The order of a payment page, and the address to return to; undefined if either is invalid. */
+function findPayment({ world }: SandboxState, context: Context, orderId: string) {
+  const order = findOrder(world, orderId);
+  const returnUrl = context.req.query('return') ?? '';
+  return order && URL.canParse(returnUrl) && /^https?:/.test(returnUrl) ? { order, returnUrl } : undefined;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets pages on loopback read the answers, and the sandbox's own clock with them. */
+/** Lets pages on loopback read the responses and their date, which is that of the sandbox's clock. */
 export function cors(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

@@ -1,14 +1,14 @@
-import type { Fault } from './faultQueue.ts';
+import type { Fault } from './fault.ts';
 
-/** Milliseconds, of a delay that says nothing else. */
 export const DEFAULT_DELAY_MS = 30_000;
 
+const DEFAULT_BYTE_INTERVAL_MS = 250;
 const MAX_ROWS = 10_000;
 const MAX_BYTES = 4_000_000;
 const PADDING_BYTES = 6_000_000;
 const badGatewayHtml = '<!doctype html><html><title>502</title><h1>Bad gateway</h1></html>';
 
-/** Answers that have no body, whatever they say. */
+/** Statuses whose responses have no body. */
 const bodylessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -16,15 +16,15 @@ const jsonResponse = (status: number, body: unknown, headers: Record<string, str
     ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The answer of a fault that needs no honest one; undefined for the kinds that spoil one. */
-export function toFaultResponse({ kind, status: written, retryAfter, body }: Fault): Response | undefined {
+/** The response of a fault that replaces the real one; undefined for the kinds that change it. */
+export function toFaultResponse({ kind, status: requestedStatus, retryAfter, body }: Fault): Response | undefined {
   if (kind === 'status') {
-    const status = written ?? 500;
+    const status = requestedStatus ?? 500;
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return jsonResponse(status, { errors: { message: `The sandbox was told to answer ${status}.` } }, headers);
   }
   if (kind === 'garbage') return new Response('{"data": {"half', { headers: { 'Content-Type': 'application/json' } });
-  if (kind === 'body') return jsonResponse(written ?? 200, body);
+  if (kind === 'body') return jsonResponse(requestedStatus ?? 200, body);
   if (kind === 'errors200') return jsonResponse(200, { errors: { message: 'The sandbox was told to refuse.' } });
   if (kind === 'empty204') return new Response(null, { status: 204 });
   if (kind === 'html502')
@@ -32,8 +32,11 @@ export function toFaultResponse({ kind, status: written, retryAfter, body }: Fau
   return undefined;
 }
 
-/** An honest answer, spoiled: data of another type, lists without end, or bytes that hardly come. */
-export async function corruptResponse(answer: Response, { kind, ms = 250 }: Fault): Promise<Response> {
+/** Changes the real response: data of another type, huge lists, or bytes that arrive slowly. */
+export async function corruptResponse(
+  answer: Response,
+  { kind, ms = DEFAULT_BYTE_INTERVAL_MS }: Fault,
+): Promise<Response> {
   if (kind === 'wrongShape') return jsonResponse(answer.status, { data: 7 });
   if (kind === 'huge')
     return jsonResponse(answer.status, { data: inflateData(((await answer.json()) as { data: unknown }).data) });
@@ -43,11 +46,11 @@ export async function corruptResponse(answer: Response, { kind, ms = 250 }: Faul
 
 /** Repeats each list up to 10,000 rows or 4 MB in all; data without a list gets one field of 6 MB, more than the app reads. */
 function inflateData(data: unknown): unknown {
-  let found = false;
+  let hasList = false;
   const factor = MAX_BYTES / JSON.stringify(data ?? null).length;
   const grow = (value: unknown): unknown => {
     if (Array.isArray(value)) {
-      found = true;
+      hasList = true;
       const length = Math.min(MAX_ROWS, Math.floor(value.length * factor));
       return Array.from({ length }, (_, index) => value[index % value.length]);
     }
@@ -55,7 +58,7 @@ function inflateData(data: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, grow(inner)]));
   };
   const grown = grow(data);
-  if (found) return grown;
+  if (hasList) return grown;
   return { ...(typeof grown === 'object' ? grown : { value: grown }), padding: 'x'.repeat(PADDING_BYTES) };
 }
 

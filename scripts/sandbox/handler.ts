@@ -15,26 +15,26 @@ export interface HandlerRequest<C extends Call = Call> {
   query: ParsedInput<C, 'query'>;
   body: ParsedInput<C, 'body'>;
   world: World;
-  /** Who asks; calls without a token have nobody. */
+  /** The account of the token; null for calls without one. */
   viewer: C['auth'] extends 'bearer' ? Account : null;
-  /** Of the sandbox itself. */
+  /** The sandbox's own origin. */
   origin: string;
 }
 
 export interface Handler {
   call: Call;
-  answer: (incoming: never) => unknown;
+  answer: (request: never) => unknown;
 }
 
-/** What the sandbox answers to one call: the data as it travels, before the contract's schema reads it. */
+/** Defines the handler of one call; `answer` returns the data as sent, before the contract's schema parses it. */
 export function defineHandler<const C extends Call>(
   call: C,
-  answer: (incoming: HandlerRequest<C>) => z.input<C['response']>,
+  answer: (request: HandlerRequest<C>) => z.input<C['response']>,
 ): Handler {
   return { call, answer };
 }
 
-/** A refusal that a handler throws: its fields become `{errors}`. */
+/** Thrown by a handler to refuse a request; `fields` become `{errors}`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;

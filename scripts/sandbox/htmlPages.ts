@@ -15,7 +15,7 @@ const renderDocument = (title: string, content: unknown) => html`<!doctype html>
 <h1>${title}</h1>
 ${content}`;
 
-/** What the sandbox is and who can sign in. */
+/** The start page: what the sandbox is, and its accounts. */
 export const renderHome = ({ accounts, members, home }: World) =>
   renderDocument(
     'The sandbox',
@@ -37,7 +37,7 @@ ${mails.toReversed().map(({ to, subject, link }) => html`<tr><td>${to}</td><td><
 </tbody></table>`,
   );
 
-/** Stands in for the page of a payment provider. */
+/** Simulates the page of a payment provider. */
 export function renderPayment({ id, provider }: Order, returnUrl: string) {
   const to = (decision: string) => `/__sandbox__/pay/${id}/${decision}?return=${encodeURIComponent(returnUrl)}`;
   return renderDocument(

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** Not a secret: the sandbox holds nothing worth guarding, and its tokens open nothing else. */
+/** Not a secret: tokens of the sandbox are valid nowhere else. */
 const sandboxSecret = 'sandbox-tokens-open-nothing';
 
 const Claims = z.object({
@@ -9,7 +9,7 @@ const Claims = z.object({
   email: z.string(),
   country: z.string(),
   exp: z.number(),
-  /** Set in tokens that open the socket and nothing else. */
+  /** Set in tokens that are valid for the socket only. */
   use: z.optional(z.literal('socket')),
 });
 export type Claims = z.output<typeof Claims>;
@@ -23,7 +23,7 @@ export function signToken(claims: Claims): string {
   return `${text}.${sign(text)}`;
 }
 
-/** The claims of a token of ours that is good at `now` (milliseconds) for this use, else null. */
+/** The claims of a token that the sandbox signed and that is valid for this use at `now` (milliseconds), else null. */
 export function verifyToken(token: string, now: number, use?: Claims['use']): Claims | null {
   const [head, payload, signature, ...rest] = token.split('.');
   if (!head || !payload || !signature || rest.length > 0) return null;

@@ -2,7 +2,7 @@ import type { FaultQueue } from './faultQueue.ts';
 import type { SocketHub } from './socketHub.ts';
 import type { World } from './world/createWorld.ts';
 
-/** What a test wants to know of a request afterwards. */
+/** A request as tests read it. */
 export interface RecordedRequest {
   /** Name of the call; `putPicture` for the storage and `socket` for a connection. */
   call: string;
@@ -14,7 +14,7 @@ export interface RecordedRequest {
 }
 
 export interface SandboxState {
-  /** Another one after a reset. */
+  /** Replaced by a reset. */
   world: World;
   readonly faults: FaultQueue;
   readonly requests: RecordedRequest[];

@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same ones for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

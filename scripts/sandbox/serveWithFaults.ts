@@ -6,13 +6,13 @@ import type { SandboxState } from './sandboxState.ts';
 
 export type HonoEnv = { Bindings: HttpBindings };
 
-/** Records a request and answers it, as badly as the sandbox was told to. A false answer comes instead of acting. */
+/** Records a request and answers it, with the next fault for its call if there is one. */
 export async function serveWithFaults(
   { requests, faults }: SandboxState,
   context: Context<HonoEnv>,
   call: string,
   body: unknown,
-  answerHonestly: () => Response,
+  respond: () => Response,
 ): Promise<Response> {
   const { req } = context;
   requests.push({
@@ -24,13 +24,13 @@ export async function serveWithFaults(
     body,
   });
   const fault = faults.take(call);
-  if (!fault) return answerHonestly();
+  if (!fault) return respond();
   if (fault.kind === 'drop') {
     context.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? DEFAULT_DELAY_MS).unref());
-  const answer = toFaultResponse(fault) ?? answerHonestly();
-  if (fault.kind === 'cors') answer.headers.set('Access-Control-Allow-Origin', 'null');
-  return answer.ok ? corruptResponse(answer, fault) : answer;
+  const response = toFaultResponse(fault) ?? respond();
+  if (fault.kind === 'cors') response.headers.set('Access-Control-Allow-Origin', 'null');
+  return response.ok ? corruptResponse(response, fault) : response;
 }

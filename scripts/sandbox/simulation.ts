@@ -11,7 +11,7 @@ import { listRelatedMembers, type RelatedMember } from './world/relatedMembers.t
 const VISIT_INTERVAL_S = 50;
 const MESSAGE_INTERVAL_S = 80;
 
-/** Delivers the replies that are due to an account, and says so to its socket. */
+/** Delivers the due replies of an account and sends their events to its sockets. */
 export function pushDueReplies({ world, sockets }: SandboxState, account: Account, origin: string): void {
   for (const conversation of deliverDueReplies(world, account)) {
     const partner = findMember(world, conversation.partnerId ?? '');
@@ -20,31 +20,31 @@ export function pushDueReplies({ world, sockets }: SandboxState, account: Accoun
 }
 
 /**
- * One second of the world: due replies come in and, in a lively one, now and then somebody looks at the profile of those
- * who are connected, or writes.
+ * Advances the world by one second: delivers due replies and, with `simulateActivity`, now and then lets a member visit
+ * a connected account or write to it.
  */
-export function tick(state: SandboxState, second: number, isLively: boolean, origin: string): void {
+export function tick(state: SandboxState, second: number, simulateActivity: boolean, origin: string): void {
   const { world, sockets } = state;
   for (const userId of sockets.connected()) {
     const account = world.accounts.find((each) => each.userId === userId);
     if (!account) continue;
     pushDueReplies(state, account, origin);
-    const meetings = isLively ? listRelatedMembers(world, account) : [];
-    const meeting = meetings[second % Math.max(1, meetings.length)];
-    if (!meeting) continue;
-    if (second % VISIT_INTERVAL_S === VISIT_INTERVAL_S / 2) recordVisit(state, account, meeting, origin);
-    if (second % MESSAGE_INTERVAL_S === 0) scheduleMessage(world, account, meeting.member);
+    const relatedMembers = simulateActivity ? listRelatedMembers(world, account) : [];
+    const related = relatedMembers[second % Math.max(1, relatedMembers.length)];
+    if (!related) continue;
+    if (second % VISIT_INTERVAL_S === VISIT_INTERVAL_S / 2) recordVisit(state, account, related, origin);
+    if (second % MESSAGE_INTERVAL_S === 0) scheduleMessage(world, account, related.member);
   }
 }
 
-/** Somebody looks at the profile of an account. */
+/** Lets a member visit the profile of an account. */
 export function recordVisit(
   { world, sockets }: SandboxState,
   account: Account,
-  { member, relationship: tie }: RelatedMember,
+  { member, relationship }: RelatedMember,
   origin: string,
 ) {
-  Object.assign(tie, { visitedAt: world.now(), newVisit: true });
+  Object.assign(relationship, { visitedAt: world.now(), newVisit: true });
   sockets.push(account.userId, {
     type: 'visit',
     sender: toSender(member, origin),

@@ -37,8 +37,8 @@ async function ask(stage: AccountStage | null, method: string, path: string, bod
   return { status: response.status, headers: response.headers, body: text.startsWith('{') ? JSON.parse(text) : text };
 }
 
-describe('the way in', () => {
-  test('every account can log in, and its token is good for 24 hours', async () => {
+describe('signing in', () => {
+  test('every account can log in, and its token is valid for 24 hours', async () => {
     for (const { email, password } of sandbox.accounts) {
       const { body } = await ask(null, 'POST', '/api/auth/login', { email, password });
       const headers = { Authorization: `Bearer ${body.data.token}` };
@@ -57,7 +57,7 @@ describe('the way in', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { message: expect.any(String) } } });
   });
 
-  test('a token for the socket or of another signer is worth nothing', async () => {
+  test('tokens for the socket or of another signer are refused', async () => {
     const { body } = await ask('complete', 'GET', '/api/config/user');
     for (const token of [body.data.websocket_jwt, `${tokenOf('complete').slice(0, -3)}abc`, 'a.b.c', '']) {
       const response = await fetch(`${sandbox.origin}/api/config/user`, {
@@ -67,7 +67,7 @@ describe('the way in', () => {
     }
   });
 
-  test('sign-in links are the same for strangers, and the letters hold them', async () => {
+  test('requests for sign-in links do not reveal accounts, and letters hold the links', async () => {
     const before = sandbox.world.mails.length;
     for (const email of ['complete@sandbox.example', 'nobody@sandbox.example']) {
       expect((await ask(null, 'POST', '/api/auth/magiclink', { email, target: 'matches' })).body).toEqual({
@@ -82,7 +82,7 @@ describe('the way in', () => {
     expect((await ask(null, 'GET', '/__sandbox__/mail')).body).toContain('Your sign-in link');
   });
 
-  test('a password is set by the link from a letter, once', async () => {
+  test('the link from a letter sets a password once', async () => {
     await ask(null, 'POST', '/api/auth/password/forgot', { email: 'complete@sandbox.example' });
     const key = sandbox.world.mails.at(-1)!.link.split('/').at(-1);
     expect((await ask(null, 'GET', `/api/auth/password/reset/${key}`)).body.data).toEqual({ valid: true });
@@ -110,7 +110,7 @@ describe('the stages', () => {
     expect(data.roles.includes('ROLE_PREMIUM')).toBe(['premium', 'contact'].includes(stage));
   });
 
-  test('the whole questionnaire can be answered, and nothing out of shape', async () => {
+  test('the questionnaire can be answered completely, and invalid answers are refused', async () => {
     const answers: unknown[] = [
       [301],
       ['1966-04-01'],
@@ -157,7 +157,7 @@ describe('the own profile', () => {
       ({ question }: { question: { id: number } }) => question.id === 108,
     )?.answer;
 
-  test('an answer that is edited is read back, under its id', async () => {
+  test('an edited answer keeps its id', async () => {
     const { customerAnswerId } = await read(13);
     expect((await save([{ question: 13, customerAnswerId, answer: ['By the lake'] }])).body).toEqual({ data: true });
     expect(await read(13)).toMatchObject({ customerAnswerId, answer: ['By the lake'] });
@@ -166,7 +166,7 @@ describe('the own profile', () => {
     expect(await read(13)).toMatchObject({ answer: ['By the lake'] });
   });
 
-  test('a description is written, read by others, and taken back', async () => {
+  test('a description can be written, read and removed', async () => {
     expect(await describedAs()).toBeUndefined();
     await save([{ question: 108, customerAnswerId: null, answer: ['I dance.'] }]);
     expect(await describedAs()).toBe('I dance.');
@@ -176,13 +176,13 @@ describe('the own profile', () => {
   });
 });
 
-describe('meeting and talking', () => {
+describe('matches and chat', () => {
   const firstBlocked = async () => {
     const { matches } = (await ask('complete', 'GET', '/api/matches/?offset=0&limit=50')).body.data;
     return matches.find((match: { blockSend: boolean }) => match.blockSend);
   };
 
-  test('lists come in pages and through filters', async () => {
+  test('lists have pages and filters', async () => {
     const list = async (query: string) => (await ask('complete', 'GET', `/api/matches/?${query}`)).body.data.matches;
     expect(await list('offset=0&limit=10')).toHaveLength(10);
     expect(await list('offset=20&limit=10')).toHaveLength(4);
@@ -194,7 +194,7 @@ describe('meeting and talking', () => {
     expect(withPhoto.length + without.length).toBe(24);
   });
 
-  test('a match that was looked at is no longer new', async () => {
+  test('a viewed match is no longer new', async () => {
     const counters = async () => (await ask('complete', 'GET', '/api/dashboard/counter/new')).body.data;
     const { matches } = (await ask('complete', 'GET', '/api/matches/?offset=0&limit=1')).body.data;
     const before = await counters();
@@ -202,7 +202,7 @@ describe('meeting and talking', () => {
     expect((await counters()).matches).toBe(before.matches - 1);
   });
 
-  test('favourites and first words need Premium', async () => {
+  test('favourites and first messages need Premium', async () => {
     const match = await firstBlocked();
     for (const path of [`bookmark/${match.match_id}`, `initiate/${match.match_id}`]) {
       const answer = await ask('complete', 'GET', `/api/matches/${path}`);
@@ -214,7 +214,7 @@ describe('meeting and talking', () => {
     expect(after.bookmark).not.toBe(own.bookmark);
   });
 
-  test('with paywallOnSend the wall comes at the first message', async () => {
+  test('with paywallOnSend the paywall comes at the first message', async () => {
     const other = await startSandbox({ port: 0, paywallOnSend: 1 });
     const headers = { Authorization: `Bearer ${other.accounts.find(({ stage }) => stage === 'complete')!.token}` };
     const get = async (path: string, init = {}) =>
@@ -235,7 +235,7 @@ describe('meeting and talking', () => {
     for (const { message } of hidden) expect(message).toBeNull();
   });
 
-  test('messages come in pages, and an answer some seconds after', async () => {
+  test('messages have pages, and the reply comes some seconds later', async () => {
     const thread = async (query: string) =>
       (await ask('premium', 'GET', `/api/chat/conversation/11/?${query}`)).body.data.messages;
     const latest = await thread('beforeId=0');
@@ -252,7 +252,7 @@ describe('meeting and talking', () => {
     ]);
   });
 
-  test('the support conversation stays', async () => {
+  test('the support conversation cannot be deleted', async () => {
     const { data } = (await ask('complete', 'GET', '/api/chat/conversations/?offset=0&limit=10')).body;
     expect(data.at(-1)).toMatchObject({ id: 1 });
     expect((await ask('complete', 'DELETE', '/api/chat/conversation/1')).status).toBe(403);
@@ -270,7 +270,7 @@ describe('meeting and talking', () => {
   });
 });
 
-describe('paying', () => {
+describe('payments', () => {
   const start = {
     tariffId: '3',
     method: 'card',
@@ -279,7 +279,7 @@ describe('paying', () => {
   };
   const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, code: '123' };
 
-  test('a card pays, twice with one key is once, and the member is premium', async () => {
+  test('a card pays once per idempotency key and makes the member premium', async () => {
     const pay = async () =>
       (await ask('complete', 'POST', '/api/payments/start', { ...start, provider: 'CelerisPay', card })).body.data;
     const first = await pay();
@@ -319,7 +319,7 @@ describe('paying', () => {
 describe('pictures', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 
-  test('go through the store to the gallery', async () => {
+  test('are uploaded to the store and shown in the gallery', async () => {
     const { url, key } = (await ask('complete', 'POST', '/api/picture/upload', { format: 'png' })).body.data;
     expect((await ask('complete', 'POST', '/api/picture/create', { key })).status).toBe(404);
     expect((await fetch(url, { method: 'PUT', body: png })).status).toBe(200);
@@ -335,7 +335,7 @@ describe('pictures', () => {
     );
   });
 
-  test('the store takes no token, and the gallery nothing that is no picture', async () => {
+  test('the store refuses tokens, and the gallery refuses other files', async () => {
     const { url, key } = (await ask('complete', 'POST', '/api/picture/upload', { format: 'jpg' })).body.data;
     const headers = { Authorization: `Bearer ${tokenOf('complete')}` };
     expect((await fetch(url, { method: 'PUT', body: png, headers })).status).toBe(400);
@@ -344,7 +344,7 @@ describe('pictures', () => {
     expect((await ask('complete', 'POST', '/api/picture/upload', { format: 'gif' })).status).toBe(422);
   });
 
-  test('every drawing that is named is there', async () => {
+  test('every picture address leads to a drawing', async () => {
     const { matches } = (await ask('complete', 'GET', '/api/matches/?offset=0&limit=50')).body.data;
     const paths = matches.map((match: { public_path: string | null }) => match.public_path).filter(Boolean);
     const own = (await ask('complete', 'GET', '/api/profile/gallery')).body.data.photos[0].public_path;
@@ -363,7 +363,7 @@ describe('the socket', () => {
   const next = <T>(socket: WebSocket, event: string) =>
     new Promise<T>((resolve) => socket.once(event, resolve as never));
 
-  test('answers a ping and says what happens', async () => {
+  test('answers a ping and sends events', async () => {
     const socket = connect(await socketToken());
     await next(socket, 'open');
     socket.send('{"action":"ping"}');
@@ -383,7 +383,7 @@ describe('the socket', () => {
     ['message', 'conversations'],
     ['visit', 'visitors'],
     ['match', 'matches'],
-  ])('a %s that is asked for happens, and is told', async ([type, counter]) => {
+  ])('a triggered %s changes the world and is sent', async ([type, counter]) => {
     const socket = connect(await socketToken());
     await next(socket, 'open');
     const arrived = next(socket, 'message');
@@ -404,7 +404,7 @@ describe('the socket', () => {
     }
   });
 
-  test('closes on a foreign token, and breaks when it is told to', async () => {
+  test('closes on a foreign token, and disconnects on request', async () => {
     expect(await next(connect(tokenOf('complete')), 'close')).toBe(SIGNED_OUT_CLOSE_CODE);
     sandbox.injectFault({ call: 'socket', kind: 'drop' });
     expect(String(await next(connect(await socketToken()), 'error'))).toContain('hang up');
@@ -412,25 +412,28 @@ describe('the socket', () => {
     expect(String(await next(connect(await socketToken()), 'error'))).toContain('503');
   });
 
-  test('a delayed connection stands after the delay, and a fault of answers leaves connections alone', async () => {
+  test('a delayed connection opens after the delay, and faults of responses do not affect connections', async () => {
     const token = await socketToken();
     sandbox.injectFault({ call: '*', kind: 'garbage', times: 0 });
     sandbox.injectFault({ call: 'socket', kind: 'delay', ms: 1000 });
-    const opened: string[] = [];
-    const late = connect(token).once('open', () => opened.push('late'));
+    const conversation: string[] = [];
+    const late = connect(token).once('open', () => conversation.push('late'));
     await vi.waitFor(() => expect(sandbox.requests.at(-1)?.call).toBe('socket'));
-    const prompt = connect(token).once('open', () => opened.push('prompt'));
+    const prompt = connect(token).once('open', () => conversation.push('prompt'));
     await Promise.all([next(late, 'open'), next(prompt, 'open')]);
-    expect(opened).toEqual(['prompt', 'late']);
+    expect(conversation).toEqual(['prompt', 'late']);
   });
 
-  test.for(['body', 'garbage', 'cors', 'huge', 'trickle'] as const)('a connection cannot be told %s', async (kind) => {
-    expect((await ask(null, 'POST', '/__sandbox__/fault', { call: 'socket', kind })).status).toBe(422);
-  });
+  test.for(['body', 'garbage', 'cors', 'huge', 'trickle'] as const)(
+    'a connection cannot have the fault %s',
+    async (kind) => {
+      expect((await ask(null, 'POST', '/__sandbox__/fault', { call: 'socket', kind })).status).toBe(422);
+    },
+  );
 });
 
-describe('the rest of the house', () => {
-  test('pages on loopback may read answers and the clock; others may not', async () => {
+describe('other routes', () => {
+  test('only pages on loopback may read responses and the clock', async () => {
     const preflight = async (origin: string) =>
       (await fetch(`${sandbox.origin}/api/config/user`, { method: 'OPTIONS', headers: { Origin: origin } })).headers;
     const headers = await preflight('http://localhost:4300');
@@ -443,12 +446,12 @@ describe('the rest of the house', () => {
     }
   });
 
-  test('the start page names the accounts', async () => {
+  test('the start page lists the accounts', async () => {
     const { body } = await ask(null, 'GET', '/');
     for (const { email } of sandbox.accounts) expect(body).toContain(email);
   });
 
-  test('faults, requests and the reset work over HTTP too', async () => {
+  test('faults, requests and reset work over HTTP', async () => {
     expect((await ask(null, 'POST', '/__sandbox__/fault', { call: '*', kind: 'nonsense' })).status).toBe(422);
     await ask(null, 'POST', '/__sandbox__/fault', { call: 'fetchCounters', kind: 'status', status: 418, times: 2 });
     const counters = () => ask('complete', 'GET', '/api/dashboard/counter/new');
@@ -480,7 +483,7 @@ describe('the rest of the house', () => {
     expect([response.status, text === '' ? undefined : JSON.parse(text)]).toEqual([status, expected]);
   });
 
-  test('a second one on the same port says so', async () => {
+  test('a second sandbox on the same port fails', async () => {
     await expect(startSandbox({ port: Number(new URL(sandbox.origin).port) })).rejects.toThrow('EADDRINUSE');
   });
 });

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createContractApp } from './contractApp.ts';
 import { createControlRoutes } from './controlRoutes.ts';
-import { createFaultQueue, type Fault } from './faultQueue.ts';
+import type { Fault } from './fault.ts';
+import { createFaultQueue } from './faultQueue.ts';
 import type { RecordedRequest, SandboxState } from './sandboxState.ts';
 import { tick } from './simulation.ts';
 import { createSocketHub, type SocketHub } from './socketHub.ts';
@@ -23,15 +24,15 @@ export interface SandboxOptions {
   country?: string;
   /** Their language; default the country's. */
   locale?: string;
-  /** Told to the app as the site's id; default none. */
+  /** The site's id in /api/config/site; default none. */
   siteId?: number;
   /** The member setting of that name. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** Where the links in letters lead. Default http://127.0.0.1:4300. */
+  /** Origin of the links in letters. Default http://127.0.0.1:4300. */
   siteOrigin?: string;
-  /** Whether members come by and write on their own while a socket is open. Default false. */
+  /** Whether members visit and write by themselves while a socket is open. Default false. */
   simulateActivity?: boolean;
-  /** Milliseconds; default the clock. */
+  /** The clock, in milliseconds. Default Date.now. */
   now?: () => number;
 }
 
@@ -45,21 +46,21 @@ interface SandboxAccount {
 export interface Sandbox {
   origin: string;
   accounts: SandboxAccount[];
-  /** Everything that was asked since the start or the last reset. */
+  /** All requests since the start or the last reset. */
   readonly requests: RecordedRequest[];
   readonly world: World;
   readonly sockets: Pick<SocketHub, 'push' | 'connected' | 'disconnect'>;
-  /** Makes the next answer, or the next few, go wrong. */
+  /** Orders a fault for one of the next calls. */
   injectFault(fault: Fault): void;
-  /** The world as at the start; no faults, no requests. */
+  /** Restores the world of the start, without faults and requests. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in for the operator's API on loopback. */
+/** Starts the simulated operator's API on loopback. Throws if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, host = '127.0.0.1', seed = 1, country = 'DE', siteOrigin = 'http://127.0.0.1:4300' } = options;
-  const { simulateActivity: lively = false, now = Date.now } = options;
+  const { simulateActivity = false, now = Date.now } = options;
   const create = () => createWorld({ ...options, seed, country, siteOrigin, now });
   const state: SandboxState = {
     world: create(),
@@ -76,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   state.sockets.attach(server, state);
   let second = 0;
-  const clock = setInterval(() => tick(state, ++second, lively, origin), 1000).unref();
+  const clock = setInterval(() => tick(state, ++second, simulateActivity, origin), 1000).unref();
   return {
     origin,
     accounts: state.world.accounts.map((account) => ({

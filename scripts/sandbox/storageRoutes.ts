@@ -10,7 +10,7 @@ const MAX_UPLOAD_BYTES = 20_000_000;
 
 const portraitFolder = path.resolve(import.meta.dirname, '../../templates/art/portraits');
 
-/** The drawn pictures of members and accounts, and the object store that `startUpload` points to. */
+/** The drawn pictures of members and accounts, and the object store of `startUpload`. */
 export function createStorageRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
   const portraits = readdirSync(portraitFolder).sort();
@@ -25,7 +25,7 @@ export function createStorageRoutes(state: SandboxState): Hono<HonoEnv> {
   app.put('/storage/:key{[\\w-]+}', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     return serveWithFaults(state, context, 'putPicture', `${bytes.length} bytes`, () => {
-      // A real store refuses a signed address together with a token; here it also proves that none was sent.
+      // A real store refuses a signed address together with a token; tests also rely on it to see that none is sent.
       if (context.req.header('Authorization')) return context.json({ errors: { message: 'No token here.' } }, 400);
       if (bytes.length > MAX_UPLOAD_BYTES) return context.json({ errors: { message: 'Too large.' } }, 413);
       state.world.storage.set(context.req.param('key'), bytes);

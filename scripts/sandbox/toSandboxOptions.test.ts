@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSandboxOptions } from './toSandboxOptions.ts';
 
-test('the world is that of the site: its country, language and id, where the site asks', () => {
+test("the sandbox has the site's country, language, id and port", () => {
   const site = { apiOrigin: 'http://127.0.0.1:4217', country: 'US', locale: 'en', siteId: 7, name: 'not needed' };
   expect(toSandboxOptions(site, 'http://127.0.0.1:4117')).toEqual({
     port: 4217,

@@ -1,6 +1,6 @@
 import type { SandboxOptions } from './startSandbox.ts';
 
-/** What of a site decides which world stands behind it. */
+/** The values of a site that its sandbox depends on. */
 interface SandboxedSite {
   apiOrigin: string;
   country: string;
@@ -8,7 +8,7 @@ interface SandboxedSite {
   siteId: number;
 }
 
-/** The world that belongs to a site: its country, language and id, on the port its API is expected at. */
+/** The sandbox for a site: its country, language and id, on the port of its API. */
 export const toSandboxOptions = (
   { apiOrigin, country, locale, siteId }: SandboxedSite,
   siteOrigin: string,

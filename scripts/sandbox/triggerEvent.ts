@@ -4,11 +4,11 @@ import { pushDueReplies, recordVisit, toSender } from './simulation.ts';
 import { findOrCreateConversation } from './world/messaging.ts';
 import { findRelatedMember, listRelatedMembers } from './world/relatedMembers.ts';
 
-/** Something that is to happen to an account now. */
+/** An event that a test triggers for an account. */
 export const EventRequest = z.object({
   email: z.string(),
   type: z.enum(['message', 'visit', 'match', 'matches']),
-  /** Profile id of whoever it comes from; default the first member that the account can meet. */
+  /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
   /** Of a message. */
   text: z.optional(z.string()),
@@ -23,27 +23,27 @@ interface EventResult {
   conversationId: string | null;
 }
 
-/** Changes the world and tells the socket of the account, if it has one; null where there is no such account or member. */
-export function triggerEvent(state: SandboxState, happening: EventRequest, origin: string): EventResult | null {
+/** Changes the world and sends the event to the account's sockets; null if there is no such account or member. */
+export function triggerEvent(state: SandboxState, request: EventRequest, origin: string): EventResult | null {
   const { world, sockets } = state;
-  const { email, type, from, text = 'Hello', count = 2 } = happening;
+  const { email, type, from, text = 'Hello', count = 2 } = request;
   const account = world.accounts.find((each) => each.email === email);
   if (!account) return null;
-  const meeting = from ? findRelatedMember(world, account, 'profileId', from) : listRelatedMembers(world, account)[0];
-  if (!meeting) return null;
-  const { profileId, username } = meeting.member;
-  const happened = { profileId, name: username, conversationId: null };
+  const related = from ? findRelatedMember(world, account, 'profileId', from) : listRelatedMembers(world, account)[0];
+  if (!related) return null;
+  const { profileId, username } = related.member;
+  const result = { profileId, name: username, conversationId: null };
   if (type === 'message') {
     const conversation = findOrCreateConversation(world, account, profileId);
     conversation.pending.push({ at: world.now(), text });
     pushDueReplies(state, account, origin);
-    return { ...happened, conversationId: conversation.id };
+    return { ...result, conversationId: conversation.id };
   }
-  if (type === 'visit') recordVisit(state, account, meeting, origin);
+  if (type === 'visit') recordVisit(state, account, related, origin);
   else if (type === 'match') {
-    Object.assign(meeting.relationship, { matched: true, newMatch: true });
+    Object.assign(related.relationship, { matched: true, newMatch: true });
     const data = { timestamp: world.now() };
-    sockets.push(account.userId, { type, sender: toSender(meeting.member, origin), data });
+    sockets.push(account.userId, { type, sender: toSender(related.member, origin), data });
   } else sockets.push(account.userId, { type, data: { count, timestamp: world.now() } });
-  return happened;
+  return result;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../scripts/sandbox/faultQueue.ts';
+import type { Fault } from '../../scripts/sandbox/fault.ts';
 import { signToken } from '../../scripts/sandbox/jwt.ts';
 import type { RecordedRequest } from '../../scripts/sandbox/sandboxState.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
-import type { Fault } from '../../scripts/sandbox/faultQueue.ts';
+import type { Fault } from '../../scripts/sandbox/fault.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import { countCalls, fetchToken, resetSandbox, writeToken } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';

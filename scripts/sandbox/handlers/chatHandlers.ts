@@ -55,24 +55,24 @@ export const chatHandlers = [
     return true;
   }),
 
-  defineHandler(requestPhoto, (incoming) => {
-    const { relationship: tie } = findMemberOr404(incoming, 'profileId', incoming.params.id);
-    if (tie.photoRequested) throw new HttpError(409, { message: 'You have asked for a picture before.' });
-    tie.photoRequested = true;
+  defineHandler(requestPhoto, (request) => {
+    const { relationship } = findMemberOr404(request, 'profileId', request.params.id);
+    if (relationship.photoRequested) throw new HttpError(409, { message: 'You have asked for a picture before.' });
+    relationship.photoRequested = true;
     return true;
   }),
 
-  defineHandler(fetchIcebreakers, (incoming) => {
-    const { member } = findMemberOr404(incoming, 'profileId', incoming.params.id);
+  defineHandler(fetchIcebreakers, (request) => {
+    const { member } = findMemberOr404(request, 'profileId', request.params.id);
     return { questions: phrases[member.language].icebreakers.map((text, index) => ({ id: index + 1, text })) };
   }),
 
-  defineHandler(sendIcebreaker, (incoming) => {
-    const { world, viewer, params } = incoming;
-    const { member, relationship: tie } = findMemberOr404(incoming, 'profileId', params.profileId);
+  defineHandler(sendIcebreaker, (request) => {
+    const { world, viewer, params } = request;
+    const { member, relationship } = findMemberOr404(request, 'profileId', params.profileId);
     const text = phrases[member.language].icebreakers[Number(params.questionId) - 1];
     if (!text) throw new HttpError(404, { message: 'There is no such question.' });
-    tie.icebreakerIndex = null;
+    relationship.icebreakerIndex = null;
     writeMessage(world, viewer, findOrCreateConversation(world, viewer, member.profileId), text, 'icebreaker');
     return true;
   }),

@@ -4,14 +4,23 @@ import type { DashboardMessage } from '../../../app/api/contract/memberLists.ts'
 import type { Account } from '../world/accounts.ts';
 import type { Conversation, WorldMessage } from '../world/conversations.ts';
 import { findMember, type World } from '../world/createWorld.ts';
+import type { WorldMember } from '../world/members.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPayload.ts';
 
-/** A moment as back ends write it: UTC, without saying so. */
+/** A time as back ends write it: UTC, without a zone. */
 const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Whose words these are, for a reader who may not see everything. */
+/** The text, unless it is blurred for members without Premium. */
 const toVisibleText = (message: WorldMessage | undefined) => (message && !message.blurred ? message.text : null);
+
+/** The partner of a conversation in its payloads; the team is no member. */
+const toPartner = (partner: WorldMember | undefined, origin: string) => ({
+  public_path: toPictureUrl(origin, partner?.pictureIds[0]),
+  gender: toConversationGender(partner?.gender),
+  username: partner?.username ?? 'Team',
+  online: partner?.online ? (1 as const) : (0 as const),
+});
 
 export function toMessage(message: WorldMessage): z.input<typeof Message> {
   return {
@@ -40,12 +49,9 @@ export function toConversation(
   const last = conversation.messages.at(-1);
   return {
     id: Number(conversation.id),
-    public_path: toPictureUrl(origin, partner?.pictureIds[0]),
-    gender: toConversationGender(partner?.gender),
+    ...toPartner(partner, origin),
     new: conversation.isNew ? '1' : '0',
-    username: partner?.username ?? 'Team',
     profile_id: conversation.partnerId,
-    online: partner?.online ? 1 : 0,
     last_message: toVisibleText(last),
     created_at: last ? toTimestamp(last.at) : null,
     blurred: last?.blurred === true,
@@ -59,15 +65,12 @@ export function toThreadInfo(
   origin: string,
 ): z.input<typeof Thread>['info'] {
   const { id, partnerId } = conversation;
-  const meeting = findRelatedMember(world, viewer, 'profileId', partnerId ?? '');
+  const related = findRelatedMember(world, viewer, 'profileId', partnerId ?? '');
   return {
     id: Number(id),
-    public_path: toPictureUrl(origin, meeting?.member.pictureIds[0]),
-    gender: toConversationGender(meeting?.member.gender),
-    username: meeting?.member.username ?? 'Team',
+    ...toPartner(related?.member, origin),
     profile_id: partnerId,
-    online: meeting?.member.online ? 1 : 0,
-    blockSend: meeting !== undefined && isSendBlocked(viewer, meeting),
+    blockSend: related !== undefined && isSendBlocked(viewer, related),
   };
 }
 
@@ -77,12 +80,13 @@ export function toDashboardMessage(
   conversation: Conversation,
   origin: string,
 ): z.input<typeof DashboardMessage> {
-  const partner = findMember(world, conversation.partnerId ?? '');
+  const { username, ...partner } = toPartner(findMember(world, conversation.partnerId ?? ''), origin);
   const last = conversation.messages.at(-1);
   return {
     conversation_id: Number(conversation.id),
-    // Whom the conversation is with, also where the viewer wrote last.
-    sender: partner?.username ?? 'Team',
+    // The partner, also where the viewer wrote last.
+    sender: username,
+    ...partner,
     subject: null,
     content: toVisibleText(last),
     blockSend: last?.blurred === true,
@@ -91,8 +95,5 @@ export function toDashboardMessage(
     status: conversation.isNew ? '1' : '4',
     read: conversation.isNew ? '0' : '1',
     created_at: toTimestamp(last?.at ?? world.now()),
-    gender: toConversationGender(partner?.gender),
-    public_path: toPictureUrl(origin, partner?.pictureIds[0]),
-    online: partner?.online ? 1 : 0,
   };
 }

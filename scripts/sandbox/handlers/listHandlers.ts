@@ -27,10 +27,10 @@ export const listHandlers = [
   defineHandler(fetchCounters, ({ world, viewer }) => toCounters(world, viewer)),
 
   defineHandler(fetchDashboard, ({ world, viewer, origin }) => {
-    const toRecord = (meeting: RelatedMember) => toMemberPayload(meeting, viewer, origin);
+    const toPayload = (related: RelatedMember) => toMemberPayload(related, viewer, origin);
     return {
-      matches: listMatches(world, viewer).slice(0, DASHBOARD_ROWS).map(toRecord),
-      visitors: listVisitors(world, viewer).slice(0, DASHBOARD_ROWS).map(toRecord),
+      matches: listMatches(world, viewer).slice(0, DASHBOARD_ROWS).map(toPayload),
+      visitors: listVisitors(world, viewer).slice(0, DASHBOARD_ROWS).map(toPayload),
       messages: listConversations(viewer)
         .slice(0, DASHBOARD_ROWS)
         .map((conversation) => toDashboardMessage(world, conversation, origin)),
@@ -38,30 +38,30 @@ export const listHandlers = [
   }),
 
   defineHandler(fetchMatches, ({ world, viewer, origin, query }) => ({
-    matches: pickPage(listMatches(world, viewer), query).map((meeting) => toMemberPayload(meeting, viewer, origin)),
+    matches: pickPage(listMatches(world, viewer), query).map((related) => toMemberPayload(related, viewer, origin)),
   })),
 
-  // Who has been listed is no longer new the next time.
+  // A listed visitor is no longer new the next time.
   defineHandler(fetchVisitors, ({ world, viewer, origin, query }) => {
     const page = pickPage(listVisitors(world, viewer), query);
-    const visitors = page.map((meeting) => toMemberPayload(meeting, viewer, origin));
-    for (const { relationship: tie } of page) tie.newVisit = false;
+    const visitors = page.map((related) => toMemberPayload(related, viewer, origin));
+    for (const { relationship } of page) relationship.newVisit = false;
     return { visitors };
   }),
 
   defineHandler(fetchOnlineUsers, ({ world, viewer, origin }) =>
-    listOnline(world, viewer).map((meeting) => toMemberPayload(meeting, viewer, origin)),
+    listOnline(world, viewer).map((related) => toMemberPayload(related, viewer, origin)),
   ),
 
-  defineHandler(registerView, (incoming) => {
-    findMemberOr404(incoming, 'matchId', incoming.params.id).relationship.newMatch = false;
+  defineHandler(registerView, (request) => {
+    findMemberOr404(request, 'matchId', request.params.id).relationship.newMatch = false;
     return true;
   }),
 ];
 
 function pickPage(
-  meetings: RelatedMember[],
+  relatedMembers: RelatedMember[],
   { offset, limit, ...filters }: MemberFilters & { offset: number; limit: number },
 ): RelatedMember[] {
-  return meetings.filter((meeting) => matchesFilters(meeting, filters)).slice(offset, offset + limit);
+  return relatedMembers.filter((related) => matchesFilters(related, filters)).slice(offset, offset + limit);
 }

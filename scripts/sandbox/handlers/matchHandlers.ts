@@ -4,33 +4,38 @@ import {
   sendSmile,
   toggleBookmark,
 } from '../../../app/api/contract/matchActions.ts';
-import { defineHandler } from '../handler.ts';
+import { defineHandler, HttpError } from '../handler.ts';
 import { findOrCreateConversation } from '../world/messaging.ts';
-import { findMemberOr404, requirePremium } from './findMemberOr404.ts';
+import { findMemberOr404 } from './findMemberOr404.ts';
 import { isSendBlocked } from './memberPayload.ts';
 
 export const matchHandlers = [
-  defineHandler(toggleBookmark, (incoming) => {
-    requirePremium(incoming.viewer.premium);
-    const { relationship: tie } = findMemberOr404(incoming, 'matchId', incoming.params.id);
-    tie.bookmarked = !tie.bookmarked;
+  defineHandler(toggleBookmark, (request) => {
+    requirePremium(request.viewer.premium);
+    const { relationship } = findMemberOr404(request, 'matchId', request.params.id);
+    relationship.bookmarked = !relationship.bookmarked;
     return true;
   }),
 
-  defineHandler(deleteMatch, (incoming) => {
-    findMemberOr404(incoming, 'matchId', incoming.params.id).relationship.deleted = true;
+  defineHandler(deleteMatch, (request) => {
+    findMemberOr404(request, 'matchId', request.params.id).relationship.deleted = true;
     return true;
   }),
 
-  defineHandler(sendSmile, (incoming) => {
-    findMemberOr404(incoming, 'matchId', incoming.params.id).relationship.smileSent = true;
+  defineHandler(sendSmile, (request) => {
+    findMemberOr404(request, 'matchId', request.params.id).relationship.smileSent = true;
     return true;
   }),
 
-  defineHandler(initiateConversation, (incoming) => {
-    const { world, viewer, params } = incoming;
-    const meeting = findMemberOr404(incoming, 'matchId', params.id);
-    requirePremium(!isSendBlocked(viewer, meeting) || world.paywallOnSend === 1);
-    return { conversation_id: findOrCreateConversation(world, viewer, meeting.member.profileId).id };
+  defineHandler(initiateConversation, (request) => {
+    const { world, viewer, params } = request;
+    const related = findMemberOr404(request, 'matchId', params.id);
+    requirePremium(!isSendBlocked(viewer, related) || world.paywallOnSend === 1);
+    return { conversation_id: findOrCreateConversation(world, viewer, related.member.profileId).id };
   }),
 ];
+
+/** Throws an HttpError with status 402 and the paywall flag unless the viewer is allowed. */
+function requirePremium(isAllowed: boolean): void {
+  if (!isAllowed) throw new HttpError(402, { message: 'This needs Premium.' }, { paywall: true });
+}

@@ -11,15 +11,15 @@ export const toMemberGender = (gender: string | undefined) => (gender === 'male'
 export const toConversationGender = (gender: string | undefined) => (gender === 'female' ? '1' : '2');
 
 /** Whether the account has to buy Premium before it may write to this member first. */
-export const isSendBlocked = (viewer: Account, { relationship: tie }: RelatedMember) =>
-  !viewer.premium && !tie.contacted;
+export const isSendBlocked = (viewer: Account, { relationship }: RelatedMember) =>
+  !viewer.premium && !relationship.contacted;
 
-export const toIcebreaker = ({ member, relationship: tie }: RelatedMember) =>
-  tie.icebreakerIndex === null ? null : phrases[member.language].icebreakers[tie.icebreakerIndex]!;
+export const toIcebreaker = ({ member, relationship }: RelatedMember) =>
+  relationship.icebreakerIndex === null ? null : phrases[member.language].icebreakers[relationship.icebreakerIndex]!;
 
-/** A card as it travels, in the back end's own spelling: numbers and '0' or '1'. */
-export function toMemberPayload(meeting: RelatedMember, viewer: Account, origin: string): z.input<typeof ListedMember> {
-  const { member, relationship: tie } = meeting;
+/** A member's card as sent: ids are numbers, flags are '0' or '1'. */
+export function toMemberPayload(related: RelatedMember, viewer: Account, origin: string): z.input<typeof ListedMember> {
+  const { member, relationship } = related;
   return {
     id: Number(member.matchId),
     match_id: Number(member.matchId),
@@ -29,12 +29,12 @@ export function toMemberPayload(meeting: RelatedMember, viewer: Account, origin:
     gender: toMemberGender(member.gender),
     public_path: toPictureUrl(origin, member.pictureIds[0]),
     online: member.online ? 1 : 0,
-    bookmark: tie.bookmarked ? '1' : '0',
-    smile_sent: tie.smileSent ? 1 : 0,
-    icebreaker_question: toIcebreaker(meeting),
-    alternative: tie.alternative ? '1' : '0',
-    blockSend: isSendBlocked(viewer, meeting),
-    new: tie.newMatch || tie.newVisit ? '1' : '0',
+    bookmark: relationship.bookmarked ? '1' : '0',
+    smile_sent: relationship.smileSent ? 1 : 0,
+    icebreaker_question: toIcebreaker(related),
+    alternative: relationship.alternative ? '1' : '0',
+    blockSend: isSendBlocked(viewer, related),
+    new: relationship.newMatch || relationship.newVisit ? '1' : '0',
     username: member.username,
     birthday: member.birthday,
     city: member.town.city,

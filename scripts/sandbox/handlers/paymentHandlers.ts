@@ -72,7 +72,7 @@ export const paymentHandlers = [
     return completeOrder(world, viewer, order?.tariffId === params.tariffId ? order : undefined);
   }),
 
-  // The same answer for everybody, so that it tells nobody who is a member.
+  // The same answer for every address, so that it does not reveal who is a member.
   defineHandler(cancelContract, ({ world, body }) => {
     const account = findAccountByEmail(world, body.email);
     if (account) account.membershipCancelled = true;

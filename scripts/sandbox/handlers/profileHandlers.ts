@@ -10,6 +10,8 @@ import {
   updateInterests,
 } from '../../../app/api/contract/profile.ts';
 import { defineHandler, HttpError } from '../handler.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 import {
@@ -22,11 +24,10 @@ import {
 } from './profilePayloads.ts';
 
 export const profileHandlers = [
-  defineHandler(fetchProfile, (incoming) => {
-    const { world, viewer, params, origin } = incoming;
-    if (!params.id || params.id === viewer.profileId) return toOwnProfile(viewer, origin);
-    const meeting = findMemberOr404(incoming, 'profileId', params.id);
-    return toMemberProfile(world, viewer, meeting, origin);
+  defineHandler(fetchProfile, (request) => {
+    const { world, viewer, origin } = request;
+    const related = findOtherMember(request);
+    return related ? toMemberProfile(world, viewer, related, origin) : toOwnProfile(viewer, origin);
   }),
 
   defineHandler(fetchSneakPeek, ({ world, params, origin }) => {
@@ -35,31 +36,24 @@ export const profileHandlers = [
     return { profileCard: toMemberCard(member, origin) };
   }),
 
-  defineHandler(fetchGallery, (incoming) => {
-    const { viewer, params, origin } = incoming;
-    const own = !params.id || params.id === viewer.profileId;
-    const photos = own
-      ? toOwnGallery(viewer, origin)
-      : toGallery(findMemberOr404(incoming, 'profileId', params.id!).member, origin);
+  defineHandler(fetchGallery, (request) => {
+    const { viewer, origin } = request;
+    const related = findOtherMember(request);
+    const photos = related ? toGallery(related.member, origin) : toOwnGallery(viewer, origin);
     if (photos.length === 0) throw new HttpError(404, { message: 'This user has no pictures' });
     return { photos };
   }),
 
-  defineHandler(fetchPersonality, (incoming) => {
-    const { world, viewer, params } = incoming;
-    const own = !params.id || params.id === viewer.profileId;
-    const answers = own
-      ? viewer.answers
-      : generateAnswers(findMemberOr404(incoming, 'profileId', params.id!).member, world.metric);
+  defineHandler(fetchPersonality, (request) => {
+    const { world, viewer, params } = request;
+    const related = findOtherMember(request);
+    const answers = related ? generateAnswers(related.member, world.metric) : viewer.answers;
     return { groups: toPersonality(answers, params.locale) };
   }),
 
-  defineHandler(fetchInterests, (incoming) => {
-    const { viewer, params } = incoming;
-    const own = !params.id || params.id === viewer.profileId;
-    const selected = own
-      ? viewer.interests
-      : generateInterests(findMemberOr404(incoming, 'profileId', params.id!).member);
+  defineHandler(fetchInterests, (request) => {
+    const related = findOtherMember(request);
+    const selected = related ? generateInterests(related.member) : request.viewer.interests;
     return { available: [...interestKeys], selected };
   }),
 
@@ -70,18 +64,24 @@ export const profileHandlers = [
     return true;
   }),
 
-  defineHandler(likeAnswer, (incoming) => {
-    const { relationship: tie } = findMemberOr404(incoming, 'profileId', toProfileId(incoming.params.answerId));
-    tie.likedAnswerIds.add(incoming.params.answerId);
+  defineHandler(likeAnswer, (request) => {
+    const { relationship } = findMemberOr404(request, 'profileId', toProfileId(request.params.answerId));
+    relationship.likedAnswerIds.add(request.params.answerId);
     return true;
   }),
 
-  defineHandler(commentAnswer, (incoming) => {
-    const { relationship: tie } = findMemberOr404(incoming, 'profileId', toProfileId(incoming.params.answerId));
-    tie.comments.set(incoming.params.answerId, incoming.body.comment);
+  defineHandler(commentAnswer, (request) => {
+    const { relationship } = findMemberOr404(request, 'profileId', toProfileId(request.params.answerId));
+    relationship.comments.set(request.params.answerId, request.body.comment);
     return true;
   }),
 ];
 
-/** Ids of answers are made of the profile's and the question's. */
+/** The id of an answer is the profile's, a hyphen and the question's. */
 const toProfileId = (answerId: string) => answerId.split('-')[0]!;
+
+/** The member whose profile id is in the path; undefined for the viewer's own. Throws an HttpError for an unknown one. */
+function findOtherMember(request: { world: World; viewer: Account; params: { id?: string | undefined } }) {
+  const { id } = request.params;
+  return !id || id === request.viewer.profileId ? undefined : findMemberOr404(request, 'profileId', id);
+}

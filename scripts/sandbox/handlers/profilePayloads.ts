@@ -4,14 +4,15 @@ import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
 import type { WorldMember } from '../world/members.ts';
-import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
+import { additionalQuestions, findQuestion, qids, questions } from '../world/questions.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
-import { qids } from '../world/writtenQuestions.ts';
 import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl } from './memberPayload.ts';
 
 type ProfilePayload = z.input<typeof Profile>;
 
-/** Questions whose answers stand on the profile for others to like. */
+const BACKGROUNDS = 23;
+
+/** Questions whose answers the profile shows for others to like. */
 const profileQuestionIds = [13, 16, 101, 108];
 
 export function toMemberCard(member: WorldMember, origin: string): z.input<typeof ProfileCard> {
@@ -24,26 +25,26 @@ export function toMemberCard(member: WorldMember, origin: string): z.input<typeo
     city: town.city,
     country: town.country,
     online: online ? 1 : 0,
-    background: (Number(profileId) % 23) + 1,
+    background: (Number(profileId) % BACKGROUNDS) + 1,
   };
 }
 
-export function toMemberProfile(world: World, viewer: Account, meeting: RelatedMember, origin: string): ProfilePayload {
-  const { member, relationship: tie } = meeting;
+export function toMemberProfile(world: World, viewer: Account, related: RelatedMember, origin: string): ProfilePayload {
+  const { member, relationship } = related;
   return {
     profileCard: toMemberCard(member, origin),
     answersRandom: toRandomAnswers(generateAnswers(member, world.metric)).map((answer) => ({
       ...answer,
-      liked: tie.likedAnswerIds.has(String(answer.id)),
-      comment: tie.comments.get(String(answer.id)) ?? null,
+      liked: relationship.likedAnswerIds.has(String(answer.id)),
+      comment: relationship.comments.get(String(answer.id)) ?? null,
     })),
-    bookmark: tie.bookmarked ? '1' : '0',
-    smile_sent: tie.smileSent ? 1 : 0,
+    bookmark: relationship.bookmarked ? '1' : '0',
+    smile_sent: relationship.smileSent ? 1 : 0,
     match_id: member.matchId,
     profile_id: member.profileId,
-    blockSend: isSendBlocked(viewer, meeting),
-    blocked: tie.blocked,
-    icebreaker_question: toIcebreaker(meeting),
+    blockSend: isSendBlocked(viewer, related),
+    blocked: relationship.blocked,
+    icebreaker_question: toIcebreaker(related),
   };
 }
 

@@ -19,7 +19,7 @@ import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { findPartners } from '../world/createAccounts.ts';
 import type { World } from '../world/createWorld.ts';
-import { isValidAnswer } from '../world/generateAnswer.ts';
+import { isValidAnswer } from '../world/isValidAnswer.ts';
 import { isQuestionnaireComplete, toCheckCompleted, toQuestion, toStep } from '../world/questionnaireProgress.ts';
 import { additionalQuestions, findQuestion, questions, type WorldQuestion } from '../world/questions.ts';
 import { createRelationships } from '../world/relationships.ts';
@@ -29,7 +29,7 @@ export const questionnaireHandlers = [
   defineHandler(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
   defineHandler(triggerRegistration, () => true),
 
-  // Whoever comes by a link from a letter has the address.
+  // A member who follows a link in a letter has confirmed the address.
   defineHandler(triggerFinish, ({ viewer }) => {
     if (isQuestionnaireComplete(viewer)) viewer.confirmed = true;
     return true;
@@ -54,8 +54,8 @@ export const questionnaireHandlers = [
   }),
 
   defineHandler(sendVitalAnswers, ({ world, viewer, body }) => {
-    const mistakes = validateVitalAnswers(world, viewer, body);
-    if (Object.keys(mistakes).length > 0) throw new HttpError(422, mistakes);
+    const errors = validateVitalAnswers(world, viewer, body);
+    if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
     storeVitalAnswers(viewer, body);
     return toCheckCompleted(viewer);
   }),
@@ -87,18 +87,18 @@ export const questionnaireHandlers = [
     return true;
   }),
 
-  // An answer that is there is updated by its id, as with updateAnswer; all of them or none.
+  // Stored answers are updated by their ids, as in updateAnswer; either all or none.
   defineHandler(updatePersonality, ({ world, viewer, body }) => {
-    const strange = body.answers.some(
+    const hasUnknownId = body.answers.some(
       ({ question, customerAnswerId }) => customerAnswerId && viewer.answers.get(question)?.id !== customerAnswerId,
     );
-    if (strange) throw new HttpError(404, { message: 'There is no answer to update.' });
+    if (hasUnknownId) throw new HttpError(404, { message: 'There is no answer to update.' });
     for (const { question, answer } of body.answers) storeAnswer(world, viewer, question, answer);
     return true;
   }),
 ];
 
-/** Keeps an answer in place of the one before; an answer that does not fit is refused. */
+/** Stores an answer in place of the former one. Throws an HttpError for one that does not fit its question. */
 function storeAnswer(world: World, viewer: Account, id: number, answer: AnswerPayload['answer']): WorldQuestion {
   const question = findQuestion(id);
   if (!question) throw new HttpError(422, { question: 'There is no such question.' });

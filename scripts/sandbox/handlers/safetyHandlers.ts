@@ -3,20 +3,20 @@ import { defineHandler, HttpError } from '../handler.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 
 export const safetyHandlers = [
-  defineHandler(reportMember, (incoming) => {
-    const { relationship: tie } = findMemberOr404(incoming, 'profileId', incoming.params.id);
-    if (tie.reported) throw new HttpError(409, { message: 'You have reported this member before.' });
-    tie.reported = true;
+  defineHandler(reportMember, (request) => {
+    const { relationship } = findMemberOr404(request, 'profileId', request.params.id);
+    if (relationship.reported) throw new HttpError(409, { message: 'You have reported this member before.' });
+    relationship.reported = true;
     return true;
   }),
 
-  defineHandler(blockMember, (incoming) => {
-    findMemberOr404(incoming, 'profileId', incoming.params.id).relationship.blocked = true;
+  defineHandler(blockMember, (request) => {
+    findMemberOr404(request, 'profileId', request.params.id).relationship.blocked = true;
     return true;
   }),
 
-  defineHandler(unblockMember, (incoming) => {
-    findMemberOr404(incoming, 'profileId', incoming.params.id).relationship.blocked = false;
+  defineHandler(unblockMember, (request) => {
+    findMemberOr404(request, 'profileId', request.params.id).relationship.blocked = false;
     return true;
   }),
 ];

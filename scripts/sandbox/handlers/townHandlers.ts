@@ -7,12 +7,12 @@ const towns = regions.flatMap((region) => region.towns);
 
 export const townHandlers = [
   defineHandler(searchTowns, ({ query }) => {
-    const wanted = normalizeText(query.q);
+    const prefix = normalizeText(query.q);
     const country = query.country.toUpperCase() === 'UK' ? 'GB' : query.country.toUpperCase();
     return towns
       .filter(
         (town) =>
-          town.country === country && (normalizeText(town.city).startsWith(wanted) || town.zip.startsWith(query.q)),
+          town.country === country && (normalizeText(town.city).startsWith(prefix) || town.zip.startsWith(query.q)),
       )
       .slice(0, MAX_RESULTS);
   }),
@@ -23,5 +23,5 @@ export const townHandlers = [
   }),
 ];
 
-/** Without case and accents. */
+/** The text without case and accents. */
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

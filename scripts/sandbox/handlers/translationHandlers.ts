@@ -1,7 +1,7 @@
 import { fetchTranslationKeys, fetchTranslations } from '../../../app/api/contract/translations.ts';
 import { defineHandler } from '../handler.ts';
 
-/** Nothing in both readings: the compiled catalogues are complete, and a demonstration must not hide what they say. */
+/** Both calls give no texts, because the compiled catalogues are complete and must stay visible. */
 export const translationHandlers = [
   defineHandler(fetchTranslations, () => ({})),
   defineHandler(fetchTranslationKeys, () => [{ translations: { keys: {} } }]),

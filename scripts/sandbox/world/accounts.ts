@@ -6,7 +6,7 @@ import type { Conversation } from './conversations.ts';
 import type { Relationship } from './relationships.ts';
 import type { Town } from './towns.ts';
 
-/** How far a ready-made account has come; each stage meets another guard rule (app/README.md, "Guard rules"). */
+/** How far an account has got; each stage meets another guard rule (app/README.md, "Guard rules"). */
 export const accountStages = [
   'new',
   'halfway',
@@ -37,11 +37,11 @@ export interface Order {
 
 export interface OwnPicture {
   id: string;
-  /** Of an uploaded one; drawn ones have none. */
+  /** The storage key of an uploaded picture; null for a drawn one. */
   key: string | null;
 }
 
-/** Somebody who can sign in. */
+/** A member who can sign in. */
 export interface Account {
   stage: AccountStage;
   userId: string;
@@ -60,9 +60,9 @@ export interface Account {
   vitalQuestionsMissing: number;
   questionnaireQuestionsMissing: number[];
   contactDataRequired: boolean;
-  /** By the question's id; empty ones were skipped. */
+  /** By the question's id; an empty answer means that it was skipped. */
   answers: Map<number, StoredAnswer>;
-  /** What stands between this account and each member it can meet, by profile id. */
+  /** To each member that the account can meet, by profile id. */
   relationships: Map<string, Relationship>;
   conversations: Conversation[];
   /** The profile picture first. */

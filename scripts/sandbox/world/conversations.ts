@@ -1,6 +1,6 @@
 import { supportConversationId } from '../../../app/api/contract/chat.ts';
+import type { LocaleCode } from '../../../brands/schema.ts';
 import type { Random } from '../seededRandom.ts';
-import type { Language } from './firstNames.ts';
 import type { WorldMember } from './members.ts';
 import { phrases } from './phrases.ts';
 
@@ -8,25 +8,25 @@ const HOUR_MS = 3_600_000;
 
 export interface WorldMessage {
   messageId: number;
-  /** User id of who wrote it. */
+  /** User id of the author. */
   sender: string;
   text: string;
   at: number;
   type: 'text' | 'icebreaker' | 'photo_request';
   read: boolean;
-  /** Only for premium members to read; the text is not sent to others. */
+  /** Whether only premium members get the text. */
   blurred: boolean;
 }
 
 export interface Conversation {
   id: string;
-  /** The member it is held with; null in the support conversation, whose id is 1. */
+  /** Profile id of the other member; null in the support conversation, whose id is 1. */
   partnerId: string | null;
   isNew: boolean;
-  /** Whether what the partner writes is for premium members only. */
+  /** Whether only premium members can read what the partner writes. */
   blurred: boolean;
   messages: WorldMessage[];
-  /** Replies that are still being written. */
+  /** Replies that are due later; `at` in milliseconds. */
   pending: { at: number; text: string }[];
 }
 
@@ -62,7 +62,7 @@ export function createConversations({ random, userId, premium, partners, now }: 
 }
 
 /** The built-in conversation with the team. */
-export function createSupportConversation(language: Language, now: number): Conversation {
+export function createSupportConversation(language: LocaleCode, now: number): Conversation {
   const message: WorldMessage = {
     messageId: 1,
     sender: 'system',

@@ -1,8 +1,8 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
+import firstNames from '../data/firstNames.json' with { type: 'json' };
 import type { Random } from '../seededRandom.ts';
 import { type Account, type AccountStage, accountStages, type StoredAnswer } from './accounts.ts';
 import { createConversations, createSupportConversation } from './conversations.ts';
-import { firstNames } from './firstNames.ts';
 import { type AnswerContext, generateAnswer } from './generateAnswer.ts';
 import type { WorldMember } from './members.ts';
 import { questions } from './questions.ts';
@@ -25,7 +25,7 @@ export function createAccounts(seed: AccountSeed): Account[] {
   return accountStages.map((stage, index) => createAccount(stage, index, seed));
 }
 
-/** Those an account is shown: the other gender, the same language. */
+/** The members that an account can meet: the other gender, the same language. */
 export function findPartners(members: readonly WorldMember[], gender: Gender, { language }: Region): WorldMember[] {
   return members.filter((member) => member.gender !== gender && member.language === language);
 }
@@ -33,7 +33,7 @@ export function findPartners(members: readonly WorldMember[], gender: Gender, { 
 function createAccount(stage: AccountStage, index: number, seed: AccountSeed): Account {
   const { random, home, locale, members, metric, now } = seed;
   const gender: Gender = index % 2 === 0 ? 'male' : 'female';
-  const reached = (least: AccountStage) => accountStages.indexOf(stage) >= accountStages.indexOf(least);
+  const reached = (minStage: AccountStage) => accountStages.indexOf(stage) >= accountStages.indexOf(minStage);
   const premium = reached('premium');
   const partners = reached('vital') ? findPartners(members, gender, home) : [];
   const userId = String(101 + index);
@@ -77,7 +77,7 @@ function createAccount(stage: AccountStage, index: number, seed: AccountSeed): A
   };
 }
 
-/** Questions that the account of stage vital has skipped, and is asked again. */
+/** Questions that the account of stage vital has skipped and gets again. */
 const skippedQuestionIds: readonly number[] = [13, 16];
 
 function withSkippedAnswers(stage: AccountStage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {

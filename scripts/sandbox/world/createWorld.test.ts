@@ -13,7 +13,7 @@ const toText = (world: ReturnType<typeof create>) =>
   JSON.stringify(world, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
 describe('the world', () => {
-  test('is the same for the same seed, and another one for another', () => {
+  test('is the same for the same seed, and differs for another', () => {
     expect(toText(create('DE'))).toBe(toText(create('DE')));
     expect(toText(create('DE', 2))).not.toBe(toText(create('DE')));
   });
@@ -47,7 +47,7 @@ describe('the world', () => {
 });
 
 describe('texts', () => {
-  test('each language has as many, and none is empty', () => {
+  test('every language has the same number of texts', () => {
     for (const texts of Object.values(phrases)) {
       expect(Object.values(texts).map((each) => (Array.isArray(each) ? each.length : 1))).toEqual(
         Object.values(phrases.en).map((each) => (Array.isArray(each) ? each.length : 1)),
@@ -56,7 +56,7 @@ describe('texts', () => {
     }
   });
 
-  test('the questionnaire has all eleven types and one id each', () => {
+  test('the questionnaire has all eleven types and unique ids', () => {
     expect(new Set(questions.map(({ type }) => type))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
     const ids = [...questions, ...additionalQuestions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,3 +1,4 @@
+import { factsByCountry } from '../../config/domainFacts.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
 import { createAccounts } from './createAccounts.ts';
@@ -7,15 +8,15 @@ import { findRegion, type Region } from './towns.ts';
 
 export interface WorldOptions {
   seed: number;
-  /** ISO 3166; where the accounts live. */
+  /** ISO 3166 country of the accounts. */
   country: string;
   /** Language of the accounts; default: the country's. */
   locale?: string;
-  /** What /api/config/site says; default: nothing. */
+  /** The id in /api/config/site; default: none. */
   siteId?: number;
   /** 1 lets members without Premium start conversations and stops them at the first message. Default 0. */
   paywallOnSend?: 0 | 1;
-  /** Where the links in letters lead. */
+  /** Origin of the links in letters. */
   siteOrigin: string;
   now: () => number;
 }
@@ -27,7 +28,7 @@ interface Mail {
   link: string;
 }
 
-/** All that the sandbox knows. Calls change it; a reset makes it anew, the same for the same seed. */
+/** The sandbox's data. Calls change it; a reset creates it again, the same for the same seed. */
 export interface World {
   now: () => number;
   siteId: number | null;
@@ -39,9 +40,9 @@ export interface World {
   members: readonly WorldMember[];
   accounts: Account[];
   mails: Mail[];
-  /** What was put into the picture storage, by key. */
+  /** Uploaded pictures by key. */
   storage: Map<string, Uint8Array>;
-  /** The next number for whatever needs one. */
+  /** A new number for an id. */
   nextId: () => number;
 }
 
@@ -49,7 +50,7 @@ export function createWorld(options: WorldOptions): World {
   const { seed, country, locale, siteId, paywallOnSend = 0, siteOrigin, now } = options;
   const random = createRandom(`${seed}/${country}`);
   const home = findRegion(country, locale);
-  const metric = country !== 'GB' && country !== 'US';
+  const metric = factsByCountry.get(country)?.metric ?? true;
   const start = now();
   const members = createMembers(random, home, start);
   const accounts = createAccounts({ random, home, locale: locale ?? home.language, members, metric, now: start });
@@ -64,7 +65,7 @@ export function createWorld(options: WorldOptions): World {
   return world;
 }
 
-/** Its link signs in and confirms the address (reading 45). */
+/** Sends a letter whose link signs in and confirms the address (reading 45). */
 export function sendSignInLink(
   { mails, siteOrigin, now }: World,
   account: Account,

@@ -1,9 +1,10 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
+import type { LocaleCode } from '../../../brands/schema.ts';
+import firstNames from '../data/firstNames.json' with { type: 'json' };
 import type { Random } from '../seededRandom.ts';
-import { firstNames, type Language } from './firstNames.ts';
 import { type Region, regions, type Town } from './towns.ts';
 
-/** An invented member whom the viewer can meet. */
+/** An invented member. */
 export interface WorldMember {
   profileId: string;
   userId: string;
@@ -13,17 +14,19 @@ export interface WorldMember {
   username: string;
   /** yyyy-mm-dd */
   birthday: string;
-  language: Language;
+  language: LocaleCode;
   town: Town;
   online: boolean;
-  /** Ids of pictures, the profile picture first; the first part of an id is the profile's. */
+  /** The profile picture first; an id begins with that of the profile. */
   pictureIds: string[];
-  /** Which of the phrases describes this member. */
   descriptionIndex: number;
 }
 
 const HOME_REGION_MEMBERS = 40;
 const OTHER_REGION_MEMBERS = 4;
+const PICTURE_PROBABILITY = 0.85;
+const ONLINE_PROBABILITY = 0.3;
+const DAY_MS = 86_400_000;
 
 /** 40 members of the home region and 4 of each other one: half women, half men, 40 to 75 years old. */
 export function createMembers(random: Random, home: Region, now: number): WorldMember[] {
@@ -35,7 +38,7 @@ export function createMembers(random: Random, home: Region, now: number): WorldM
   return plan.map((region, index) => {
     const gender: Gender = index % 2 === 0 ? 'female' : 'male';
     const profileId = String(1001 + index);
-    const pictures = random.chance(0.85) ? random.integer(1, 4) : 0;
+    const pictures = random.chance(PICTURE_PROBABILITY) ? random.integer(1, 4) : 0;
     return {
       profileId,
       userId: String(2001 + index),
@@ -46,7 +49,7 @@ export function createMembers(random: Random, home: Region, now: number): WorldM
       birthday: createBirthday(random, now),
       language: region.language,
       town: random.pick(region.towns),
-      online: random.chance(0.3),
+      online: random.chance(ONLINE_PROBABILITY),
       pictureIds: Array.from({ length: pictures }, (_, picture) => `${profileId}-${picture + 1}`),
       descriptionIndex: random.integer(0, 3),
     };
@@ -55,21 +58,21 @@ export function createMembers(random: Random, home: Region, now: number): WorldM
 
 const repeat = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value);
 
-/** Names in a drawn order; they are handed out once each, and again where a language needs more than there are. */
-function shuffleNames(random: Random): Record<Language, Record<Gender, string[]>> {
+/** The names of each language in random order, twice, for languages with more members than names. */
+function shuffleNames(random: Random): Record<LocaleCode, Record<Gender, string[]>> {
   const draw = (names: readonly string[]) => [...random.shuffle(names), ...random.shuffle(names)];
   return Object.fromEntries(
     Object.entries(firstNames).map(([language, { female, male }]) => [
       language,
       { female: draw(female), male: draw(male) },
     ]),
-  ) as Record<Language, Record<Gender, string[]>>;
+  ) as Record<LocaleCode, Record<Gender, string[]>>;
 }
 
 function createBirthday(random: Random, now: number): string {
   const age = random.integer(40, 75);
   const daysAgo = age * 365.25 + random.integer(1, 364);
-  return new Date(now - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10);
 }
 
 function createUuid(random: Random): string {

@@ -16,7 +16,7 @@ export const listConversations = ({ conversations }: Account): Conversation[] =>
 export function findOrCreateConversation(world: World, account: Account, profileId: string): Conversation {
   const existing = account.conversations.find(({ partnerId }) => partnerId === profileId);
   if (existing) return existing;
-  const opened: Conversation = {
+  const conversation: Conversation = {
     id: String(world.nextId()),
     partnerId: profileId,
     isNew: false,
@@ -24,11 +24,11 @@ export function findOrCreateConversation(world: World, account: Account, profile
     messages: [],
     pending: [],
   };
-  account.conversations.push(opened);
-  return opened;
+  account.conversations.push(conversation);
+  return conversation;
 }
 
-/** Adds what the account writes; the partner answers some seconds later. */
+/** Adds a message of the account; the partner replies some seconds later. */
 export function writeMessage(
   world: World,
   account: Account,
@@ -47,13 +47,13 @@ export function writeMessage(
     });
 }
 
-/** A member is about to write to the account. */
+/** Schedules a message of a member to the account, due at once. */
 export function scheduleMessage(world: World, account: Account, { profileId, language }: WorldMember): void {
   const text = world.random.pick(phrases[language].messages);
   findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), text });
 }
 
-/** Delivers the replies that are due and says which conversations they belong to. */
+/** Delivers the due replies; returns the conversations with new messages. */
 export function deliverDueReplies(world: World, account: Account): Conversation[] {
   const now = world.now();
   return account.conversations.filter((conversation) => {

@@ -8,7 +8,7 @@ interface OrderRequest {
   idempotencyKey: string;
 }
 
-/** The same key gives the same order, so that nobody pays twice. */
+/** Creates an order; the same idempotency key gives the same order, so that no member pays twice. */
 export function createOrder(
   world: World,
   account: Account,
@@ -28,16 +28,16 @@ export function createOrder(
   return order;
 }
 
-/** An order of anybody: the provider's page does not know who is signed in. */
+/** An order of any account, because the provider's page has no session. */
 export const findOrder = (world: World, id: string): Order | undefined =>
   world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);
 
-/** Card numbers and accounts that end in 2 are declined; that is how to see the error page. */
+/** Card numbers and IBANs that end in 2 are declined, so that the error page can be shown. */
 export function isDeclined({ card, iban }: { card?: CardDetails | undefined; iban?: string | undefined }): boolean {
   return (card?.number ?? iban ?? '').endsWith('2');
 }
 
-/** Where the provider's page sends the member afterwards, in the way of each provider. */
+/** The address that the provider's page returns to, with the parameters of that provider. */
 export function toReturnUrl(order: Order, returnUrl: string): string {
   const url = new URL(returnUrl);
   const { provider, id, transactionId, subscriptionId } = order;

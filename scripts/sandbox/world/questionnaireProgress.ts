@@ -5,10 +5,10 @@ import type { CompletionStatus } from '../../../app/api/contract/registrationPro
 import type { Account } from './accounts.ts';
 import { questions, type WorldQuestion } from './questions.ts';
 
-/** How many questions are answered or skipped from the first on, without a gap. */
+/** How many questions before the first unanswered one; a skipped one counts as answered. */
 function countAnsweredSteps({ answers }: Account): number {
-  const gap = questions.findIndex(({ id }) => !answers.has(id));
-  return gap === -1 ? questions.length : gap;
+  const firstUnanswered = questions.findIndex(({ id }) => !answers.has(id));
+  return firstUnanswered === -1 ? questions.length : firstUnanswered;
 }
 
 export const isQuestionnaireComplete = (account: Account): boolean => countAnsweredSteps(account) === questions.length;

@@ -1,4 +1,26 @@
-import { type Texts, type WrittenQuestion, writtenAdditionalQuestions, writtenQuestions } from './writtenQuestions.ts';
+import type { LocaleCode } from '../../../brands/schema.ts';
+import data from '../data/questions.json' with { type: 'json' };
+
+type Texts = Readonly<Record<LocaleCode, string>>;
+
+/** The qids of questions with a role; 2 is fixed by the product, the others are the sandbox's own. */
+export const qids = { ageRange: 2, distance: 3, height: 4, birthday: 5, city: 6 } as const;
+
+/** A question in data/questions.json. */
+interface WrittenQuestion {
+  id: number;
+  type: number;
+  text: Texts;
+  options?: readonly Texts[];
+  /** The options are the numbers from 1 to this. */
+  steps?: number;
+  /** Names of the options' pictures, in their order. */
+  keys?: readonly string[];
+  qid?: number;
+  skippable?: boolean;
+  /** Fewest and most options that an answer may have. */
+  choiceRange?: readonly (number | null)[];
+}
 
 interface WorldOption {
   id: number;
@@ -7,7 +29,7 @@ interface WorldOption {
   translations: Texts;
 }
 
-/** A question as the questionnaire asks it, without an answer. */
+/** A question without an answer. */
 export interface WorldQuestion {
   id: number;
   qid: number;
@@ -20,30 +42,36 @@ export interface WorldQuestion {
   translations: Texts;
 }
 
-const toWorldQuestion = (
-  { id, type, text, options = [], keys = [], qid = id + 20, skippable = false, choiceRange: choices }: WrittenQuestion,
-  index: number,
-): WorldQuestion => ({
-  id,
-  qid,
-  orderId: index + 1,
-  type,
-  skippable,
-  minChoices: choices?.[0] ?? null,
-  maxChoices: choices?.[1] ?? null,
-  answerOptions: options.map((translations, option) => ({
-    id: id * 100 + option + 1,
-    ...(keys[option] && { key: keys[option] }),
-    translations,
-  })),
-  translations: text,
-});
+function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
+  const { id, type, text, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
+  const options =
+    written.options ??
+    Array.from({ length: steps }, (_, step): Texts => {
+      const number = String(step + 1);
+      return { en: number, de: number, fr: number, cz: number, pl: number };
+    });
+  return {
+    id,
+    qid,
+    orderId: index + 1,
+    type,
+    skippable,
+    minChoices: choiceRange?.[0] ?? null,
+    maxChoices: choiceRange?.[1] ?? null,
+    answerOptions: options.map((translations, option) => ({
+      id: id * 100 + option + 1,
+      ...(keys[option] && { key: keys[option] }),
+      translations,
+    })),
+    translations: text,
+  };
+}
 
-/** The questionnaire. */
-export const questions: readonly WorldQuestion[] = writtenQuestions.map(toWorldQuestion);
+/** The questionnaire: all eleven types, in order. */
+export const questions: readonly WorldQuestion[] = data.questions.map(toWorldQuestion);
 
-/** What is asked afterwards. */
-export const additionalQuestions: readonly WorldQuestion[] = writtenAdditionalQuestions.map(toWorldQuestion);
+/** The questions after the questionnaire. */
+export const additionalQuestions: readonly WorldQuestion[] = data.additionalQuestions.map(toWorldQuestion);
 
 export const findQuestion = (id: number): WorldQuestion | undefined =>
   [...questions, ...additionalQuestions].find((question) => question.id === id);

@@ -9,21 +9,21 @@ export interface RelatedMember {
   relationship: Relationship;
 }
 
-/** Everybody an account can meet: not those it has deleted or blocked. */
+/** The members that an account can meet, without those that it has deleted or blocked. */
 export function listRelatedMembers(world: World, account: Account): RelatedMember[] {
   return world.members.flatMap((member) => {
-    const tie = account.relationships.get(member.profileId);
-    return tie && !tie.deleted && !tie.blocked ? [{ member, relationship: tie }] : [];
+    const relationship = account.relationships.get(member.profileId);
+    return relationship && !relationship.deleted && !relationship.blocked ? [{ member, relationship }] : [];
   });
 }
 
 export const listMatches = (world: World, account: Account): RelatedMember[] =>
-  listRelatedMembers(world, account).filter(({ relationship: tie }) => tie.matched);
+  listRelatedMembers(world, account).filter(({ relationship }) => relationship.matched);
 
 /** The latest visitor first. */
 export const listVisitors = (world: World, account: Account): RelatedMember[] =>
   listRelatedMembers(world, account)
-    .filter(({ relationship: tie }) => tie.visitedAt !== null)
+    .filter(({ relationship }) => relationship.visitedAt !== null)
     .sort((a, b) => b.relationship.visitedAt! - a.relationship.visitedAt!);
 
 export const listOnline = (world: World, account: Account): RelatedMember[] =>
@@ -32,14 +32,14 @@ export const listOnline = (world: World, account: Account): RelatedMember[] =>
 /** The counters that the badges show. */
 export function toCounters(world: World, account: Account) {
   return {
-    matches: listMatches(world, account).filter(({ relationship: tie }) => tie.newMatch).length,
-    visitors: listVisitors(world, account).filter(({ relationship: tie }) => tie.newVisit).length,
+    matches: listMatches(world, account).filter(({ relationship }) => relationship.newMatch).length,
+    visitors: listVisitors(world, account).filter(({ relationship }) => relationship.newVisit).length,
     conversations: account.conversations.filter(({ isNew }) => isNew).length,
     online: listOnline(world, account).length,
   };
 }
 
-/** The member behind a match_id or a profile_id, deleted and blocked ones too. */
+/** The member with a match_id or profile_id, deleted and blocked ones included. */
 export function findRelatedMember(
   world: World,
   account: Account,
@@ -47,8 +47,8 @@ export function findRelatedMember(
   id: string,
 ): RelatedMember | undefined {
   const member = world.members.find((each) => each[by] === id);
-  const tie = member && account.relationships.get(member.profileId);
-  return member && tie && { member, relationship: tie };
+  const relationship = member && account.relationships.get(member.profileId);
+  return member && relationship && { member, relationship };
 }
 
 export interface MemberFilters {
@@ -58,13 +58,13 @@ export interface MemberFilters {
   photoFilter?: number | undefined;
 }
 
-/** Whether a meeting passes the filters: 0 all, 1 with, 2 without (reading 11). */
-export function matchesFilters({ member, relationship: tie }: RelatedMember, filters: MemberFilters): boolean {
-  const agree = (filter: number | undefined, has: boolean) => !filter || (filter === 1) === has;
+/** Whether a member passes the filters: 0 all, 1 with, 2 without (reading 11). */
+export function matchesFilters({ member, relationship }: RelatedMember, filters: MemberFilters): boolean {
+  const passes = (filter: number | undefined, has: boolean) => !filter || (filter === 1) === has;
   return (
-    agree(filters.contactFilter, tie.contacted) &&
-    agree(filters.favouritesFilter, tie.bookmarked) &&
-    agree(filters.newFilter, tie.newMatch || tie.newVisit) &&
-    agree(filters.photoFilter, member.pictureIds.length > 0)
+    passes(filters.contactFilter, relationship.contacted) &&
+    passes(filters.favouritesFilter, relationship.bookmarked) &&
+    passes(filters.newFilter, relationship.newMatch || relationship.newVisit) &&
+    passes(filters.photoFilter, member.pictureIds.length > 0)
   );
 }

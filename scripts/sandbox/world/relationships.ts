@@ -3,7 +3,7 @@ import type { WorldMember } from './members.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What stands between an account and one member. */
+/** The relationship of an account to one member. */
 export interface Relationship {
   profileId: string;
   /** Whether the member is among the matches. */
@@ -11,7 +11,7 @@ export interface Relationship {
   /** Whether the match has not been looked at yet. */
   newMatch: boolean;
   alternative: boolean;
-  /** When the member last looked at the account's profile, in milliseconds. */
+  /** When the member last visited the account's profile, in milliseconds. */
   visitedAt: number | null;
   newVisit: boolean;
   bookmarked: boolean;
@@ -21,8 +21,9 @@ export interface Relationship {
   deleted: boolean;
   reported: boolean;
   photoRequested: boolean;
-  /** Ids of answers this account likes, and what it said of them. */
+  /** Ids of the answers that the account likes. */
   likedAnswerIds: Set<string>;
+  /** The account's comments by the id of the answer. */
   comments: Map<string, string>;
   /** Index of the icebreaker that the member asked, if any. */
   icebreakerIndex: number | null;
@@ -37,7 +38,7 @@ export function createRelationships(
   return new Map(
     partners.map((partner, index) => {
       const visited = index % 3 === 1;
-      const tie: Relationship = {
+      const relationship: Relationship = {
         profileId: partner.profileId,
         matched: index < 26,
         newMatch: index < 5,
@@ -55,7 +56,7 @@ export function createRelationships(
         comments: new Map(),
         icebreakerIndex: random.chance(0.2) ? random.integer(0, 3) : null,
       };
-      return [partner.profileId, tie];
+      return [partner.profileId, relationship];
     }),
   );
 }

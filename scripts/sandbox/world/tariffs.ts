@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../app/api/contract/accountSettings.ts';
 import type { Tariffs } from '../../../app/api/contract/payments.ts';
+import { factsByCountry } from '../../config/domainFacts.ts';
 import type { Account } from './accounts.ts';
 
-const currencyByCountry: Readonly<Record<string, string>> = {
-  ...{ DE: 'EUR', AT: 'EUR', CH: 'CHF', GB: 'GBP', US: 'USD', AU: 'AUD', NZ: 'NZD', ZA: 'ZAR', CZ: 'CZK', PL: 'PLN' },
-};
-/** How much more a number of money units has to be in a country to be worth the same. */
+/** Factors that make prices in a weaker currency about equal. */
 const priceFactors: Readonly<Record<string, number>> = { ZA: 10, CZ: 25, PL: 4 };
 
 const baseTariffs = [
@@ -15,9 +13,9 @@ const baseTariffs = [
   { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
 ];
 
-export const currencyOf = (country: string): string => currencyByCountry[country] ?? 'EUR';
+export const currencyOf = (country: string): string => factsByCountry.get(country)?.currency ?? 'EUR';
 
-/** Three tariffs in the country's own money, in minor units. */
+/** The tariffs with prices in minor units of the country's currency. */
 export function listTariffs(country: string): NonNullable<z.input<typeof Tariffs>['tariffs']> {
   const factor = priceFactors[country] ?? 1;
   return baseTariffs.map(({ id, months, monthly, badge = null }) => ({
@@ -30,7 +28,7 @@ export function listTariffs(country: string): NonNullable<z.input<typeof Tariffs
   }));
 }
 
-/** What the account has bought. */
+/** The account's membership. */
 export function toMembership(account: Account, country: string, now: number): z.input<typeof Membership> {
   const order = account.orders.findLast(({ state }) => state === 'paid');
   const tariff = listTariffs(country).find(({ id }) => id === (order?.tariffId ?? '2'))!;

@@ -3,25 +3,26 @@ import { signToken } from '../jwt.ts';
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
 
-const DAY_S = 86_400;
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 
-/** A token that is good for 24 hours. `now` in milliseconds. */
+/** A token that is valid for 24 hours from `now` (milliseconds). */
 export function issueToken({ userId, email, town }: Account, now: number): string {
   return signToken({ user_id: userId, email, country: town.country, exp: Math.floor(now / 1000) + DAY_S });
 }
 
-/** What `websocket_jwt` holds; it opens the socket alone, for an hour. */
+/** The `websocket_jwt`: valid for the socket only, for an hour. */
 export function issueSocketToken({ userId, email, town }: Account, now: number): string {
   return signToken({
     user_id: userId,
     email,
     country: town.country,
-    exp: Math.floor(now / 1000) + 3600,
+    exp: Math.floor(now / 1000) + HOUR_S,
     use: 'socket',
   });
 }
 
-/** The key of a reset link; it is good until the password changes. */
+/** The key of a reset link; valid until the password changes. */
 export function createResetKey({ userId, password }: Account): string {
   return createHash('sha256').update(`${userId}/${password}`).digest('hex').slice(0, 32);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Fault } from '../../sandbox/faultQueue.ts';
+import type { Fault } from '../../sandbox/fault.ts';
 import type { EventRequest } from '../../sandbox/triggerEvent.ts';
 import type { AccountStage } from '../../sandbox/world/accounts.ts';
 import { openBlankPage } from './openBlankPage.ts';
