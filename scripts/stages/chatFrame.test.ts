@@ -46,9 +46,9 @@ function open(liveChatButton?: () => unknown) {
     for (const listener of [...listeners])
       listener({ source: parent, data: { type: 'connect' }, ports: [port], ...event });
   };
-  const said = () => port.postMessage.mock.calls.map(([message]) => message.type);
+  const messages = () => port.postMessage.mock.calls.map(([message]) => message.type);
   const wait = () => waits.shift()?.();
-  return { receive, said, wait, scripts, ask: (data: unknown) => port.onmessage({ data }) };
+  return { receive, said: messages, wait, scripts, ask: (data: unknown) => port.onmessage({ data }) };
 }
 
 test("loads nothing before the page's message", () => {

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import Handlebars from 'handlebars';
 import { appPaths } from '../hosting/appPaths.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import type { ServingRules } from '../hosting/servingRules.ts';
 import { toCaddyContext, toHeadersContext, toNginxContext } from '../hosting/templateContexts.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
+import { compileTemplate } from './compileTemplate.ts';
 
 /** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
@@ -19,10 +17,7 @@ export interface HostingTemplates {
 
 /** Compiles templates/hosting once. */
 export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
-  const compile = async (name: string) => {
-    const source = await readFile(path.join(root, 'templates/hosting', `${name}.hbs`), 'utf8');
-    return Handlebars.compile(source, { strict: true, noEscape: true });
-  };
+  const compile = (name: string) => compileTemplate(root, `hosting/${name}`, { noEscape: true });
   const [nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
     ['nginx-shared.conf', 'nginx-site.conf', 'caddy-shared', 'caddy-site', 'headers', 'redirects'].map(compile),
   );

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import Handlebars from 'handlebars';
 import type { Site } from '../plan/planBuild.ts';
 import { bootTexts } from './bootTexts.ts';
+import { compileTemplate } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
@@ -21,8 +19,7 @@ export type RenderIndexHtml = (site: Site, fonts: SiteFonts, assets: IndexHtmlAs
 
 /** Compiles templates/index.hbs once; the resulting function renders the page of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
-  const source = await readFile(path.join(root, 'templates/index.hbs'), 'utf8');
-  const render = Handlebars.compile(source, { strict: true });
+  const render = await compileTemplate(root, 'index');
   return (site, fonts, assets) => {
     const { values, brand } = site;
     const text = bootTexts[values.locale];

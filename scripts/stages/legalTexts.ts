@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import Handlebars from 'handlebars';
 import type { LocaleCode } from '../../brands/schema.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
@@ -9,8 +6,8 @@ import { languageTags } from '../config/languageTags.ts';
 import { legalDocuments } from '../config/legalDocuments.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
+import { compileTemplate, type RenderTemplate } from './compileTemplate.ts';
 
-type RenderTemplate = (context: Record<string, unknown>) => string;
 type PublicSite = Pick<Environment, 'publicSite'>;
 export type LegalTemplates = ReadonlyMap<string, RenderTemplate>;
 
@@ -21,11 +18,8 @@ export async function loadLegalTemplates(root: string): Promise<LegalTemplates> 
   const wanted = Object.values(languageTags).flatMap((tag) => legalDocuments.map((document) => ({ tag, document })));
   const loaded = await Promise.all(
     wanted.map(async ({ tag, document }) => {
-      const file = path.join(root, 'templates/legal', tag, `${document}.hbs`);
-      const source = await readFile(file, 'utf8').catch(() => undefined);
-      return source === undefined
-        ? []
-        : [[templateKey(tag, document), Handlebars.compile(source, { strict: true })] as const];
+      const render = await compileTemplate(root, `legal/${templateKey(tag, document)}`).catch(() => undefined);
+      return render ? [[templateKey(tag, document), render] as const] : [];
     }),
   );
   return new Map(loaded.flat());

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import Handlebars from 'handlebars';
 import { mapsOrigin } from '../hosting/contentSecurityPolicy.ts';
 import { mapsFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
+import { compileTemplate } from './compileTemplate.ts';
 
 /** The document in which the maps script runs; undefined for a site without a key. */
 export type RenderMapsFrame = (site: Pick<Site, 'values' | 'domain'>) => Artifact | undefined;
 
 /** Compiles templates/frames/maps.hbs once, for any site. */
 export async function loadMapsFrameTemplate(root: string): Promise<RenderMapsFrame> {
-  const source = await readFile(path.join(root, 'templates/frames/maps.hbs'), 'utf8');
-  const render = Handlebars.compile(source, { strict: true });
+  const render = await compileTemplate(root, 'frames/maps');
   return ({ values: { languageTag: lang, name, country }, domain: { mapsKey } }) => {
     if (mapsKey === undefined) return undefined;
     const query = new URLSearchParams({
