@@ -53,7 +53,7 @@ const hostile = [
   'javascript:',
 ];
 
-const odd = fc.oneof(
+const fragment = fc.oneof(
   fc.constantFrom(...'"{}[],:\\<>&/#\n\r\u2028\0', '__proto__', '"name"', ...hostile),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 );
@@ -61,7 +61,7 @@ const odd = fc.oneof(
 /** Cuts some characters out of a text and puts others in their place, a few times. */
 const mutate = (text: string) =>
   fc
-    .array(fc.tuple(fc.nat(text.length), fc.nat(6), odd), { minLength: 1, maxLength: 4 })
+    .array(fc.tuple(fc.nat(text.length), fc.nat(6), fragment), { minLength: 1, maxLength: 4 })
     .map((cuts) =>
       cuts.reduce((cut, [start, length, put]) => cut.slice(0, start) + put + cut.slice(start + length), text),
     );

@@ -35,10 +35,10 @@ describe('filters', () => {
   });
 
   test.for([1, 2, 3, 4, 5, 6])('%i shards together hold every site once', (count) => {
-    const parts = Array.from({ length: count }, (_, index) => hosts({ shard: { index: index + 1, count } }));
-    expect(parts.flat().sort()).toEqual(hosts());
+    const shards = Array.from({ length: count }, (_, index) => hosts({ shard: { index: index + 1, count } }));
+    expect(shards.flat().sort()).toEqual(hosts());
     expect(
-      Math.max(...parts.map(({ length }) => length)) - Math.min(...parts.map(({ length }) => length)),
+      Math.max(...shards.map(({ length }) => length)) - Math.min(...shards.map(({ length }) => length)),
     ).toBeLessThan(2);
   });
 

@@ -42,8 +42,8 @@ test('a valid response is sent unchanged', async () => {
 });
 
 test('errors in a request are described by field', async () => {
-  const asked = defineHandler(requestMagicLink, () => true);
-  const response = answerCall(state, asked, { ...request, body: { email: 'nobody' } });
+  const handler = defineHandler(requestMagicLink, () => true);
+  const response = answerCall(state, handler, { ...request, body: { email: 'nobody' } });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { email: 'Invalid email address' } });
 });

@@ -161,8 +161,8 @@ describe('the own profile', () => {
     const { customerAnswerId } = await read(13);
     expect((await save([{ question: 13, customerAnswerId, answer: ['By the lake'] }])).body).toEqual({ data: true });
     expect(await read(13)).toMatchObject({ customerAnswerId, answer: ['By the lake'] });
-    const strange = await save([{ question: 13, customerAnswerId: 'not-theirs', answer: ['At home'] }]);
-    expect(strange.status).toBe(404);
+    const unknown = await save([{ question: 13, customerAnswerId: 'not-theirs', answer: ['At home'] }]);
+    expect(unknown.status).toBe(404);
     expect(await read(13)).toMatchObject({ answer: ['By the lake'] });
   });
 
@@ -395,12 +395,12 @@ describe('the socket', () => {
     const closed = next(socket, 'close');
     await ask(null, 'POST', '/__sandbox__/disconnect', { code: 1001 });
     expect(await closed).toBe(1001);
-    for (const wrong of [
+    for (const invalid of [
       { email, type: 'party' },
       { email: 'nobody@sandbox.example', type },
       { email, type, from: '0' },
     ]) {
-      expect((await ask(null, 'POST', '/__sandbox__/event', wrong)).status).toBe(422);
+      expect((await ask(null, 'POST', '/__sandbox__/event', invalid)).status).toBe(422);
     }
   });
 

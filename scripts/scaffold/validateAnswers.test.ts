@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => project[Symbol.asyncDispose]());
 
 const right: Answers = { name: 'Elmhurst', age: '50', theme: 'forest', domains: 'de,uk' };
-const tell = (answers: Answers) =>
+const format = (answers: Answers) =>
   validateAnswers(answers, context).map((error) => `${error.question}: ${formatAnswerError(error)}`);
 
 test('valid answers have no errors, and defaults complete them', () => {
-  expect(tell(right)).toEqual([]);
+  expect(format(right)).toEqual([]);
   expect(completeAnswers(right, context)).toMatchObject({
     slug: 'elmhurst',
     siteIds: 'de=6 uk=7',
@@ -98,7 +98,7 @@ test.for<[string, Answers, string[]]>([
   ],
   ['a company misspelt', { company: 'sampel' }, ['company: company "sampel" does not exist; did you mean "sample"?']],
 ])('%s', ([, change, errors]) => {
-  expect(tell({ ...right, ...change })).toEqual(errors);
+  expect(format({ ...right, ...change })).toEqual(errors);
 });
 
 test('without answers, the questions without a default are reported', () => {
@@ -106,33 +106,33 @@ test('without answers, the questions without a default are reported', () => {
 });
 
 test('an error in a default is reported where there is no other', () => {
-  expect(tell({ ...right, name: 'Alderwick.' })).toEqual([
+  expect(format({ ...right, name: 'Alderwick.' })).toEqual([
     'name: name "Alderwick." is taken by brands/alderwick/brand.json:3; every brand has its own',
   ]);
-  expect(tell({ ...right, name: 'Support' })).toContainEqual(expect.stringMatching(/^slug: .*carries the name/));
+  expect(format({ ...right, name: 'Support' })).toContainEqual(expect.stringMatching(/^slug: .*carries the name/));
 });
 
 test('a name without plain letters needs a slug', () => {
-  expect(tell({ ...right, name: '60 & 70' })).toEqual([
+  expect(format({ ...right, name: '60 & 70' })).toEqual([
     'slug: "slug" is missing; the name has too few plain letters for one',
   ]);
-  expect(tell({ ...right, name: '60 & 70', slug: 'sixty' })).toEqual([]);
+  expect(format({ ...right, name: '60 & 70', slug: 'sixty' })).toEqual([]);
 });
 
 describe('prompts', () => {
   const converse = async (given: Answers, typed: string[]) => {
-    const said: string[] = [];
+    const printed: string[] = [];
     const answers = await promptAnswers(given, context, {
       ask: async (prompt) => {
-        said.push(prompt);
+        printed.push(prompt);
         expect(typed, prompt).not.toEqual([]);
         return typed.shift()!;
       },
-      print: (line) => said.push(line),
+      print: (line) => printed.push(line),
       swatch: () => '',
     });
     expect(typed).toEqual([]);
-    return { answers, said: said.join('\n') };
+    return { answers, printed: printed.join('\n') };
   };
 
   test('asks again until the answer is valid, and takes defaults for empty lines', async () => {
@@ -147,19 +147,19 @@ describe('prompts', () => {
       'uk',
       ...Array.from('......', () => ''),
     ];
-    const { answers, said } = await converse({}, typed);
+    const { answers, printed } = await converse({}, typed);
     expect(validateAnswers(answers, context)).toEqual([]);
     expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
-    expect(said).toContain('is taken by brands/alderwick/brand.json:3');
-    expect(said).toContain('did you mean "forest"?');
-    expect(said).toContain('  burgundy  red and gold');
+    expect(printed).toContain('is taken by brands/alderwick/brand.json:3');
+    expect(printed).toContain('did you mean "forest"?');
+    expect(printed).toContain('  burgundy  red and gold');
   });
 
   test('does not ask for given answers, unless they are invalid', async () => {
     const given = { ...right, theme: 'forrest', slug: 'elm', languages: 'uk=en', siteIds: 'de=9', company: 'sample' };
-    const { said } = await converse(given, ['burgundy', '', '', '']);
-    expect(said).not.toContain('Product name');
-    expect(said.match(/Theme/g)).toHaveLength(1);
+    const { printed } = await converse(given, ['burgundy', '', '', '']);
+    expect(printed).not.toContain('Product name');
+    expect(printed.match(/Theme/g)).toHaveLength(1);
   });
 });
 

@@ -24,8 +24,8 @@ test('every palette has pairs in light and dark', () => {
 
 test('one bad base colour gives one problem', () => {
   const [, burgundy] = themes[0]!;
-  const wrong = checkContrast({ ...burgundy, neutral: '#C8C3C5' });
-  expect(wrong.map(({ path }) => path)).toEqual([['colors', 'neutral']]);
+  const failing = checkContrast({ ...burgundy, neutral: '#C8C3C5' });
+  expect(failing.map(({ path }) => path)).toEqual([['colors', 'neutral']]);
 });
 
 const withPalette = (colors: BaseColors): BaseColors => {

@@ -14,12 +14,12 @@ test.for<[title: string, before: string, after: string]>([
   ['with a type', 'export default ', ' satisfies Config;'],
   ['by a name', 'const config = ', ' as const;\nexport default define(config);'],
 ])('an object %s', async ([, before, after]) => {
-  const place = await createScriptLocator({ file: 'x.ts', text: `// ü😀\n\n${before}${object}${after}` });
-  expect(place(['host'], 'key')).toEqual({ line: 4, column: 3 });
-  expect(place(['host'], 'value')).toEqual({ line: 4, column: 9 });
-  expect(place(['local-hosts', 1], 'value')).toEqual({ line: 5, column: 24 });
-  expect(place(['deep', 'api'], 'value')).toEqual({ line: 6, column: 16 });
-  expect(place(['deep', 'missing'], 'key')).toEqual({ line: 6, column: 3 });
+  const locate = await createScriptLocator({ file: 'x.ts', text: `// ü😀\n\n${before}${object}${after}` });
+  expect(locate(['host'], 'key')).toEqual({ line: 4, column: 3 });
+  expect(locate(['host'], 'value')).toEqual({ line: 4, column: 9 });
+  expect(locate(['local-hosts', 1], 'value')).toEqual({ line: 5, column: 24 });
+  expect(locate(['deep', 'api'], 'value')).toEqual({ line: 6, column: 16 });
+  expect(locate(['deep', 'missing'], 'key')).toEqual({ line: 6, column: 3 });
 });
 
 test.for<[title: string, text: string, path: KeyPath]>([
@@ -29,8 +29,8 @@ test.for<[title: string, text: string, path: KeyPath]>([
   ['spread', 'export default { ...rest };', ['host']],
   ['a function', 'export default () => ({});', ['host', 0]],
 ])('an object that cannot be followed: %s', async ([, text, path]) => {
-  const place = await createScriptLocator({ file: 'x.ts', text });
-  expect(place(path, 'value').line).toBe(1);
+  const locate = await createScriptLocator({ file: 'x.ts', text });
+  expect(locate(path, 'value').line).toBe(1);
 });
 
 test('syntax errors of a script have a position', async () => {

@@ -52,7 +52,7 @@ describe('texts', () => {
       expect(Object.values(texts).map((each) => (Array.isArray(each) ? each.length : 1))).toEqual(
         Object.values(phrases.en).map((each) => (Array.isArray(each) ? each.length : 1)),
       );
-      for (const place of texts.favouritePlaces) expect(place.length).toBeLessThanOrEqual(32);
+      for (const favourite of texts.favouritePlaces) expect(favourite.length).toBeLessThanOrEqual(32);
     }
   });
 
