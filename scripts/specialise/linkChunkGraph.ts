@@ -100,12 +100,12 @@ async function linkChunkGraph(
     ...new Set(Array.from(names, (one) => neutral.get(one)!.styles).flat()),
   ];
   const initialStyles = stylesOf(initialChunks);
-  const lazyClosureOf = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !initialChunks.has(one));
-  const lazyClosure = (name: string) => lazyClosureOf(name).filter((one) => !isEmpty(one));
+  const lazyChunksOf = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !initialChunks.has(one));
+  const filledLazyChunksOf = (name: string) => lazyChunksOf(name).filter((one) => !isEmpty(one));
   // import() loads the chunk itself at once, except where it first waits for style sheets.
   const preloadList = memoize((name: string) => {
-    const lazyStyles = stylesOf(lazyClosureOf(name)).filter((style) => !initialStyles.includes(style));
-    const scripts = lazyClosure(name).filter((one) => lazyStyles.length > 0 || one !== name);
+    const lazyStyles = stylesOf(lazyChunksOf(name)).filter((style) => !initialStyles.includes(style));
+    const scripts = filledLazyChunksOf(name).filter((one) => lazyStyles.length > 0 || one !== name);
     return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles];
   });
 
@@ -122,6 +122,6 @@ async function linkChunkGraph(
     chunks,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
-    lazyClosure: (label) => (byLabel.has(label) ? lazyClosure(byLabel.get(label)!) : []),
+    lazyClosure: (label) => (byLabel.has(label) ? filledLazyChunksOf(byLabel.get(label)!) : []),
   };
 }
