@@ -56,6 +56,8 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
         cwd: root,
         input: { main: path.join(root, 'app/main') },
         output: {
+          // Chunks name one another, so their neutral names are shipped many times; sites get names that can be read.
+          ...(neutral && { chunkFileNames: `${assetsFolder}/[hash].js` }),
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
