@@ -1,38 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadingScreen } from './features/shell/LoadingScreen.tsx';
 import type { createRouter } from './router.tsx';
-import type { RouteDecision } from './routing/routeDecision.ts';
-import { isSessionKnown } from './session/session.model.ts';
+import type { Guard } from './routing/guard.ts';
 import { useSession } from './session/useSession.ts';
 
 interface AppProps {
   router: ReturnType<typeof createRouter>;
-  decide: (address: { pathname: string; search: string }) => RouteDecision;
+  guard: Guard;
 }
 
-/**
- * Shows the page of the address. Until the viewer is known, and while a page that the guard no longer allows is being
- * left, it shows the loading screen.
- */
-export function App({ router, decide }: AppProps) {
+/** Shows the page of the address while the guard admits it, and else the loading screen. */
+export function App({ router, guard }: AppProps) {
   const session = useSession();
-  const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
-  const known = isSessionKnown(session);
-  const redirectPath = known ? toRedirectPath(decide(location), location) : null;
-  const idle = initialized && navigation.state === 'idle';
-  useEffect(() => {
-    if (redirectPath !== null && idle) void router.navigate(redirectPath, { replace: true });
-  }, [redirectPath, idle, router]);
-  if (!known || !initialized || redirectPath !== null) return <LoadingScreen />;
-  return <RouterProvider router={router} />;
-}
-
-/** Where to navigate, or null. For an effect it is the same address again: the guard then runs the effect. */
-function toRedirectPath(
-  decision: RouteDecision,
-  { pathname, search }: { pathname: string; search: string },
-): string | null {
-  if (decision.type === 'allow') return null;
-  return decision.type === 'redirect' ? decision.to : pathname + search;
+  const { location, initialized } = useSyncExternalStore(router.subscribe, () => router.state);
+  return initialized && guard.admits(session, location) ? <RouterProvider router={router} /> : <LoadingScreen />;
 }

@@ -96,7 +96,7 @@ async function startApp(): Promise<void> {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
-          <App router={router} decide={guard.decide} />
+          <App router={router} guard={guard} />
         </I18nProvider>
       </QueryClientProvider>
     </Provider>,

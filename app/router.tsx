@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router';
+import { createBrowserRouter, type RouteObject, replace } from 'react-router';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes.ts';
@@ -77,7 +77,8 @@ export function createRouter(store: Store, guard: Guard) {
           element: <ClockNotice />,
           children: pages.map((route) => ({ ...route, ErrorBoundary: RouteErrorPage }) as RouteObject),
         },
-        ...Object.keys(redirects).map((name) => redirectRoute(name as keyof typeof redirects)),
+        // The guard leads on from an alias.
+        ...Object.keys(redirects).map((name) => ({ path: routeTable[name as keyof typeof redirects].pattern })),
         {
           path: routeTable.logout.pattern,
           loader: () => {
@@ -88,11 +89,6 @@ export function createRouter(store: Store, guard: Guard) {
       ],
     },
   ]);
+  guard.watch(router);
   return router;
 }
-
-/** An address that stands for another page. React Router runs the guard's middleware only where a route has a loader. */
-const redirectRoute = (name: keyof typeof redirects): RouteObject => ({
-  path: routeTable[name].pattern,
-  loader: () => redirect(pathTo(redirects[name])),
-});

@@ -5,7 +5,7 @@ import type { Call } from '../api/contract/defineCall.ts';
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { Api } from '../api/createApi.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
-import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../session/session.atoms.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 import { createGuard } from './guard.ts';
 import { onboardingStageAtom, vitalDataPostponedAtom } from './onboarding.ts';
@@ -58,17 +58,19 @@ function open(
   store.set(dispatchSessionAtom, { type: 'signedIn', claims });
   load();
   const guard = createGuard(store, tokens);
-  const children = Object.values(routeTable).map(({ pattern }) => ({ path: pattern, loader: () => null }));
+  const children = Object.values(routeTable).map(({ pattern }) => ({ path: pattern }));
   const shown = () => (router.state.initialized ? router.state.location : null);
   const router = createMemoryRouter([{ middleware: [guard.middleware(shown)], children }], {
     initialEntries: [...past, address],
   });
+  guard.watch(router);
+  const admitsShown = () => guard.admits(store.get(sessionAtom), router.state.location);
   const isAt = (expected: string) =>
     vi.waitFor(() => {
       const { location, initialized, navigation } = router.state;
       expect(initialized && navigation.state === 'idle' && location.pathname + location.search).toBe(expected);
     });
-  return { store, router, requested, isAt };
+  return { store, router, area, load, requested, isAt, admitsShown };
 }
 
 beforeEach(() => {
@@ -139,4 +141,30 @@ test('a link that redirects keeps the previous page in the history', async () =>
   await router.navigate('/premium-plans');
   await isAt('/premium-plans/plans');
   expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('a page is no longer admitted once the session has ended, and the guard leads to Login', async () => {
+  const { store, area, isAt, admitsShown } = open('/membership-area/messages/3');
+  await isAt('/membership-area/messages/3');
+  expect(admitsShown()).toBe(true);
+  area.delete('token');
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'expired' });
+  expect(admitsShown()).toBe(false);
+  await isAt(`/login?${new URLSearchParams({ returnTo: '/membership-area/messages/3' })}`);
+  expect(admitsShown()).toBe(true);
+});
+
+test('a page that the reloaded member may not see is left; one that they may see stays as it is', async () => {
+  const { store, router, load, isAt } = open('/premium-plans/plans');
+  await isAt('/premium-plans/plans');
+  const { key } = router.state.location;
+  load();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(router.state.location.key).toBe(key);
+  store.set(dispatchSessionAtom, {
+    type: 'loaded',
+    userId: '7',
+    memberData: { user: { premium: true, email_confirmed: true }, settings: null, completion: done } as never,
+  });
+  await isAt('/membership-area/home');
 });

@@ -1,19 +1,19 @@
 import type { createStore } from 'jotai';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type createBrowserRouter, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobileViewport } from '../lib/viewport.ts';
 import { memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
-import { isSessionKnown } from '../session/session.model.ts';
+import { isSessionKnown, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
 import { vitalDataPostponedAtom } from './onboarding.ts';
 import { paymentEntry } from './paymentEntry.ts';
 import { paymentReturn } from './paymentReturn.ts';
-import type { RouteDecision } from './routeDecision.ts';
 import { type RouteTarget, toRouteTarget } from './routeTable.ts';
 import { toViewer } from './viewer.ts';
 
 type Store = ReturnType<typeof createStore>;
+type Router = ReturnType<typeof createBrowserRouter>;
 interface Address {
   pathname: string;
   search: string;
@@ -26,18 +26,20 @@ export interface Guard {
    * @param readShown gives the address of the page that is shown, or null before the first page
    */
   middleware: (readShown: () => Address | null) => MiddlewareFunction;
-  /** The current decision about an address. */
-  decide: (address: Address) => RouteDecision;
+  /** Whether the page of an address may be on the screen; false until the viewer is known. */
+  admits: (session: Session, address: Address) => boolean;
+  /** Navigates to the current address again once its page may no longer be shown: the middleware then leads on. */
+  watch: (router: Router) => void;
 }
 
 export function createGuard(store: Store, tokens: TokenStore): Guard {
   // Read on navigation only, so that turning the device does not lead a member away from a page.
   let mobile = isMobileViewport();
 
-  const readViewer = () => {
+  const readViewer = (session: Session) => {
     const memberId = store.get(memberIdAtom);
     const additionalQuestionsFetched = memberId !== null && store.get(additionalQuestionsFetchedAtom) === memberId;
-    return toViewer(store.get(sessionAtom), tokens.read(), { mobile, additionalQuestionsFetched });
+    return toViewer(session, tokens.read(), { mobile, additionalQuestionsFetched });
   };
 
   /** Stores the address of a payment that returns after the session has expired. */
@@ -51,13 +53,30 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     return isPaymentReturn(target) ? null : address;
   }
 
+  const admits: Guard['admits'] = (session, address) =>
+    isSessionKnown(session) && decideRoute(readViewer(session), toRouteTarget(address)).type === 'allow';
+
   return {
+    admits,
+    watch(router) {
+      const leaveRefusedPage = () => {
+        const { initialized, navigation, location } = router.state;
+        const session = store.get(sessionAtom);
+        if (!initialized || navigation.state !== 'idle' || !isSessionKnown(session) || admits(session, location))
+          return;
+        void router.navigate(location.pathname + location.search, { replace: true });
+      };
+      // Later, so that code which awaited the change of the session can navigate first.
+      const schedule = () => setTimeout(leaveRefusedPage);
+      store.sub(sessionAtom, schedule);
+      router.subscribe(schedule);
+    },
     middleware:
       (readShown) =>
       async ({ request }, next) => {
         await whenSessionKnown(store);
         mobile = isMobileViewport();
-        const viewer = readViewer();
+        const viewer = readViewer(store.get(sessionAtom));
         // The token may have expired or been replaced since the session started.
         if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.expire();
         const shown = readShown();
@@ -74,7 +93,6 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         if (decision.type === 'effect') await runGuardEffect(decision.effect, store);
         throw isCurrentAddress(request.url, shown) ? replace(decision.to) : redirect(decision.to);
       },
-    decide: (address) => decideRoute(readViewer(), toRouteTarget(address)),
   };
 }
 
