@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** A form on the page with unsaved changes. */
 export interface UnsavedForm {
   /** UnsavedChangesGuard. The form provides it, so that only pages with forms load it. */
-  Guard: ComponentType;
+  guard: ReactNode;
   /** Discards the stored draft. */
   discard: () => void;
 }
@@ -12,7 +12,7 @@ export interface UnsavedForm {
 export const unsavedFormsAtom = atom<readonly UnsavedForm[]>([]);
 
 /** The guard to render, or null. One serves all forms, because a router has one active blocker only. */
-export const unsavedChangesGuardAtom = atom((get) => get(unsavedFormsAtom)[0]?.Guard ?? null);
+export const unsavedChangesGuardAtom = atom((get) => get(unsavedFormsAtom)[0]?.guard ?? null);
 
 /** Discards the drafts of all forms, when the member leaves without saving. */
 export const discardUnsavedAtom = atom(null, (get) => {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { createElement, useEffect, useEffectEvent } from 'react';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { type UnsavedForm, unsavedFormsAtom } from './unsavedForms.atoms.ts';
 
@@ -16,7 +16,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void = noop):
   const discard = useEffectEvent(onDiscard);
   useEffect(() => {
     if (!dirty) return;
-    const form: UnsavedForm = { Guard: UnsavedChangesGuard, discard: () => discard() };
+    const form: UnsavedForm = { guard: createElement(UnsavedChangesGuard), discard: () => discard() };
     setForms((forms) => [...forms, form]);
     return () => setForms((forms) => forms.filter((each) => each !== form));
   }, [dirty, setForms]);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkConfirmed } from '../../api/contract/userConfig.ts';
 import { sendDelayedRegistration } from '../../routing/reportRegistration.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
@@ -15,7 +15,8 @@ export function useEmailConfirmation() {
   const { refresh } = useSessionActions();
   const store = useStore();
   const checks = useRef(0);
-  const delayMs = useRef(nextCheckDelay(0, Math.random()));
+  const [firstDelayMs] = useState(() => nextCheckDelay(0, Math.random()));
+  const delayMs = useRef(firstDelayMs);
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['email confirmed'],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { supportConversationId } from '../../api/contract/chat.ts';
 import { intlTag } from '../../i18n/locale.ts';
@@ -35,7 +36,8 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
   const { type, date, profileId, conversationId } = notification;
   const isSupport = conversationId === supportConversationId;
   const title = texts.title(notification, sender?.username ?? null);
-  const { value, unit } = toRelativeTime(date, Date.now() / 1000);
+  const [shownAt] = useState(() => Date.now() / 1000);
+  const { value, unit } = toRelativeTime(date, shownAt);
   const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
   const isSenderLoading = loading && profileId !== null && !isSupport;
   return (

@@ -49,7 +49,7 @@ export function NotificationToasts() {
   const toToast = useToastContent();
   const store = useStore();
   const [toasts] = useState(createToastQueue);
-  const [waiting, setWaiting] = useState<readonly ReceivedNotification[]>([]);
+  const waiting = useRef<ReceivedNotification[]>([]);
   const openToastIds = useRef(new Set<string>());
 
   useEffect(() => restore(), [restore]);
@@ -65,10 +65,12 @@ export function NotificationToasts() {
     if (type === 'message' && conversationId === toOpenConversationId(pathname) && !document.hidden) {
       return markSeen([id]);
     }
-    if (add(notification) && shown) setWaiting((before) => [...before, { notification, event }]);
+    if (!add(notification) || !shown) return;
+    waiting.current.push({ notification, event });
+    showWaiting();
   });
 
-  const showToast = useEffectEvent(({ notification, event }: ReceivedNotification) => {
+  function showToast({ notification, event }: ReceivedNotification): void {
     const { id } = notification;
     if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) return;
     openToastIds.current.add(id);
@@ -77,15 +79,17 @@ export function NotificationToasts() {
       markSeen([id]);
     };
     toasts.show({ ...toToast(notification, event), onClose }, id);
-  });
+  }
 
-  // No toast appears and none is announced while a dialog is open (rule Z5).
-  useEffect(() => {
-    if (modalOpen || waiting.length === 0) return;
-    // More notifications may have been queued since this render.
-    setWaiting((before) => before.filter((each) => !waiting.includes(each)));
-    if (shown) for (const each of waiting) showToast(each);
-  }, [modalOpen, waiting, shown]);
+  /** No toast appears and none is announced while a dialog is open (rule Z5). */
+  function showWaiting(): void {
+    if (modalOpen) return;
+    const received = waiting.current.splice(0);
+    if (shown) for (const each of received) showToast(each);
+  }
+  const showAfterDialog = useEffectEvent(showWaiting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change may let toasts appear, or drop them
+  useEffect(() => showAfterDialog(), [modalOpen, shown]);
 
   // A notification that was seen in the drawer or in another tab needs no toast any more.
   useEffect(() => {

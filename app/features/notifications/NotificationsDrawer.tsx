@@ -27,12 +27,12 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const removeAll = useSetAtom(removeAllNotificationsAtom);
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   const senders = useNotificationSenders(notifications);
+  const unseen = notifications.filter(({ seen }) => !seen);
+  if (unseen.some(({ id }) => !newIds.has(id))) setNewIds(new Set([...newIds, ...unseen.map(({ id }) => id)]));
+  const hasUnseen = unseen.length > 0;
   useEffect(() => {
-    const unseen = notifications.filter(({ seen }) => !seen);
-    if (unseen.length === 0) return;
-    setNewIds((before) => new Set([...before, ...unseen.map(({ id }) => id)]));
-    markAllSeen();
-  }, [notifications, markAllSeen]);
+    if (hasUnseen) markAllSeen();
+  }, [hasUnseen, markAllSeen]);
   const [removedIndex, setRemovedIndex] = useState(0);
   const shown = notifications.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
   const next = Math.min(removedIndex, shown.length - 1) + 1;

@@ -38,7 +38,7 @@ export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppL
   const handle = resolveRouteHandle(useMatches().map((match) => match.handle));
   const member = useMember();
   const counters = useCounters();
-  const LeaveGuard = useAtomValue(unsavedChangesGuardAtom);
+  const leaveGuard = useAtomValue(unsavedChangesGuardAtom);
   usePageTitle(handle, counters);
   useFocusOnNavigation();
   useApplyDeviceChoices();
@@ -66,7 +66,7 @@ export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppL
       </main>
       {handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
-      {LeaveGuard && <LeaveGuard />}
+      {leaveGuard}
     </div>
   );
 }

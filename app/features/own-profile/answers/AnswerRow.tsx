@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { toAnswerDisplay } from '../../../answers/questionTypes.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
@@ -10,7 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import * as styles from './AnswersSection.css.ts';
 import { AnswerText } from './AnswerText.tsx';
-import type { useInlineEditing } from './useInlineEditing.ts';
+import { useFocusAfterEditing, type useInlineEditing } from './useInlineEditing.ts';
 
 interface AnswerRowProps {
   question: Question;
@@ -21,8 +20,9 @@ interface AnswerRowProps {
 /** A question and its answer, which is edited in place. */
 export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
   const { t } = useLingui();
-  const row = useRef<HTMLDivElement>(null);
-  const { open, saved, start, stop } = editing(question.id, row);
+  const { status, start, stop } = editing(question.id);
+  const row = useFocusAfterEditing(status);
+  const open = status === 'open';
   const locale = activeLocale();
   const text = pickTranslation(question.translations, locale);
   const labelId = `question-${question.id}`;
@@ -49,7 +49,7 @@ export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
               </Button>
             </dd>
           )}
-          {saved && (
+          {status === 'saved' && (
             <dd className={styles.form}>
               <Banner tone="success" title={t`Your answer is saved`} announce />
             </dd>

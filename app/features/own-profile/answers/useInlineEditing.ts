@@ -1,32 +1,30 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type EditingStatus = 'open' | 'saved' | 'canceled';
 
 interface InlineEditing {
-  open: boolean;
-  /** The answer has just been saved here. */
-  saved: boolean;
+  /** Null while nothing has been edited here, or since another answer was opened. */
+  status: EditingStatus | null;
   start: () => void;
   stop: (saved: boolean) => void;
 }
 
-interface EditingState {
-  id: number;
-  status: 'open' | 'saved' | 'canceled';
-  /** Holds the form, and the button that opens it. */
-  container: RefObject<HTMLElement | null>;
+/** Edits one answer at a time; opening another one leaves the draft of the one before on the device. */
+export function useInlineEditing(): (id: number) => InlineEditing {
+  const [state, setState] = useState<{ id: number; status: EditingStatus } | null>(null);
+  return (id) => ({
+    status: state?.id === id ? state.status : null,
+    start: () => setState({ id, status: 'open' }),
+    stop: (saved) => setState((before) => (before?.id === id ? { id, status: saved ? 'saved' : 'canceled' } : before)),
+  });
 }
 
-/** Edits one answer at a time; opening another one leaves the draft of the one before on the device. */
-export function useInlineEditing(): (id: number, container: EditingState['container']) => InlineEditing {
-  const [state, setState] = useState<EditingState | null>(null);
+/** When the form has closed, the focus goes back to the button that opened it. Returns the ref of what holds both. */
+export function useFocusAfterEditing(status: EditingStatus | null): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const closed = status === 'saved' || status === 'canceled';
   useEffect(() => {
-    // The form is gone; the focus goes back to the button that opened it.
-    if (state && state.status !== 'open') state.container.current?.querySelector('button')?.focus();
-  }, [state]);
-  return (id, container) => ({
-    open: state?.id === id && state.status === 'open',
-    saved: state?.id === id && state.status === 'saved',
-    start: () => setState({ id, status: 'open', container }),
-    stop: (saved) =>
-      setState((before) => (before?.id === id ? { id, status: saved ? 'saved' : 'canceled', container } : before)),
-  });
+    if (closed) container.current?.querySelector('button')?.focus();
+  }, [closed]);
+  return container;
 }

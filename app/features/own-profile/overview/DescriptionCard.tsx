@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
-import { useRef } from 'react';
 import { DESCRIPTION_QUESTION_ID } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -10,7 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import { toDescriptionQuestion } from '../answers/ownAnswers.model.ts';
-import { useInlineEditing } from '../answers/useInlineEditing.ts';
+import { useFocusAfterEditing, useInlineEditing } from '../answers/useInlineEditing.ts';
 import { useOwnAnswers } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import * as styles from './OwnProfileCard.css.ts';
@@ -21,15 +20,15 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 /** The personal description, with its editor. */
 export function DescriptionCard({ description }: { description: string }) {
   const { t } = useLingui();
-  const card = useRef<HTMLDivElement>(null);
-  const { open, saved, start, stop } = useInlineEditing()(DESCRIPTION_QUESTION_ID, card);
+  const { status, start, stop } = useInlineEditing()(DESCRIPTION_QUESTION_ID);
+  const card = useFocusAfterEditing(status);
   return (
     <div ref={card}>
       <Card>
         <Heading level={3} id={headingId}>
           <Trans>In my own words</Trans>
         </Heading>
-        {open ? (
+        {status === 'open' ? (
           <DescriptionEditor onClose={stop} />
         ) : (
           <>
@@ -47,7 +46,7 @@ export function DescriptionCard({ description }: { description: string }) {
                 {description === '' ? <Trans>Describe myself</Trans> : <Trans>Edit my description</Trans>}
               </Button>
             </div>
-            {saved && <Banner tone="success" title={t`Your description is saved`} announce />}
+            {status === 'saved' && <Banner tone="success" title={t`Your description is saved`} announce />}
           </>
         )}
       </Card>

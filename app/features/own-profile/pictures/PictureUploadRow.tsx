@@ -4,7 +4,7 @@ import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import clock from '@phosphor-icons/core/regular/clock.svg?icon';
 import minus from '@phosphor-icons/core/regular/minus-circle.svg?icon';
 import arrow from '@phosphor-icons/core/regular/upload-simple.svg?icon';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -40,12 +40,11 @@ const MAX_FILE_NAME_LENGTH = 60;
 /** A picture of the upload list with its state; it can be removed and restored. */
 export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRowProps) {
   const { t } = useLingui();
-  const preview = usePreviewUrl(item);
   const name = truncate(item.name, MAX_FILE_NAME_LENGTH);
   const { error, state, removed } = item;
   return (
     <li className={styles.row}>
-      {preview ? <img className={styles.preview} src={preview} alt="" /> : <span className={styles.preview} />}
+      {item.unusable ? <span className={styles.preview} /> : <PicturePreview file={item.file} />}
       <div className={styles.text}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -72,14 +71,14 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
   );
 }
 
-/** Null for a file that is not a picture. */
-function usePreviewUrl({ file, unusable }: UploadItem): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (unusable) return;
-    const created = URL.createObjectURL(file);
-    setAddress(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file, unusable]);
-  return address;
+function PicturePreview({ file }: { file: Blob }) {
+  const showFile = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.setAttribute('src', address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={showFile} className={styles.preview} alt="" />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { deletePicture } from '../../../api/contract/pictures.ts';
 import { log } from '../../../lib/log.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -27,20 +27,20 @@ export function useDeletePicture() {
     await refresh();
   }
 
-  const flushLatest = useRef(() => {});
-  flushLatest.current = () => {
+  function flush(): void {
     if (pendingId === null) return;
     setPendingId(null);
     void send(pendingId);
-  };
-  const flush = useCallback(() => flushLatest.current(), []);
+  }
+  const flushOnLeave = useEffectEvent(flush);
   useEffect(() => {
-    window.addEventListener('pagehide', flush);
+    const leave = () => flushOnLeave();
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
-  }, [flush]);
+  }, []);
 
   return {
     pendingId,

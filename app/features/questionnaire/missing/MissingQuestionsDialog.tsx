@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -34,9 +34,9 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
     void missingAnswers.postpone();
   };
   const noneFound = data?.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the search has found no question
+  const postponeUnasked = useEffectEvent(postpone);
   useEffect(() => {
-    if (noneFound) postpone();
+    if (noneFound) postponeUnasked();
   }, [noneFound]);
 
   return (
