@@ -1,5 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { dispatchSessionAtom } from '../session/session.atoms.ts';
+import type { MemberData } from '../session/session.model.ts';
 import {
   collapsedErrorsAtom,
   dispatchGlobalErrorAtom,
@@ -19,11 +21,9 @@ const error = (id: number, overrides: Partial<GlobalError> = {}): GlobalError =>
   about: null,
   seen: false,
   collapsed: false,
-  owner: 'a',
   ...overrides,
 });
-const reported = (message: GlobalError['message'], owner: string | null = 'a') =>
-  ({ type: 'reported', message, owner }) as const;
+const reported = (message: GlobalError['message']) => ({ type: 'reported', message }) as const;
 
 describe('reduceGlobalErrors', () => {
   test('errors are queued in the order of their reports', () => {
@@ -52,17 +52,16 @@ describe('reduceGlobalErrors', () => {
 
   test('a timed-out error is collapsed until it is closed or reported again', () => {
     const collapsed = reduceGlobalErrors([error(1)], { type: 'timedOut', id: 1 });
-    expect(pickCollapsedErrors(collapsed, 'a').map(({ id }) => id)).toEqual([1]);
-    expect(pickCollapsedErrors(collapsed, 'b')).toEqual([]);
-    expect(pickCollapsedErrors(reduceGlobalErrors(collapsed, { type: 'closed', id: 1 }), 'a')).toEqual([]);
+    expect(pickCollapsedErrors(collapsed).map(({ id }) => id)).toEqual([1]);
+    expect(pickCollapsedErrors(reduceGlobalErrors(collapsed, { type: 'closed', id: 1 }))).toEqual([]);
     const again = reduceGlobalErrors(collapsed, reported('error 1'));
-    expect(pickCollapsedErrors(again, 'a')).toEqual([]);
-    expect(pickGlobalError(again, 'a')?.id).toBe(2);
+    expect(pickCollapsedErrors(again)).toEqual([]);
+    expect(pickGlobalError(again)?.id).toBe(2);
   });
 
   test('a closed error is not collapsed when it times out', () => {
     const closed = reduceGlobalErrors([error(1)], { type: 'closed', id: 1 });
-    expect(pickCollapsedErrors(reduceGlobalErrors(closed, { type: 'timedOut', id: 1 }), 'a')).toEqual([]);
+    expect(pickCollapsedErrors(reduceGlobalErrors(closed, { type: 'timedOut', id: 1 }))).toEqual([]);
   });
 
   test('leaving the page drops seen errors', () => {
@@ -73,7 +72,7 @@ describe('reduceGlobalErrors', () => {
   test('an error with a subject is not collapsed, and stays until it is resolved', () => {
     const queue = [error(1, { about: '901' }), error(2)];
     const timedOut = reduceGlobalErrors(queue, { type: 'timedOut', id: 1 });
-    expect(pickCollapsedErrors(timedOut, 'a')).toEqual([]);
+    expect(pickCollapsedErrors(timedOut)).toEqual([]);
     const afterLeaving = reduceGlobalErrors(timedOut, { type: 'left' });
     expect(afterLeaving.map(({ id }) => id)).toEqual([1, 2]);
     expect(reduceGlobalErrors(afterLeaving, { type: 'resolved', about: '902' })).toHaveLength(2);
@@ -90,10 +89,6 @@ describe('reduceGlobalErrors', () => {
     expect(reduceGlobalErrors([error(1), error(2, { seen: true })], { type: 'ended' })).toEqual([]);
   });
 
-  test('a report drops the errors of another member', () => {
-    expect(reduceGlobalErrors([error(1)], reported('new', 'b')).map(({ owner }) => owner)).toEqual(['b']);
-  });
-
   test('the queue has a maximum length', () => {
     let queue: readonly GlobalError[] = [];
     for (let count = 0; count < 100; count++) queue = reduceGlobalErrors(queue, reported(`error ${count}`));
@@ -102,15 +97,13 @@ describe('reduceGlobalErrors', () => {
   });
 });
 
-test.for<[string, GlobalError[], string | null, number | null]>([
-  ['nothing', [], null, null],
-  ['the first', [error(1), error(2)], 'a', 1],
-  ['the first unseen', [error(1, { seen: true }), error(2)], 'a', 2],
-  ['nothing when all is seen', [error(1, { seen: true })], 'a', null],
-  ['no error of another member', [error(1)], 'b', null],
-  ['no error of a member for a guest', [error(1)], null, null],
-])('pickGlobalError gives %s', ([, queue, owner, expected]) => {
-  expect(pickGlobalError(queue, owner)?.id ?? null).toBe(expected);
+test.for<[string, GlobalError[], number | null]>([
+  ['nothing', [], null],
+  ['the first', [error(1), error(2)], 1],
+  ['the first unseen', [error(1, { seen: true }), error(2)], 2],
+  ['nothing when all is seen', [error(1, { seen: true })], null],
+])('pickGlobalError gives %s', ([, queue, expected]) => {
+  expect(pickGlobalError(queue)?.id ?? null).toBe(expected);
 });
 
 test('the atoms show one error after the other', () => {
@@ -137,4 +130,16 @@ test('errorBySubjectAtom gives the last unresolved error about a subject', () =>
   expect(store.get(errorBySubjectAtom)('902')).toBeNull();
   store.set(dispatchGlobalErrorAtom, { type: 'resolved', about: '901' });
   expect(store.get(globalErrorAtom)).toBeNull();
+});
+
+test('an error of one member is shown to no other member and no guest', () => {
+  const store = createStore();
+  const claims = { user_id: '1', email: 'a@b.example', country: 'DE', exp: 4e9 };
+  store.set(dispatchSessionAtom, { type: 'signedIn', claims });
+  store.set(dispatchSessionAtom, { type: 'loaded', userId: '1', memberData: {} as MemberData });
+  store.set(reportGlobalErrorAtom, 'of member 1');
+  store.set(dispatchSessionAtom, { type: 'ended', reason: 'expired' });
+  expect(store.get(globalErrorAtom)).toBeNull();
+  store.set(reportGlobalErrorAtom, 'of a guest');
+  expect(store.get(globalErrorAtom)?.message).toBe('of a guest');
 });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { atom } from 'jotai';
-import { memberIdAtom } from '../session/session.atoms.ts';
+import { ownedAtom } from '../session/ownedAtom.ts';
 
 /** A message that is translated when it is shown, or a text of the server. */
 export type GlobalErrorMessage = MessageDescriptor | string;
@@ -16,12 +16,10 @@ export interface GlobalError {
   seen: boolean;
   /** Timed out before the member closed it: it is then shown as one line over the page (rule Z3). */
   collapsed: boolean;
-  /** Id of the member who sees it; null for guests. */
-  owner: string | null;
 }
 
 type ErrorDetails = Partial<Pick<GlobalError, 'advice' | 'about'>>;
-type ReportedError = Pick<GlobalError, 'message' | 'owner'> & ErrorDetails;
+type ReportedError = Pick<GlobalError, 'message'> & ErrorDetails;
 
 export type GlobalErrorEvent =
   | ({ type: 'reported' } & ReportedError)
@@ -59,50 +57,47 @@ export function reduceGlobalErrors(queue: readonly GlobalError[], event: GlobalE
 
 function addError(
   queue: readonly GlobalError[],
-  { message, owner, advice = null, about = null }: ReportedError,
+  { message, advice = null, about = null }: ReportedError,
 ): readonly GlobalError[] {
-  const own = queue.filter((error) => error.owner === owner);
   const isEqual = (error: GlobalError) =>
     error.about === about && toComparableText(error.message) === toComparableText(message);
-  if (own.some((error) => !error.seen && isEqual(error))) return own;
+  if (queue.some((error) => !error.seen && isEqual(error))) return queue;
   const id = 1 + Math.max(0, ...queue.map((error) => error.id));
   // The new banner replaces the line of an equal error.
-  const others = own.map((error) => (isEqual(error) ? { ...error, collapsed: false } : error));
-  return [...others, { id, message, advice, about, seen: false, collapsed: false, owner }].slice(-MAX_QUEUED_ERRORS);
+  const others = queue.map((error) => (isEqual(error) ? { ...error, collapsed: false } : error));
+  return [...others, { id, message, advice, about, seen: false, collapsed: false }].slice(-MAX_QUEUED_ERRORS);
 }
 
 /** The oldest unseen error: errors are shown one at a time. */
-export const pickGlobalError = (queue: readonly GlobalError[], owner: string | null): GlobalError | null =>
-  queue.find((error) => !error.seen && error.owner === owner) ?? null;
+export const pickGlobalError = (queue: readonly GlobalError[]): GlobalError | null =>
+  queue.find((error) => !error.seen) ?? null;
 
 /** The errors that are shown as one line. */
-export const pickCollapsedErrors = (queue: readonly GlobalError[], owner: string | null): readonly GlobalError[] =>
-  queue.filter((error) => error.collapsed && error.owner === owner);
+export const pickCollapsedErrors = (queue: readonly GlobalError[]): readonly GlobalError[] =>
+  queue.filter((error) => error.collapsed);
 
 /** The last unresolved error about a subject. */
-const pickErrorBySubject = (queue: readonly GlobalError[], owner: string | null, about: string): GlobalError | null =>
-  queue.findLast((error) => error.about === about && error.owner === owner) ?? null;
+const pickErrorBySubject = (queue: readonly GlobalError[], about: string): GlobalError | null =>
+  queue.findLast((error) => error.about === about) ?? null;
 
 const toComparableText = (message: GlobalErrorMessage): string =>
   typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.values ?? {})}`;
 
-const queueAtom = atom<readonly GlobalError[]>([]);
+const queueAtom = ownedAtom<readonly GlobalError[]>([]);
 
 /** The error to show as a banner. */
-export const globalErrorAtom = atom((get) => pickGlobalError(get(queueAtom), get(memberIdAtom)));
-export const collapsedErrorsAtom = atom((get) => pickCollapsedErrors(get(queueAtom), get(memberIdAtom)));
+export const globalErrorAtom = atom((get) => pickGlobalError(get(queueAtom)));
+export const collapsedErrorsAtom = atom((get) => pickCollapsedErrors(get(queueAtom)));
 
 export const dispatchGlobalErrorAtom = atom(null, (get, set, event: Exclude<GlobalErrorEvent, { type: 'reported' }>) =>
   set(queueAtom, reduceGlobalErrors(get(queueAtom), event)),
 );
 
 /** The error to show next to its subject. */
-export const errorBySubjectAtom = atom(
-  (get) => (about: string) => pickErrorBySubject(get(queueAtom), get(memberIdAtom), about),
-);
+export const errorBySubjectAtom = atom((get) => (about: string) => pickErrorBySubject(get(queueAtom), about));
 
 /** Shows an error over the current page. */
 export const reportGlobalErrorAtom = atom(null, (get, set, message: GlobalErrorMessage, details: ErrorDetails = {}) => {
-  const event = { type: 'reported', message, owner: get(memberIdAtom), ...details } as const;
+  const event = { type: 'reported', message, ...details } as const;
   set(queueAtom, reduceGlobalErrors(get(queueAtom), event));
 });

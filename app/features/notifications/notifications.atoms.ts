@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { tabStorage } from '../../lib/storage/deviceStorage.ts';
-import { memberAtom } from '../../session/session.atoms.ts';
+import { ownedAtom } from '../../session/ownedAtom.ts';
+import { memberIdAtom } from '../../session/session.atoms.ts';
 import {
   addNotification,
   markSeen,
@@ -11,16 +12,10 @@ import {
 
 /** In session storage, which is cleared on logout and for another member. */
 const storageKey = 'notifications';
-const noNotifications: readonly Notification[] = [];
+const stateAtom = ownedAtom<readonly Notification[]>([]);
 
-const stateAtom = atom<{ owner: string | null; list: readonly Notification[] }>({ owner: null, list: noNotifications });
-const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
-
-/** The newest first. Those of a member who was signed in before are left out. */
-export const notificationsAtom = atom((get) => {
-  const { owner, list } = get(stateAtom);
-  return owner !== null && owner === get(ownerAtom) ? list : noNotifications;
-});
+/** The newest first. */
+export const notificationsAtom = atom((get) => get(stateAtom));
 
 export const unseenCountAtom = atom((get) => get(notificationsAtom).filter(({ seen }) => !seen).length);
 
@@ -28,23 +23,19 @@ type ChangeList = (list: readonly Notification[]) => readonly Notification[];
 
 /** Changes the list and its stored copy; does nothing after the member has signed out. */
 const changeListAtom = atom(null, (get, set, change: ChangeList) => {
-  const owner = get(ownerAtom);
-  if (owner === null) return;
+  if (get(memberIdAtom) === null) return;
   const before = get(notificationsAtom);
   const list = pruneNotifications(change(before), Date.now());
   if (list.length === before.length && list.every((each, at) => each === before[at])) return;
   if (list.length > 0) tabStorage.write(storageKey, JSON.stringify(list));
   else tabStorage.remove(storageKey);
-  set(stateAtom, { owner, list });
+  set(stateAtom, list);
 });
 
 /** Restores the notifications that the tab has stored before the page was reloaded. */
-export const restoreNotificationsAtom = atom(null, (get, set) => {
-  set(stateAtom, {
-    owner: get(ownerAtom),
-    list: pruneNotifications(parseNotifications(tabStorage.read(storageKey)), Date.now()),
-  });
-});
+export const restoreNotificationsAtom = atom(null, (_, set) =>
+  set(stateAtom, pruneNotifications(parseNotifications(tabStorage.read(storageKey)), Date.now())),
+);
 
 /** Returns whether the notification was added; false if it is known already. */
 export const addNotificationAtom = atom(null, (get, set, added: Notification): boolean => {

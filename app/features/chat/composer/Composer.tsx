@@ -4,9 +4,9 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../api/contract/chat.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
-import { ownerAtom } from '../thread/threads.atoms.ts';
 import * as styles from './Composer.css.ts';
 import { isSendKey, type MessageError, measureMessageLength, validateMessage } from './composer.model.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
@@ -23,7 +23,7 @@ interface ComposerProps {
 /** The form that sends a message. The draft is stored on this device until it is sent or the member signs out. */
 export function Composer({ id, info, onSend }: ComposerProps) {
   const { t } = useLingui();
-  const owner = useAtomValue(ownerAtom) ?? '';
+  const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
   const [error, setError] = useState<MessageError | null>(null);

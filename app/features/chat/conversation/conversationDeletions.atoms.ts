@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
-import { deleteConversation, supportConversationId } from '../../../api/contract/chat.ts';
+import { deleteConversation, isSupportConversation } from '../../../api/contract/chat.ts';
 import { log } from '../../../lib/log.ts';
 import { memberStorage } from '../../../lib/storage/memberStorage.ts';
-import { apiAtom } from '../../../session/session.atoms.ts';
-import { ownerAtom } from '../thread/threads.atoms.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { apiAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 
 /** A conversation that is hidden at once and deleted on the server when the time to undo it has passed. */
 export interface ConversationDeletion {
@@ -15,25 +15,17 @@ export interface ConversationDeletion {
   state: 'waiting' | 'sending' | 'failed' | 'stored';
 }
 
-const stateAtom = atom<{ owner: string | null; deletions: readonly ConversationDeletion[] }>({
-  owner: null,
-  deletions: [],
-});
-const noDeletions: readonly ConversationDeletion[] = [];
-
-export const conversationDeletionsAtom = atom((get) => {
-  const { owner, deletions } = get(stateAtom);
-  return owner === get(ownerAtom) ? deletions : noDeletions;
-});
+const stateAtom = ownedAtom<readonly ConversationDeletion[]>([]);
+export const conversationDeletionsAtom = atom((get) => get(stateAtom));
 
 const putDeletionAtom = atom(null, (get, set, id: string, deletion: ConversationDeletion | null) => {
   const others = get(conversationDeletionsAtom).filter((each) => each.id !== id);
-  set(stateAtom, { owner: get(ownerAtom), deletions: deletion ? [...others, deletion] : others });
+  set(stateAtom, deletion ? [...others, deletion] : others);
 });
 
 /** Hides the conversation and sends nothing yet. The support conversation cannot be deleted (reading 22). */
 export const startDeletionAtom = atom(null, (_, set, id: string, name: string) => {
-  if (id !== supportConversationId) set(putDeletionAtom, id, { id, name, state: 'waiting' });
+  if (!isSupportConversation(id)) set(putDeletionAtom, id, { id, name, state: 'waiting' });
 });
 
 export const undoDeletionAtom = atom(null, (get, set, id: string) => {
@@ -44,7 +36,7 @@ export const undoDeletionAtom = atom(null, (get, set, id: string) => {
 /** Sends the deletion, once; `onDone` runs before the hidden conversation could be shown again. */
 export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone: () => void) => {
   const api = get(apiAtom);
-  const owner = get(ownerAtom);
+  const owner = get(memberIdAtom);
   const deletion = get(conversationDeletionsAtom).find((each) => each.id === id);
   if (!api || owner === null || !deletion || deletion.state === 'sending') return;
   set(putDeletionAtom, id, { ...deletion, state: 'sending' });
@@ -56,7 +48,7 @@ export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone
       return error instanceof ApiError && error.status === 404;
     },
   );
-  if (get(ownerAtom) !== owner) return;
+  if (get(memberIdAtom) !== owner) return;
   if (done) {
     onDone();
     writeStoredDeletions(
@@ -69,14 +61,14 @@ export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone
 
 /** Called while the page is being closed: stores the open deletions for the next visit to finish. */
 export const storeDeletionsAtom = atom(null, (get) => {
-  const owner = get(ownerAtom);
+  const owner = get(memberIdAtom);
   const open = get(conversationDeletionsAtom).filter(({ state }) => state !== 'failed');
   if (owner !== null && open.length > 0) writeStoredDeletions(owner, [...readStoredDeletions(owner), ...open]);
 });
 
 /** Takes over the deletions that an earlier visit has stored, and returns the ids of their conversations. */
 export const restoreDeletionsAtom = atom(null, (get, set): string[] => {
-  const owner = get(ownerAtom);
+  const owner = get(memberIdAtom);
   const known = new Set(get(conversationDeletionsAtom).map(({ id }) => id));
   const stored = owner === null ? [] : readStoredDeletions(owner).filter(({ id }) => !known.has(id));
   for (const { id, name } of stored) set(putDeletionAtom, id, { id, name, state: 'stored' });

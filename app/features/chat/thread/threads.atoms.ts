@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { fetchThread, sendMessage } from '../../../api/contract/chat.ts';
 import { log } from '../../../lib/log.ts';
-import { apiAtom, memberAtom } from '../../../session/session.atoms.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 import { prependToDraft } from '../composer/draftStorage.ts';
 import { readOutbox, writeOutbox } from './outboxStorage.ts';
 import {
@@ -18,29 +19,24 @@ import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
 type Threads = Readonly<Record<string, ThreadState>>;
 
-const stateAtom = atom<{ owner: string | null; threads: Threads }>({ owner: null, threads: {} });
-export const ownerAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
+const stateAtom = ownedAtom<Threads>({});
 
-/** By conversation id. The threads of a member who was signed in before are left out. */
-export const threadsAtom = atom((get): Threads => {
-  const { owner, threads } = get(stateAtom);
-  return owner === get(ownerAtom) ? threads : noThreads;
-});
-const noThreads: Threads = {};
+/** By conversation id. */
+export const threadsAtom = atom((get) => get(stateAtom));
 
 /** Events that arrive after another member has signed in change nothing. */
 const dispatchThreadAtom = atom(null, (get, set, owner: string, id: string, event: ThreadEvent) => {
-  if (get(ownerAtom) !== owner) return;
+  if (get(memberIdAtom) !== owner) return;
   const threads = get(threadsAtom);
   const before = threads[id] ?? openThread(owner, readOutbox(owner, id));
   const after = reduceThread(before, event);
   if (after.outbox !== before.outbox) writeOutbox(owner, id, after.outbox);
-  set(stateAtom, { owner, threads: { ...threads, [id]: after } });
+  set(stateAtom, { ...threads, [id]: after });
 });
 
 const signedInApiAtom = atom((get) => {
   const api = get(apiAtom);
-  const owner = get(ownerAtom);
+  const owner = get(memberIdAtom);
   return api && owner !== null ? { api, owner } : null;
 });
 
@@ -66,13 +62,13 @@ export const fetchEarlierMessagesAtom = atom(null, async (get, set, id: string) 
 });
 
 export const sendMessageAtom = atom(null, (get, set, id: string, text: string): Promise<SendOutcome> => {
-  const owner = get(ownerAtom) ?? '';
+  const owner = get(memberIdAtom) ?? '';
   set(dispatchThreadAtom, owner, id, { type: 'queued', key: createMessageKey(), text, at: Date.now() });
   return set(flushOutboxAtom, id);
 });
 
 export const retryMessageAtom = atom(null, async (get, set, id: string, key: string): Promise<SendOutcome> => {
-  const owner = get(ownerAtom) ?? '';
+  const owner = get(memberIdAtom) ?? '';
   set(dispatchThreadAtom, owner, id, { type: 'retried', key });
   // The server may have stored it although the answer was lost; then there is nothing left to send.
   await set(refreshThreadAtom, id).catch(rethrowUnlessApiError);
@@ -80,12 +76,12 @@ export const retryMessageAtom = atom(null, async (get, set, id: string, key: str
 });
 
 export const discardMessageAtom = atom(null, (get, set, id: string, key: string) =>
-  set(dispatchThreadAtom, get(ownerAtom) ?? '', id, { type: 'discarded', key }),
+  set(dispatchThreadAtom, get(memberIdAtom) ?? '', id, { type: 'discarded', key }),
 );
 
 /** Drops everything but the unsent messages of a thread that is no longer open. */
 export const closeThreadAtom = atom(null, (get, set, id: string) => {
-  const owner = get(ownerAtom);
+  const owner = get(memberIdAtom);
   if (owner !== null && get(threadsAtom)[id]) set(dispatchThreadAtom, owner, id, { type: 'closed' });
 });
 
@@ -121,7 +117,7 @@ const sendOutgoingAtom = atom(
       dispatch({ type: 'delivered', key, messages: outcome });
       return 'sent';
     }
-    if (outcome === 'paywall' && get(ownerAtom) === owner) {
+    if (outcome === 'paywall' && get(memberIdAtom) === owner) {
       prependToDraft(owner, id, text);
       dispatch({ type: 'discarded', key });
       return outcome;

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { threadKey } from '../../../api/queryKeys.ts';
 import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
 import type { ThreadState } from './thread.model.ts';
-import { closeThreadAtom, ownerAtom, refreshThreadAtom, threadsAtom } from './threads.atoms.ts';
+import { closeThreadAtom, refreshThreadAtom, threadsAtom } from './threads.atoms.ts';
 
 const THREAD_POLL_INTERVAL_MS = 10_000;
 
@@ -28,7 +29,7 @@ interface OpenThread {
 
 /** Loads a conversation and polls it for newer messages while the page is visible. */
 export function useThread(id: string): OpenThread {
-  const owner = useAtomValue(ownerAtom);
+  const owner = useAtomValue(memberIdAtom);
   const thread = useAtomValue(threadsAtom)[id];
   const refresh = useSetAtom(refreshThreadAtom);
   const close = useSetAtom(closeThreadAtom);

@@ -1,22 +1,12 @@
-import { atom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { memberAtom } from '../../../session/session.atoms.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
 import type { PaymentDetails } from './paymentRequest.model.ts';
 
-const ownedDetailsAtom = atom<{ userId: string; details: PaymentDetails } | null>(null);
-
 /** Card or bank data between checkout and summary: in memory only, and only for the member who typed it. */
-export const paymentDetailsAtom = atom(
-  (get) => {
-    const owned = get(ownedDetailsAtom);
-    return owned !== null && owned.userId === get(memberAtom)?.claims.user_id ? owned.details : null;
-  },
-  (get, set, details: PaymentDetails | null) => {
-    const userId = get(memberAtom)?.claims.user_id;
-    set(ownedDetailsAtom, details === null || userId === undefined ? null : { userId, details });
-  },
-);
+export const paymentDetailsAtom = ownedAtom<PaymentDetails | null>(null);
 
 const checkoutPaths: ReadonlySet<string> = new Set([pathTo('checkout'), pathTo('summary')]);
 
@@ -25,7 +15,7 @@ export function useForgetPaymentDetails(): void {
   const store = useStore();
   useEffect(
     () => () => {
-      if (!checkoutPaths.has(window.location.pathname) || store.get(memberAtom) === null)
+      if (!checkoutPaths.has(window.location.pathname) || store.get(memberIdAtom) === null)
         store.set(paymentDetailsAtom, null);
     },
     [store],
