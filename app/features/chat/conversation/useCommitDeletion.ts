@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
 import { updateConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,
@@ -25,19 +26,12 @@ export function useCommitDeletionsOnLeave(): void {
   const store = useSetAtom(storeDeletionsAtom);
   const restore = useSetAtom(restoreDeletionsAtom);
   const deletions = useAtomValue(conversationDeletionsAtom);
-  const commitAll = useEffectEvent(() => {
+  useOnPageLeave(() => {
     for (const { id, state } of deletions) if (state === 'waiting') commit(id);
   });
   useEffect(() => {
-    const leave = () => {
-      store();
-      commitAll();
-    };
     for (const id of restore()) commit(id);
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      commitAll();
-    };
+    addEventListener('pagehide', store);
+    return () => removeEventListener('pagehide', store);
   }, [commit, store, restore]);
 }

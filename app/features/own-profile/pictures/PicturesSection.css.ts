@@ -7,4 +7,9 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
 });
 /** Stays in sight wherever on the page a picture was deleted. */
-export const undoBar = style({ position: 'sticky', insetBlockEnd: space.medium, zIndex: 2 });
+export const undoBar = style({
+  position: 'sticky',
+  insetBlockEnd: space.medium,
+  zIndex: 2,
+  ':empty': { display: 'none' },
+});

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Photo } from '../../../api/contract/profile.ts';
-import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
-import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOwnPictures, useRefreshPictures } from '../ownProfileQueries.ts';
@@ -30,15 +27,9 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
   const refresh = useRefreshPictures();
   const deletion = useDeletePicture();
   const main = useSetMainPicture();
-  const persistent = useAtomValue(keepNoticesOpenAtom);
   const [uploading, setUploading] = useState(false);
   const [added, setAdded] = useState(false);
   const shown = photos.filter(({ id }) => !deletion.isHidden(id));
-  const undoDeletion = () => {
-    const { pendingId } = deletion;
-    deletion.undo();
-    restoreLostFocus(`#picture-${CSS.escape(pendingId ?? '')} button:last-of-type`);
-  };
   const openUpload = () => {
     setAdded(false);
     setUploading(true);
@@ -71,7 +62,7 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
                   onMakeMain={() => {
                     if (!main.isPending) main.mutate(photo.id);
                   }}
-                  onDelete={() => deletion.remove(photo.id)}
+                  onDelete={() => deletion.start(photo.id)}
                 />
               </li>
             ))}
@@ -87,21 +78,18 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
           </Button>
         </EmptyState>
       )}
-      {deletion.pendingId !== null && (
-        <div className={styles.undoBar}>
-          <UndoBar
-            key={deletion.pendingId}
-            title={t`The picture is deleted.`}
-            undoLabel={t`Bring it back`}
-            onUndo={undoDeletion}
-            commitLabel={t`Close this notice`}
-            onCommit={deletion.flush}
-            onTimeout={deletion.flush}
-            persistent={persistent}
-            takesFocus
-          />
-        </div>
-      )}
+      <div className={styles.undoBar}>
+        <UndoNotice
+          id={deletion.pending}
+          title={t`The picture is deleted.`}
+          undoLabel={t`Bring it back`}
+          commitLabel={t`Close this notice`}
+          undo={deletion.undo}
+          commit={deletion.commit}
+          focusAfterUndo={`#picture-${CSS.escape(deletion.pending ?? '')} button:last-of-type`}
+          takesFocus
+        />
+      </div>
       {uploading && (
         <PictureUploadDialog
           onClose={(saved) => {

@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { deletePicture } from '../../../api/contract/pictures.ts';
+import { undoable, useUndoable } from '../../../feedback/undoable.ts';
 import { log } from '../../../lib/log.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { useRefreshPictures } from '../ownProfileQueries.ts';
 
-/**
- * Deletes with undo: the picture is hidden at once, and the call is sent when the undo bar closes, another picture is
- * deleted, or the page is left (rule E3).
- */
+const pictureDeletion = undoable<string>();
+
+/** Hides a picture at once, and deletes it on the server once that can no longer be undone (rule E3). */
 export function useDeletePicture() {
   const api = useApi();
   const refresh = useRefreshPictures();
-  const [pendingId, setPendingId] = useState<string | null>(null);
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState(false);
 
@@ -27,31 +26,14 @@ export function useDeletePicture() {
     await refresh();
   }
 
-  function flush(): void {
-    if (pendingId === null) return;
-    setPendingId(null);
-    void send(pendingId);
-  }
-  const flushOnLeave = useEffectEvent(flush);
-  useEffect(() => {
-    const leave = () => flushOnLeave();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-
+  const deletion = useUndoable(pictureDeletion, (id) => void send(id));
   return {
-    pendingId,
+    ...deletion,
     failed,
-    isHidden: (id: string): boolean => id === pendingId || sent.has(id),
-    remove(id: string): void {
-      flush();
+    isHidden: (id: string): boolean => id === deletion.pending || sent.has(id),
+    start(id: string): void {
       setFailed(false);
-      setPendingId(id);
+      deletion.start(id);
     },
-    undo: () => setPendingId(null),
-    flush,
   };
 }

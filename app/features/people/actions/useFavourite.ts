@@ -1,25 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
+import { useUndoable } from '../../../feedback/undoable.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { favouriteNeedsPremium } from '../model/paywall.model.ts';
 import type { Person } from '../model/person.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
-import {
-  commitFavouriteRemovalAtom,
-  type FavouriteRemoval,
-  pendingFavouriteRemovalAtom,
-  startFavouriteRemovalAtom,
-  undoFavouriteRemovalAtom,
-} from './favouriteRemoval.atoms.ts';
+import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 import { usePremiumStatus } from './usePremiumStatus.ts';
 
-type FavouriteChange = Pick<FavouriteRemoval, 'matchId' | 'profileId'> & { on: boolean };
+type FavouriteChange = Pick<UndoableMatch, 'matchId' | 'profileId'> & { on: boolean };
 
 /** Marks or unmarks on the screen at once, and reverts that if the call fails. */
 function useChangeFavourite() {
@@ -48,11 +42,7 @@ function useChangeFavourite() {
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
 export function useRemoveFavourite() {
   const { mutate } = useChangeFavourite();
-  const start = useSetAtom(startFavouriteRemovalAtom);
-  const undo = useSetAtom(undoFavouriteRemovalAtom);
-  const commit = useSetAtom(commitFavouriteRemovalAtom);
-  const send = ({ matchId, profileId }: FavouriteRemoval) => mutate({ matchId, profileId, on: false });
-  return { start: (removal: FavouriteRemoval) => start(removal, send), undo: () => undo(), commit: () => commit(send) };
+  return useUndoable(favouriteRemoval, ({ matchId, profileId }) => mutate({ matchId, profileId, on: false }));
 }
 
 /** Whether a person is a favourite, and the toggle for it, which leads to the plans where it needs Premium. */
@@ -61,8 +51,7 @@ export function useFavourite(person: Person) {
   const { isPending, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
-  const pending = useAtomValue(pendingFavouriteRemovalAtom);
-  const removed = pending !== null && pending.matchId === matchId;
+  const removed = removal.pending !== null && removal.pending.matchId === matchId;
   const needsPremium = favouriteNeedsPremium(usePremiumStatus());
   return {
     needsPremium,

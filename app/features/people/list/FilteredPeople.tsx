@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { pendingMatchDeletionAtom } from '../actions/matchDeletion.atoms.ts';
+import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { countActiveFilters } from '../model/filters.model.ts';
 import { flattenPages } from '../model/paging.model.ts';
 import { removeMember } from '../model/person.model.ts';
@@ -27,7 +27,7 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const [filters, setFilters] = useFilters();
   const query = usePeoplePages(list, filters);
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
-  const deletion = useAtomValue(pendingMatchDeletionAtom);
+  const deletion = useAtomValue(matchDeletion.pendingAtom);
   const members = data && flattenPages(data.pages);
   const people = members && deletion ? removeMember(members, deletion.matchId) : members;
   const filtered = countActiveFilters(filters) > 0;

@@ -3,8 +3,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { UndoFavouriteRemoval } from '../actions/UndoFavouriteRemoval.tsx';
-import { UndoMatchDeletion } from '../actions/UndoMatchDeletion.tsx';
+import { UndoFavouriteRemoval, UndoMatchDeletion } from '../actions/UndoNotices.tsx';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
 
 interface PeopleListLayoutProps {

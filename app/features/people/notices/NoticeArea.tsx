@@ -5,8 +5,7 @@ import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
-import { pendingFavouriteRemovalAtom } from '../actions/favouriteRemoval.atoms.ts';
-import { pendingMatchDeletionAtom } from '../actions/matchDeletion.atoms.ts';
+import { favouriteRemoval, matchDeletion } from '../actions/peopleUndoables.ts';
 import * as styles from './NoticeArea.css.ts';
 import { dispatchNoticeAtom, liveRegionAtom, shownNoticeAtom } from './notices.atoms.ts';
 import type { Notice } from './notices.model.ts';
@@ -21,8 +20,8 @@ export function NoticeArea({ children }: NoticeAreaProps) {
   const box = useRef<HTMLDivElement>(null);
   const notice = useAtomValue(shownNoticeAtom);
   const announcement = useAtomValue(liveRegionAtom);
-  const deletion = useAtomValue(pendingMatchDeletionAtom);
-  const removal = useAtomValue(pendingFavouriteRemovalAtom);
+  const deletion = useAtomValue(matchDeletion.pendingAtom);
+  const removal = useAtomValue(favouriteRemoval.pendingAtom);
   const undoable = deletion !== null || removal !== null;
   useBottomInset(box);
   return (

@@ -8,7 +8,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { UndoFavouriteRemoval } from '../actions/UndoFavouriteRemoval.tsx';
+import { UndoFavouriteRemoval } from '../actions/UndoNotices.tsx';
 import { isProfileUnavailable } from '../model/apiErrorChecks.ts';
 import { profileToPerson } from '../model/person.model.ts';
 import { NoticeArea } from '../notices/NoticeArea.tsx';

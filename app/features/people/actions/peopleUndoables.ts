@@ -1,0 +1,7 @@
+import { undoable } from '../../../feedback/undoable.ts';
+import type { Person } from '../model/person.model.ts';
+
+export type UndoableMatch = Pick<Person, 'profileId' | 'username'> & { matchId: string };
+
+export const matchDeletion = undoable<UndoableMatch>();
+export const favouriteRemoval = undoable<UndoableMatch>();
