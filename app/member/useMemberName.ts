@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { truncate } from '../lib/truncate.ts';
 
-const MAX_NAME_LENGTH = 60;
+/** In characters. */
+export const MAX_NAME_LENGTH = 60;
 
 /** Formats the name of another member: truncated, and with a text for a member without a name. */
 export function useMemberName(): (username: string | null) => string {

@@ -20,7 +20,8 @@ import { Timestamp } from './timeSchemas.ts';
 /** The built-in conversation with support (reading 22). */
 export const supportConversationId = '1';
 
-export const isSupportConversation = (conversationId: string): boolean => conversationId === supportConversationId;
+export const isSupportConversation = (conversationId: string | null): boolean =>
+  conversationId === supportConversationId;
 
 /** A row of the inbox. Name, last message and time are additions of this project, so a server may leave them out. */
 export const Conversation = z.pipe(

@@ -6,26 +6,28 @@ import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { toAvatarSource } from '../../member/avatar.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** In characters, of a name and of a town. */
-const MAX_NAME_LENGTH = 60;
+/** In characters. */
+const MAX_TOWN_LENGTH = 60;
 
 /** A match or visitor: name, age and town, and the link to the profile. */
 export function MemberCard({ member }: { member: ListedMember }) {
   const { t } = useLingui();
+  const toMemberName = useMemberName();
   const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(member.city ?? '', MAX_NAME_LENGTH)]
+  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(member.city ?? '', MAX_TOWN_LENGTH)]
     .filter(Boolean)
     .join(' · ');
   return (
     <DashboardCard
       avatar={{ ...toAvatarSource(member.public_path, member.gender), size: 'large' }}
-      name={truncate(member.username ?? '', MAX_NAME_LENGTH) || t`Member without a name`}
+      name={toMemberName(member.username)}
       details={
         <>
           {facts !== '' && (

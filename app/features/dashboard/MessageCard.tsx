@@ -1,30 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
-import { supportConversationId } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/chat.ts';
 import type { DashboardMessage } from '../../api/contract/memberLists.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** In characters; the style sheet clips the content further. */
-const MAX_NAME_LENGTH = 60;
+/** In characters; the style sheet clips it further. */
 const MAX_CONTENT_LENGTH = 300;
 
 /** The last message of a conversation, and the link to the conversation. */
 export function MessageCard({ message }: { message: DashboardMessage }) {
   const { t } = useLingui();
-  const isSupport = message.conversation_id === supportConversationId;
+  const toMemberName = useMemberName();
+  const isSupport = isSupportConversation(message.conversation_id);
   const sentAt = new Date(message.created_at);
   return (
     <DashboardCard
       avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender)}
-      name={truncate(message.sender, MAX_NAME_LENGTH) || t`Member without a name`}
+      name={toMemberName(message.sender)}
       details={
         <>
           <Text tone="soft" size="small">

@@ -3,7 +3,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { supportConversationId } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/chat.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
@@ -34,7 +34,7 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
   const { t } = useLingui();
   const texts = useNotificationTexts();
   const { type, date, profileId, conversationId } = notification;
-  const isSupport = conversationId === supportConversationId;
+  const isSupport = isSupportConversation(conversationId);
   const title = texts.title(notification, sender?.username ?? null);
   const [shownAt] = useState(() => Date.now() / 1000);
   const { value, unit } = toRelativeTime(date, shownAt);

@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { openTabChannel } from '../../lib/tabs/tabChannel.ts';
-import { useMember } from '../../session/useSession.ts';
+import { memberIdAtom } from '../../session/session.atoms.ts';
 import { applyChangeAtom, tabBroadcastAtom } from './notifications.atoms.ts';
 
 const TabMessage = z.object({
@@ -12,7 +12,7 @@ const TabMessage = z.object({
 
 /** Shares between tabs which notifications are seen or removed (rule F8). */
 export function useNotificationSync(): void {
-  const owner = useMember()?.claims.user_id ?? null;
+  const owner = useAtomValue(memberIdAtom);
   const setBroadcast = useSetAtom(tabBroadcastAtom);
   const apply = useSetAtom(applyChangeAtom);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { supportConversationId } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/chat.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Notification } from './notification.model.ts';
 
@@ -21,7 +21,7 @@ export function useNotificationTexts() {
   ): string {
     const name = isolateRtlName(truncate(username ?? '', MAX_NAME_LENGTH));
     if (type === 'message') {
-      if (conversationId === supportConversationId) return t`A message from our team`;
+      if (isSupportConversation(conversationId)) return t`A message from our team`;
       return name ? t`New message from ${name}` : t`You have a new message`;
     }
     if (type === 'visit') return name ? t`${name} has looked at your profile` : t`Somebody has looked at your profile`;

@@ -1,4 +1,4 @@
-import { supportConversationId } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/chat.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
@@ -17,7 +17,7 @@ export function useToastContent(): (notification: Notification, event: SocketEve
   const { title, link, locked } = useNotificationTexts();
   return (notification, { sender, data }) => {
     const text = data?.blurred ? locked : truncate(data?.message ?? '', MAX_TEXT_LENGTH);
-    const isSupport = notification.conversationId === supportConversationId;
+    const isSupport = isSupportConversation(notification.conversationId);
     const avatar = isSupport ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
     return {
       tone: 'info',

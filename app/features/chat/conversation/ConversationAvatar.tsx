@@ -1,7 +1,7 @@
+import { isSupportConversation } from '../../../api/contract/chat.ts';
 import type { Gender } from '../../../api/contract/fieldSchemas.ts';
 import { teamAvatarSource, toAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
-import { isSupportConversation } from '../inbox/inbox.model.ts';
 
 interface ConversationAvatarProps {
   id: string;

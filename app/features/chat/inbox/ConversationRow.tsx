@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { Link } from 'react-router';
-import type { Conversation } from '../../../api/contract/chat.ts';
+import { type Conversation, isSupportConversation } from '../../../api/contract/chat.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
@@ -11,7 +11,7 @@ import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { MessageTime } from '../conversation/MessageTime.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
-import { isSupportConversation, toMessagePreview } from './inbox.model.ts';
+import { toMessagePreview } from './inbox.model.ts';
 
 /** In characters; the style sheet clips it further. */
 const MAX_PREVIEW_LENGTH = 200;

@@ -1,7 +1,5 @@
-import { type Conversation, supportConversationId } from '../../../api/contract/chat.ts';
-
-/** Rows in one page of conversations, and in one page of older messages. */
-export const PAGE_SIZE = 10;
+import type { Conversation } from '../../../api/contract/chat.ts';
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 
 /** Offset of the next page; undefined after the last page, which has fewer rows (reading 12). */
 export const toNextOffset = (lastPage: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>
@@ -26,8 +24,6 @@ export function toInboxRows(
 /** The conversation to open after another was deleted: the first of the others, or null. */
 export const pickAfterDeletion = (rows: readonly Conversation[], deleted: string): string | null =>
   rows.find(({ id }) => id !== deleted)?.id ?? null;
-
-export const isSupportConversation = (id: string): boolean => id === supportConversationId;
 
 /** What the inbox shows of the last message. */
 export type MessagePreview = { kind: 'text'; text: string } | { kind: 'locked' } | { kind: 'none' };

@@ -1,8 +1,9 @@
 import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { PAGE_SIZE, toNextOffset } from './inbox.model.ts';
+import { toNextOffset } from './inbox.model.ts';
 
 export function useConversations(q: string) {
   const api = useApi();

@@ -3,6 +3,7 @@ import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import { Link } from 'react-router';
 import type { Thread } from '../../../api/contract/chat.ts';
+import { isSupportConversation } from '../../../api/contract/chat.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -12,7 +13,6 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
-import { isSupportConversation } from '../inbox/inbox.model.ts';
 import { useCachedConversation } from '../inbox/useConversations.ts';
 import * as styles from './ThreadHeader.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Message, Thread } from '../../../api/contract/chat.ts';
-import { PAGE_SIZE } from '../inbox/inbox.model.ts';
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { mergeMessages } from './mergeMessages.ts';
 
 /** A message that the server has not confirmed yet. */

@@ -1,12 +1,13 @@
 import noMatchesPicture from 'art:no-matches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { hasUsableIds, PAGE_SIZE } from '../model/paging.model.ts';
+import { hasUsableIds } from '../model/paging.model.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';

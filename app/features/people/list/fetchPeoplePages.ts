@@ -1,9 +1,10 @@
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { fetchMatches, fetchVisitors, type ListedMember } from '../../../api/contract/memberLists.ts';
 import { generateMatches } from '../../../api/contract/registrationProgress.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
 import { countActiveFilters, type Filters } from '../model/filters.model.ts';
-import { type ListPage, PAGE_SIZE, toListPage } from '../model/paging.model.ts';
+import { type ListPage, toListPage } from '../model/paging.model.ts';
 
 export interface PageRequest {
   filters: Filters;

@@ -1,9 +1,7 @@
-import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { idPattern, PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type Filters, noFilters } from './filters.model.ts';
 import { type MapRows, matchIdOf } from './person.model.ts';
-
-export const PAGE_SIZE = 10;
 
 export interface ListPage {
   members: readonly ListedMember[];
