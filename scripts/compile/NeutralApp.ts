@@ -36,6 +36,8 @@ export interface NeutralChunk {
   dynamicExports: string[];
   /** Style sheets that must be loaded before this chunk runs, as paths inside the site's folder. */
   styles: string[];
+  /** The npm packages with a module in this chunk, as paths inside node_modules. */
+  packages: string[];
 }
 
 /** The app compiled once, for all sites. */

@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { findDynamicExports } from './findDynamicExports.ts';
+import { findPackages } from './findPackages.ts';
 import { assetsFolder, type NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
 import { toNeutralChunk } from './toNeutralChunk.ts';
@@ -55,6 +56,7 @@ export async function compileApp(root: string): Promise<NeutralApp> {
           label: toChunkLabel(chunk),
           dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+          packages: findPackages(chunk.moduleIds),
         }),
       )
       .sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 
-const metadata = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [] };
+const metadata = { name: 'page-1.js', label: 'page', dynamicExports: ['default'], styles: [], packages: [] };
 
 test('finds reads, imports, exports and constants of a chunk', () => {
   const chunk = toNeutralChunk(

@@ -12,6 +12,7 @@ interface ChunkMetadata {
   label: string;
   dynamicExports: string[];
   styles: string[];
+  packages: string[];
 }
 
 /** `./chunk.js` → `chunk.js`; all chunks are in one folder. */

@@ -11,6 +11,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
+import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
 /** Everything that all sites share, loaded once per build. */
@@ -25,6 +26,7 @@ export interface BuildContext {
   renderMapsFrame: RenderMapsFrame;
   legalTemplates: LegalTemplates;
   hosting: HostingTemplates;
+  renderThirdPartyNotices: RenderThirdPartyNotices;
   cache: Cache;
 }
 
@@ -73,6 +75,7 @@ export async function createBuildContext(root: string, cache: Cache): Promise<Bu
     renderMapsFrame,
     legalTemplates,
     hosting,
+    renderThirdPartyNotices: createThirdPartyNotices(root),
     cache,
   };
 }

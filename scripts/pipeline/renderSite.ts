@@ -77,6 +77,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...drawings,
       ...assets.artifacts,
       ...context.renderWebManifestAndRobots(site),
+      context.renderThirdPartyNotices([...linked.packages, ...assets.fonts.packages]),
       ...[chatFrame, mapsFrame].filter((frame) => frame !== undefined),
       ...new Set([...references.ofStyles(linked.styles), ...referenced.flatMap(({ files }) => files)]),
       ...pickPictures(pictureSet, new Set(referenced.flatMap(({ pictures }) => pictures))),

@@ -31,6 +31,8 @@ export interface ChunkGraph {
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: string[];
+  /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
+  packages: string[];
   /** The chunks to load for a lazy chunk, by its label, without those of the first load. */
   lazyClosure: (label: string) => string[];
 }
@@ -122,6 +124,7 @@ async function linkChunkGraph(
     chunks,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
+    packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
     lazyClosure: (label) => (byLabel.has(label) ? filledLazyChunksOf(byLabel.get(label)!) : []),
   };
 }

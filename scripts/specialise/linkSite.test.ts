@@ -48,7 +48,7 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
 const app: NeutralApp = {
   entry: 'main.js',
   chunks: Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
-    toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles }),
+    toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
   ),
   files: [],
 };
@@ -62,7 +62,9 @@ const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
 describe('linking a site', () => {
   test('keeps the read of a picture only where it can be shown, and fills it with the folder', async () => {
     const code = `globalThis.mark = __SITE__.liveChat ? [__SITE__.artUrl$pay$card, "/pay-card.svg"] : null;`;
-    const chunks = [toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [] })];
+    const chunks = [
+      toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] }),
+    ];
     const linkSite = createSiteLinker({ ...app, chunks }, createSpecialiser('test', noCache));
     const [full, lean] = await Promise.all(
       [withChat, withoutChat].map((values) => linkSite({ ...values, artUrl: '/art-1' })),
@@ -98,6 +100,11 @@ describe('linking a site', () => {
     expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
     expect(codeOf(site, 'classes')).toBeUndefined();
     expect(codeOf(site, 'main')).toContain('assets/classes.css');
+  });
+
+  test('names the packages of the chunks that it has, and of those that have become empty', async () => {
+    expect((await link(withChat)).packages).toEqual(['chat', 'classes', 'flags', 'main', 'other', 'shared']);
+    expect((await link({ ...withChat, liveChat: false })).packages).not.toContain('chat');
   });
 
   test('names files by their hash: only files that read a value get another name', async () => {

@@ -24,6 +24,8 @@ interface LinkedSite {
   firstLoad: string[];
   /** Style sheets of the first load. */
   styles: string[];
+  /** The npm packages in the files, as paths inside node_modules. */
+  packages: string[];
   /** The files to load for a lazy chunk, by its label, without those of the first load. */
   lazyClosure: (label: string) => string[];
 }
@@ -52,6 +54,7 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
       importMap: Object.fromEntries(files.map(({ chunk, path }) => [`/${assetsFolder}/${chunk.name}`, `/${path}`])),
       firstLoad: toPaths(graph.firstLoad),
       styles: graph.styles,
+      packages: graph.packages,
       lazyClosure: (label) => toPaths(graph.lazyClosure(label)),
     };
   };

@@ -18,6 +18,8 @@ interface FontFaceFacts {
   headingWeight: number;
 }
 
+const FONT_SCOPE = '@fontsource-variable';
+
 const fontFaces: Readonly<Record<FontFace, FontFaceFacts>> = {
   atkinson: {
     family: 'Atkinson Hyperlegible Next',
@@ -70,6 +72,8 @@ export type FontLibrary = readonly FontFile[];
 /** The fonts of one site. */
 export interface SiteFonts {
   artifacts: Artifact[];
+  /** Their npm packages, as paths inside node_modules. */
+  packages: string[];
   /** `@font-face` rules. */
   css: string;
   bodyFamily: string;
@@ -87,9 +91,7 @@ export async function readFontLibrary(root: string): Promise<FontLibrary> {
   return Promise.all(
     wanted.map(async ({ face, subset }): Promise<FontFile> => {
       const name = `${fontFaces[face].package}-${subset}-wght-normal.woff2`;
-      const bytes = await readFile(
-        path.join(root, 'node_modules/@fontsource-variable', fontFaces[face].package, 'files', name),
-      );
+      const bytes = await readFile(path.join(root, 'node_modules', FONT_SCOPE, fontFaces[face].package, 'files', name));
       return { face, subset, artifact: { path: `assets/${hashedName(`${face}-${subset}.woff2`, bytes)}`, bytes } };
     }),
   );
@@ -111,6 +113,7 @@ export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts
     `"${fontFaces[face].family}","${fontFaces[face].fallback.family}",${generic}`;
   return {
     artifacts: files.map(({ artifact }) => artifact),
+    packages: [...new Set(files.map(({ face }) => `${FONT_SCOPE}/${fontFaces[face].package}`))],
     css: [...files.map(rule), fallbackRule('atkinson'), fallbackRule(heading)].join(''),
     bodyFamily: stack('atkinson', 'system-ui,sans-serif'),
     headingFamily: stack(heading, heading === 'figtree' ? 'system-ui,sans-serif' : 'Georgia,serif'),

@@ -1,15 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseFolders } from '../output/manifest.ts';
+import { thirdPartyNoticesPath } from '../stages/thirdPartyNotices.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
 
-/** Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them. */
+/**
+ * Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them, and
+ * sites without third-party notices.
+ */
 export function checkFiles({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
   const findings: Finding[] = [];
   const folders = releaseFolders(manifest);
   const listed = new Set(folders.map(({ folder }) => folder));
   for (const host of filesByFolder.keys())
     if (!listed.has(host)) findings.push({ host, message: 'is not in the manifest' });
+  for (const { host, files } of manifest.sites)
+    if (!files.some(({ path }) => path === thirdPartyNoticesPath))
+      findings.push({ host, path: thirdPartyNoticesPath, message: 'is not in the manifest, and every site needs it' });
   const unpacked = new Map<string, boolean>();
 
   for (const { folder: host, files } of folders) {

@@ -63,6 +63,16 @@ const foreignCompany = () => {
   return catalogue.brands.map(({ company }) => company.name).find((name) => name !== own);
 };
 
+test('a site without third-party notices is found, even if its manifest names none', () => {
+  const release = readRelease(path.join(root, 'dist'));
+  for (const site of release.manifest.sites) {
+    site.files = site.files.filter((file) => site.host !== host || !file.path.startsWith('third-party-notices'));
+  }
+  expect(verifyRelease(release, catalogue).map(formatFinding)).toContainEqual(
+    expect.stringMatching(/birchmere.*third-party-notices\.txt: is not in the manifest, and every site needs it/),
+  );
+});
+
 test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
   ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],

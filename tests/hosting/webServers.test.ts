@@ -91,6 +91,7 @@ describe.for(servers)('%s', ([name, start]) => {
     ['/icons/icon-192.png', 200, 'icons/icon-192.png', 'image/png', 'no-cache'],
     ['/manifest.webmanifest', 200, 'manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/robots.txt', 200, 'robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/third-party-notices.txt', 200, 'third-party-notices.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 200, 'favicon.ico', 'image/x-icon', 'no-cache'],
   ])('answers %s with %i and %s', async ([address, status, file, type, cache]) => {
     const { headers, body, ...answer } = await ask(address);
