@@ -10,9 +10,11 @@ import { readPictureSets } from './pictures/pictureSets.ts';
 import { groupBrands } from './pictures/sheet/brandSheet.ts';
 import { renderSheet } from './pictures/sheet/renderSheet.ts';
 import { groupPictures } from './pictures/sheet/shownSizes.ts';
-import { openBrowser } from './screenshots/openBrowser.ts';
+import { capture, toViews } from './screenshots/capture.ts';
+import { openBrowser } from './screenshots/findChromium.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const MAX_ZOOM = 8;
 
 interface Options {
   theme: string;
@@ -30,11 +32,11 @@ interface Sheet {
 await runEntry(async () => {
   const options = new Command('npm run contact-sheets --')
     .description(
-      'Lays every picture out on one sheet per age band, by day and by night, and every logo and icon on another.',
+      'Lays every picture out on one sheet per age band, in both colour schemes, and every logo and icon on another.',
     )
     .option('--theme <name>', 'in the colours of this theme', 'lagoon')
     .option('--band <bands...>', `only these: ${bands.join(', ')}`)
-    .option('--only <stems...>', 'only pictures whose names begin so (banner-, question-9), or brands')
+    .option('--only <stems...>', 'only pictures whose names begin with these (banner-, question-9), or brands')
     .option('--zoom <number>', 'larger than the app shows them', parseZoom, 1)
     .option('--out <folder>', 'where the sheets go', 'test-results/sheets')
     .exitOverride()
@@ -45,14 +47,14 @@ await runEntry(async () => {
   const out = path.resolve(options.out);
   await captureSheets(sheets, out);
   console.log(
-    `${sheets.map(({ name }) => name).join(', ')}: by day and by night in ${path.relative(process.cwd(), out)}`,
+    `${sheets.map(({ name }) => name).join(', ')}: in both colour schemes in ${path.relative(process.cwd(), out)}`,
   );
   return 0;
 });
 
 function parseZoom(text: string): number {
   const zoom = Number(text);
-  if (!(zoom > 0 && zoom <= 8)) throw new InvalidArgumentError('a number up to 8 is meant.');
+  if (!(zoom > 0 && zoom <= MAX_ZOOM)) throw new InvalidArgumentError(`It must be a number up to ${MAX_ZOOM}.`);
   return zoom;
 }
 
@@ -63,31 +65,28 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
     throw new UsageError(withSuggestion(`no brand has the theme "${themeName}"`, themeName, [...themes.keys()]));
   }
   const pictureSets = readPictureSets(root);
-  const isWanted = (name: string) => !only || only.some((stem) => name.startsWith(stem));
-  const ofBands = bands
+  const isRequested = (name: string) => !only || only.some((stem) => name.startsWith(stem));
+  const bandSheets = bands
     .filter((each) => !band || band.includes(String(each)))
-    .map((each) => ({ each, pictures: pictureSets(theme, each).pictures.filter(({ name }) => isWanted(name)) }))
+    .map((each) => ({ each, pictures: pictureSets(theme, each).pictures.filter(({ name }) => isRequested(name)) }))
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ each, pictures }) => ({
       name: `${themeName}-${each}`,
       html: renderSheet(`${themeName}, band ${each}`, groupPictures(pictures), zoom),
     }));
-  const ofBrands = { name: 'brands', html: renderSheet('Brands', groupBrands(brands), zoom) };
-  return isWanted(ofBrands.name) ? [...ofBands, ofBrands] : ofBands;
+  const brandSheet = { name: 'brands', html: renderSheet('Brands', groupBrands(brands), zoom) };
+  return isRequested(brandSheet.name) ? [...bandSheets, brandSheet] : bandSheets;
 }
 
 async function captureSheets(sheets: readonly Sheet[], out: string): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1680, height: 900 } });
-    for (const { name, html } of sheets) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setContent(html);
-        await page.screenshot({ path: path.join(out, `${name}-${colorScheme}.png`), fullPage: true });
-      }
-    }
-  } finally {
-    await browser.close();
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  for (const { name, html } of sheets) {
+    await page.setContent(html);
+    await capture(page, {
+      views: toViews([{ width: 1680, height: 900 }]),
+      area: 'page',
+      fileOf: ({ colorScheme }) => path.join(out, `${name}-${colorScheme}.png`),
+    });
   }
 }

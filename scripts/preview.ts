@@ -20,7 +20,7 @@ const pageFile = 'index.html';
 
 await runEntry(async () => {
   const options = new Command('npm run preview --')
-    .description('Builds brands, photographs their sign-in and home pages and lays the pictures out on one page.')
+    .description('Builds brands, captures their sign-in and home pages and lays the pictures out on one page.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'their sites under these domains (default: the first of each brand)', splitList, [])
     .option('--out <folder>', 'where the page goes', '.preview')

@@ -3,16 +3,25 @@ import { Command } from 'commander';
 import { defaultCacheFolder } from './lib/cache.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { capturedSites, GALLERY_PORT } from './screenshots/capturedSites.ts';
+import { buildSites } from './screenshots/buildSites.ts';
+import { captureAllWidths } from './screenshots/capture.ts';
 import { captureSite } from './screenshots/captureSite.ts';
+import { openBrowser } from './screenshots/findChromium.ts';
 import { buildGallery } from './screenshots/gallery/buildGallery.ts';
 import { captureGallery } from './screenshots/gallery/captureGallery.ts';
 import { serveGallery } from './screenshots/gallery/serveGallery.ts';
-import { openBrowser } from './screenshots/openBrowser.ts';
-import { missingFeaturesOf } from './screenshots/screens/missingFeatures.ts';
+import { journeySites } from './screenshots/sampleSites.ts';
 import { isAvailable, screens } from './screenshots/screens/screens.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const GALLERY_PORT = 4460;
+
+/** How the gallery is captured beside each site; one variant of each age bracket. */
+const galleryVariants = {
+  german: { theme: 'forest', band: '50', lang: 'de' },
+  american: { theme: 'burgundy', band: '40', lang: 'en' },
+  french: { theme: 'ocean', band: '60', lang: 'fr' },
+} as const;
 
 async function openGallery() {
   const folder = path.join(defaultCacheFolder(root), 'gallery');
@@ -22,20 +31,21 @@ async function openGallery() {
 
 await runEntry(async () => {
   const options = new Command('npm run screenshots --')
-    .description('Photographs every screen of three sites, and the gallery of components, for people to look at.')
+    .description('Captures every screen of three sites, and the gallery of components, for people to look at.')
     .option('--out <folder>', 'where the pictures go', 'test-results/photographs')
     .option('--only <names...>', 'only these: names of screens, or gallery')
-    .option('--brand <slug>', `only this site: ${capturedSites.map(({ brand }) => brand).join(', ')}`)
-    .option('--serve', 'only serve the gallery, and take no pictures')
+    .option('--brand <slug>', `only this site: ${journeySites.map(({ brand }) => brand).join(', ')}`)
+    .option('--serve', 'only serve the gallery, and capture nothing')
     .exitOverride()
     .parse()
     .opts<{ out: string; only?: string[]; brand?: string; serve?: boolean }>();
 
-  const wanted = (name: string) => !options.only || options.only.includes(name);
-  const shown = screens.filter(({ name }) => wanted(name));
-  const sites = capturedSites.filter(({ brand }) => !options.brand || brand === options.brand);
-  if (sites.length === 0) throw new UsageError(`no site of ${options.brand} is photographed`);
-  if (shown.length === 0 && !wanted('gallery')) throw new UsageError(`no screen is called ${options.only?.join(', ')}`);
+  const isRequested = (name: string) => !options.only || options.only.includes(name);
+  const requested = screens.filter(({ name }) => isRequested(name));
+  const sites = journeySites.filter(({ brand }) => !options.brand || brand === options.brand);
+  if (sites.length === 0) throw new UsageError(`no site of ${options.brand} is captured`);
+  if (requested.length === 0 && !isRequested('gallery'))
+    throw new UsageError(`no screen is called ${options.only?.join(', ')}`);
 
   if (options.serve) {
     const { origin } = await openGallery();
@@ -44,21 +54,35 @@ await runEntry(async () => {
   }
 
   const out = path.resolve(options.out);
-  const gallery = wanted('gallery') ? await openGallery() : null;
-  const browser = await openBrowser();
+  const isSampleSite = (brand: string, domain: string) =>
+    sites.some((site) => site.brand === brand && site.domain === domain);
+  const filter = { brands: sites.map(({ brand }) => brand), domains: sites.map(({ domain }) => domain) };
+  const built =
+    requested.length === 0
+      ? []
+      : await buildSites(root, filter, (all) =>
+          all.filter(({ brand, domain }) => isSampleSite(brand.slug, domain.domain)),
+        );
+  const gallery = isRequested('gallery') ? await openGallery() : null;
   const unreached: string[] = [];
   try {
+    await using browser = await openBrowser();
     for (const site of sites) {
       console.log(`${site.brand}.${site.domain} …`);
-      if (gallery) await captureGallery(browser, gallery, path.join(out, 'gallery'), site);
-      const onSite = shown.filter((screen) => isAvailable(screen, missingFeaturesOf(site)));
-      if (onSite.length > 0) unreached.push(...(await captureSite({ root, out, browser, site, screens: onSite })));
+      if (gallery) await captureGallery(browser, gallery.origin, path.join(out, 'gallery'), galleryVariants[site.key]);
+      const target = built.find((one) => one.site.brand.slug === site.brand);
+      if (!target) continue;
+      const folder = path.join(out, `${site.brand}-${site.domain}`);
+      const available = requested.filter((screen) => isAvailable(screen, site));
+      const reasons = await captureSite(browser, target, available, (page, { name, isOverlay }) =>
+        captureAllWidths(page, folder, name, isOverlay ? 'window' : 'page'),
+      );
+      unreached.push(...Array.from(reasons, ([name, reason]) => `${name}: ${reason}`));
     }
   } finally {
-    await browser.close();
     await gallery?.close();
   }
-  console.log(`Photographs are in ${path.relative(process.cwd(), out)}`);
-  for (const reason of unreached) console.error(`Not reached: ${reason}`);
+  console.log(`The pictures are in ${path.relative(process.cwd(), out)}`);
+  for (const line of unreached) console.error(`Not reached: ${line}`);
   return unreached.length === 0 ? 0 : 1;
 });

@@ -1,32 +1,40 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The window a picture is taken in, and whether it is day or night. */
+/** How long pictures, fonts and animations may take before the page is captured as it is. */
+const STABLE_TIMEOUT_MS = 3_000;
+
+/** The window of a screenshot in CSS pixels, and its colour scheme. */
 export interface View {
   width: number;
   height: number;
   colorScheme: 'light' | 'dark';
 }
 
-interface ShotOptions {
+interface CaptureOptions {
   views: readonly View[];
-  /** All of the page, or what the window shows. */
+  /** The full length of the page, or what the window shows. */
   area: 'page' | 'window';
   type?: 'png' | 'jpeg';
-  /** Where a picture is to be kept as a file. */
-  pathOf?: (view: View) => string;
+  /** The file that a picture is also written to. */
+  fileOf?: (view: View) => string;
 }
 
-export interface Shot {
+interface Shot {
   view: View;
   bytes: Buffer;
 }
 
-/** Pictures of the page as it stands, one for each view. */
-export async function capture(
-  page: Page,
-  { views, area: extent, type = 'png', pathOf: fileOf }: ShotOptions,
-): Promise<Shot[]> {
-  const pictures: Shot[] = [];
+/** Each window in both colour schemes. */
+export const toViews = (windows: readonly Omit<View, 'colorScheme'>[]): View[] =>
+  windows.flatMap((window) => (['light', 'dark'] as const).map((colorScheme) => ({ ...window, colorScheme })));
+
+/** `home-360-light` */
+export const shotName = (name: string, { width, colorScheme }: View): string => `${name}-${width}-${colorScheme}`;
+
+/** Captures the page in its present state, once in each view. */
+export async function capture(page: Page, { views, area, type = 'png', fileOf }: CaptureOptions): Promise<Shot[]> {
+  const shots: Shot[] = [];
   for (const view of views) {
     const { width, height, colorScheme } = view;
     await page.setViewportSize({ width, height });
@@ -34,24 +42,33 @@ export async function capture(
     await waitUntilStable(page);
     const bytes = await page.screenshot({
       type,
-      fullPage: extent === 'page',
+      fullPage: area === 'page',
       ...(type === 'jpeg' ? { quality: 85 } : {}),
       ...(fileOf ? { path: fileOf(view) } : {}),
     });
-    pictures.push({ view, bytes });
+    shots.push({ view, bytes });
   }
-  return pictures;
+  return shots;
 }
 
-/** Waits until fonts and pictures are there, those further down too, and the window has been drawn with them. */
+/** In the dark scheme, the narrowest and the widest window are enough to judge the colours. */
+const allWidths = toViews([360, 768, 1440].map((width) => ({ width, height: 800 }))).filter(
+  ({ width, colorScheme }) => width !== 768 || colorScheme === 'light',
+);
+
+/** Writes pictures of the page in its present state to `<folder>/<name>-360-light.png` and so on. */
+export const captureAllWidths = (page: Page, folder: string, name: string, area: CaptureOptions['area']) =>
+  capture(page, { views: allWidths, area, fileOf: (view) => path.join(folder, `${shotName(name, view)}.png`) });
+
+/** Waits until fonts, animations and all pictures of the page are complete, and the window has drawn them. */
 async function waitUntilStable(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (timeoutMs) => {
     for (const image of document.images) image.loading = 'eager';
     const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
-    const patience = new Promise((resolve) => setTimeout(resolve, 3_000));
-    await Promise.race([Promise.all([document.fonts.ready, ...pictures]), patience]);
-    // Without a frame of its own a picture may still show the colours of the view before.
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.all([document.fonts.ready, ...pictures]), timeout]);
+    // Without a new frame a picture may still show the colours of the view before.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.race([Promise.allSettled(document.getAnimations().map(({ finished }) => finished)), patience]);
-  });
+    await Promise.race([Promise.allSettled(document.getAnimations().map(({ finished }) => finished)), timeout]);
+  }, STABLE_TIMEOUT_MS);
 }

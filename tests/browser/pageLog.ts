@@ -1,14 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Addresses that pages asked for, and what went wrong in them: exceptions, files that are not there, the policy broken. */
 export interface PageLog {
+  /** The URLs of all requests. */
   requests: string[];
+  /** Exceptions, missing files and violations of the security policy. */
   errors: string[];
 }
 
 const logByContext = new WeakMap<BrowserContext, PageLog>();
 
-/** Logs what the pages of a context do from now on; of one that is watched already, the log begins anew. */
+/** Logs what the pages of a context do from now on; a second call for a context empties its log. */
 export async function startPageLog(context: BrowserContext, origin: string): Promise<PageLog> {
   const known = logByContext.get(context);
   if (known) {
@@ -25,10 +26,10 @@ export async function startPageLog(context: BrowserContext, origin: string): Pro
       log.errors.push(`${response.status()} ${response.url()}`);
     }
   });
-  await context.exposeFunction('reportViolation', (what: string) => log.errors.push(what));
+  await context.exposeFunction('reportViolation', (violation: string) => log.errors.push(violation));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-      const report = (window as unknown as { reportViolation?: (what: string) => void }).reportViolation;
+      const report = (window as unknown as { reportViolation?: (violation: string) => void }).reportViolation;
       report?.(`${effectiveDirective} refused ${blockedURI} in ${sourceFile}:${lineNumber}`);
     });
   });

@@ -3,37 +3,30 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { toLanguageTag } from '../../app/i18n/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { openBlankPage } from '../../scripts/screenshots/screens/openBlankPage.ts';
+import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
+import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
+import { fillSignInForm, openBlankPage, type SiteOrigins, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { buildTestSite } from './buildTestSite.ts';
 import { type PageLog, startPageLog } from './pageLog.ts';
-import { portsOf, type TestSite, type TestSiteKey, testSites } from './testSites.ts';
-
-export const memberPassword = 'sandbox-demo-1';
-export const memberEmail = 'complete@sandbox.example';
-
-/** Where a site and its sandbox are served. */
-interface SiteOrigins {
-  origin: string;
-  sandbox: string;
-}
+import { portsOf, type TestSite, type TestSiteKey } from './testSites.ts';
 
 interface SiteFixtures extends SiteOrigins {
   site: TestSite;
   /** The text of the site's first language for an English one. */
-  translate: ReturnType<typeof createTranslator>;
-  /** Everything the pages asked for, and what went wrong in them. */
+  translate: Translate;
+  /** The requests and the errors of the pages. */
   pageLog: PageLog;
 }
 
 interface WorkerFixtures {
-  /** Serves a site with a sandbox of this worker's own, from its first test to the worker's end. */
+  /** Serves a site with a sandbox of this worker, from its first test to the end of the worker. */
   serveTestSite: (site: TestSite) => Promise<SiteOrigins>;
-  /** The pages that this worker keeps, by the origin of their site. Here, so that all journeys may share workers. */
+  /** The pages that tests share, by the origin of their site. A fixture of every test, so that all specs may share workers. */
   sharedPages: Map<string, Page>;
 }
 
-/** A browser test on a built site; fails if a page throws, asks a stranger or breaks the policy it is served with. */
+/** A browser test on a built site; fails if a page throws, sends a request elsewhere or violates its security policy. */
 export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerFixtures>({
   siteKey: ['american', { option: true }],
   serveTestSite: [
@@ -44,7 +37,7 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
         if (!served.has(site.key)) served.set(site.key, startTestSite(site, parallelIndex));
         return served.get(site.key)!;
       });
-      await Promise.all([...served.values()].map(async (one) => (await one).close()));
+      await Promise.all([...served.values()].map(async (server) => (await server).close()));
     },
     { scope: 'worker' },
   ],
@@ -57,19 +50,19 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
     },
     { scope: 'worker' },
   ],
-  site: async ({ siteKey }, use) => use(testSites.find(({ key }) => key === siteKey)!),
+  site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
   origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
   sandbox: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).sandbox),
   translate: async ({ site }, use) => use(createTranslator(toLanguageTag(site.locale))),
   pageLog: [
     async ({ context, origin, sandbox }, use) => {
-      await fetch(`${sandbox}/__sandbox__/reset`, { method: 'POST' });
+      await resetSandbox(sandbox);
       const log = await startPageLog(context, origin);
       await use(log);
-      const strangers = log.requests.filter(
+      const foreign = log.requests.filter(
         (url) => !/^(?:data|blob|mailto):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),
       );
-      expect(strangers).toEqual([]);
+      expect(foreign).toEqual([]);
       expect(log.errors).toEqual([]);
     },
     { auto: true },
@@ -90,17 +83,17 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
 }
 
 /**
- * A journey in a page that is kept from one test to the next, so that nothing has to be started, fetched and compiled
- * again. Between two tests it is left, the site's storage is emptied, and its routes, its size and its scheme of colours
- * are as they were. For tests that change nothing else of it, and listen to nothing.
+ * A test in a page that further tests use again, which saves starting it and loading and compiling the scripts. Between
+ * two tests the storage of the site is emptied, and the page's routes, size and colour scheme are reset. A test must
+ * change nothing else of the page, and must not listen to its events.
  */
 export const sharedPageTest = test.extend({
-  context: async ({ browser, sharedPages: keptPages, origin }, use) => {
-    if (!keptPages.has(origin)) keptPages.set(origin, await (await browser.newContext()).newPage());
-    await use(keptPages.get(origin)!.context());
+  context: async ({ browser, sharedPages, origin }, use) => {
+    if (!sharedPages.has(origin)) sharedPages.set(origin, await (await browser.newContext()).newPage());
+    await use(sharedPages.get(origin)!.context());
   },
-  page: async ({ context, sharedPages: keptPages, origin, viewport }, use) => {
-    const page = keptPages.get(origin)!;
+  page: async ({ context, sharedPages, origin, viewport }, use) => {
+    const page = sharedPages.get(origin)!;
     await openBlankPage(page, origin);
     await page.evaluate(() => {
       localStorage.clear();
@@ -108,7 +101,7 @@ export const sharedPageTest = test.extend({
     });
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Whatever the page still has to send is sent before the sandbox's next world.
+    // The page sends its last requests before the next test resets the sandbox.
     await Promise.all(context.pages().map((other) => other !== page && other.close()));
     await openBlankPage(page, origin);
     await page.emulateMedia({ colorScheme: null });
@@ -118,15 +111,13 @@ export const sharedPageTest = test.extend({
 
 export { expect };
 
-/** Signs a member in by the form, as a person would. */
+/** Signs a member in by the form. */
 export async function signInByForm(
   page: Page,
   { origin, translate }: Pick<SiteFixtures, 'origin' | 'translate'>,
-  email = memberEmail,
+  email?: string,
 ): Promise<void> {
   await page.goto(`${origin}/login`);
-  await page.getByLabel(translate('E-mail address')).fill(email);
-  await page.getByLabel(translate('Password'), { exact: true }).fill(memberPassword);
-  await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+  await fillSignInForm(page, translate, email);
   await expect(page).toHaveURL(`${origin}/membership-area/home`);
 }

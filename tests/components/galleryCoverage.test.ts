@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { galleryChoices } from '../../app/component-gallery/gallerySettings.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
-import { testSites } from '../browser/testSites.ts';
+import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { galleryChecks } from '../visual/galleryChecks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ const list = (folder: string) => readdirSync(path.join(root, folder), { recursiv
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('the gallery shows every component', () => {
-  const shown = list('app/component-gallery')
+  const gallery = list('app/component-gallery')
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => read(`app/component-gallery/${file}`))
     .join('\n');
@@ -31,39 +31,39 @@ test('the gallery shows every component', () => {
     'ToastCard',
     'ToneIcon',
   ];
-  const missing = components.filter((name) => !inner.includes(name) && !shown.includes(`<${name}`));
+  const missing = components.filter((name) => !inner.includes(name) && !gallery.includes(`<${name}`));
   expect(missing).toEqual([]);
 });
 
-test('no site reaches the gallery', () => {
-  const reaching = list('app').filter(
+test('no module of a site imports the gallery', () => {
+  const importing = list('app').filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.startsWith('component-gallery') &&
       /component-gallery\/(?:galleryEntry|GalleryPage)/.test(read(`app/${file}`)),
   );
-  expect(reaching).toEqual([]);
+  expect(importing).toEqual([]);
 });
 
-test('every theme can be chosen', () => {
+test('the gallery offers every theme', () => {
   const themes = list('themes').filter((file) => file.endsWith('.json') && file !== 'theme.schema.json');
   expect([...galleryChoices.theme]).toEqual(themes.map((file) => file.replace('.json', '')).sort());
 });
 
-test('the gallery checks cover every language, band and layer, and with the sites every theme', async () => {
+test('the checks cover every language, band and layer, and with the sample sites every theme', async () => {
   const { brands } = await loadCatalogue(root);
-  const ofSites = testSites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
-  const seen = (choice: 'theme' | 'band' | 'lang') => galleryChecks.map(({ variant }) => variant[choice]);
-  expect(new Set([...seen('theme'), ...ofSites])).toEqual(new Set(galleryChoices.theme));
-  expect(new Set(seen('band'))).toEqual(new Set(galleryChoices.band));
-  expect(new Set(seen('lang'))).toEqual(new Set(galleryChoices.lang));
+  const siteThemes = sampleSites.map((site) => brands.find(({ slug }) => slug === site.brand)!.theme.name);
+  const checked = (choice: 'theme' | 'band' | 'lang') => galleryChecks.map(({ variant }) => variant[choice]);
+  expect(new Set([...checked('theme'), ...siteThemes])).toEqual(new Set(galleryChoices.theme));
+  expect(new Set(checked('band'))).toEqual(new Set(galleryChoices.band));
+  expect(new Set(checked('lang'))).toEqual(new Set(galleryChoices.lang));
   expect(new Set(galleryChecks.map(({ variant: { layer = 'none' } }) => layer))).toEqual(new Set(galleryChoices.layer));
 });
 
-test('axe reads every band and every layer by day and by night', () => {
-  const read = galleryChecks.flatMap(({ variant: { band, layer = 'none' }, axe }) =>
+test('axe runs in every band and every layer in both colour schemes', () => {
+  const covered = galleryChecks.flatMap(({ variant: { band, layer = 'none' }, axe }) =>
     axe.flatMap((scheme) => [`${band} ${scheme}`, `${layer} ${scheme}`]),
   );
-  const required = [...galleryChoices.band, ...galleryChoices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
-  expect(required.filter((one) => !read.includes(one))).toEqual([]);
+  const expected = [...galleryChoices.band, ...galleryChoices.layer].flatMap((one) => [`${one} light`, `${one} dark`]);
+  expect(expected.filter((one) => !covered.includes(one))).toEqual([]);
 });

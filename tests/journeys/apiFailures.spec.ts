@@ -2,52 +2,54 @@ import type { Page } from '@playwright/test';
 import { contractCalls } from '../../scripts/sandbox/contractCalls.ts';
 import type { Fault } from '../../scripts/sandbox/fault.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { countCalls, fetchToken, resetSandbox, writeToken } from '../browser/memberActions.ts';
+import { countCalls, fetchToken, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
+import { writeToken } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 interface PageUnderTest {
-  address: string;
+  path: string;
   stage?: AccountStage | 'guest';
 }
 
 const profile = '/membership-area/member-profile/profile/1002';
 const ownProfile = '/membership-area/user-profile/profile';
 
-/** Calls without which a page has nothing to show: it says so, and asks again when it is told to. */
+/** Calls without which a page has nothing to show: it says so, and repeats the call on request. */
 const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
-  fetchUserConfig: { address: '/membership-area/home' },
-  fetchDashboard: { address: '/membership-area/home' },
-  fetchMatches: { address: '/membership-area/matches' },
-  fetchVisitors: { address: '/membership-area/visitors' },
-  fetchOnlineUsers: { address: '/membership-area/online' },
-  fetchConversations: { address: '/membership-area/messages' },
-  fetchThread: { address: '/membership-area/messages/11', stage: 'premium' },
-  fetchProfile: { address: profile },
-  fetchGallery: { address: `${ownProfile}/gallery` },
-  fetchPersonality: { address: '/membership-area/matches-preferences' },
-  fetchInterests: { address: `${ownProfile}/interests` },
-  fetchAccount: { address: '/membership-area/my-account' },
-  fetchTariffs: { address: '/premium-plans/plans' },
-  fetchQuestion: { address: '/personality-test/8', stage: 'halfway' },
-  fetchAdditionalQuestions: { address: '/additional-questions', stage: 'confirmed' },
-  checkPasswordReset: { address: '/resetPassword/abc', stage: 'guest' },
+  fetchUserConfig: { path: '/membership-area/home' },
+  fetchDashboard: { path: '/membership-area/home' },
+  fetchMatches: { path: '/membership-area/matches' },
+  fetchVisitors: { path: '/membership-area/visitors' },
+  fetchOnlineUsers: { path: '/membership-area/online' },
+  fetchConversations: { path: '/membership-area/messages' },
+  fetchThread: { path: '/membership-area/messages/11', stage: 'premium' },
+  fetchProfile: { path: profile },
+  fetchGallery: { path: `${ownProfile}/gallery` },
+  fetchPersonality: { path: '/membership-area/matches-preferences' },
+  fetchInterests: { path: `${ownProfile}/interests` },
+  fetchAccount: { path: '/membership-area/my-account' },
+  fetchTariffs: { path: '/premium-plans/plans' },
+  fetchQuestion: { path: '/personality-test/8', stage: 'halfway' },
+  fetchAdditionalQuestions: { path: '/additional-questions', stage: 'confirmed' },
+  checkPasswordReset: { path: '/resetPassword/abc', stage: 'guest' },
 };
 
-/** Calls whose lack leaves a page whole. */
+/** Calls whose failure leaves a page usable. */
 const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
-  fetchSiteSettings: { address: '/membership-area/home' },
-  checkCompleted: { address: '/membership-area/home' },
-  fetchCounters: { address: '/membership-area/home' },
-  fetchTranslations: { address: '/membership-area/home' },
-  checkConfirmed: { address: '/confirm-email', stage: 'unconfirmed' },
+  fetchSiteSettings: { path: '/membership-area/home' },
+  checkCompleted: { path: '/membership-area/home' },
+  fetchCounters: { path: '/membership-area/home' },
+  fetchTranslations: { path: '/membership-area/home' },
+  checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },
 };
 
-/** Calls that no page makes by being opened. */
+/** Calls that no page makes when it is opened. */
 const callsNotOnOpening: Readonly<Record<string, string>> = {
-  fetchIcebreakers: 'in a dialog: globalErrors.spec.ts',
+  fetchIcebreakers: 'in a dialog: failedActions.spec.ts',
   fetchNotificationUsers: 'behind the bell: notifications.spec.ts',
   searchTowns: 'while typing',
-  fetchTownAt: 'after a press',
+  fetchTownAt: 'after a press of a button',
   fetchSneakPeek: 'not used: cards bring all they show',
   fetchTranslationKeys: 'not used: the other reading of translations is',
 };
@@ -59,66 +61,61 @@ const failureKinds: readonly Omit<Fault, 'call'>[] = [
   { kind: 'drop' },
 ];
 
-/** Opens a page as somebody who has signed in before. */
+/** Opens a page as a guest or as a member who has signed in before. */
 async function openPage(
   page: Page,
   origin: string,
   sandbox: string,
-  { address, stage = 'complete' }: PageUnderTest,
+  { path, stage = 'complete' }: PageUnderTest,
 ): Promise<void> {
   if (stage !== 'guest') await writeToken(page, origin, await fetchToken(sandbox, stage));
-  // Asking again takes its shortest pauses.
+  // The pauses between retries are random; this makes them the shortest.
   await using _random = await page.addInitScript(() => {
     Math.random = () => 0;
   });
-  await page.goto(origin + address);
+  await page.goto(origin + path);
 }
 
-/** From now on these calls go wrong, and nothing else does. */
+/** Resets the sandbox, and makes only these calls fail. */
 const failOnly = (sandbox: string, calls: readonly string[], kind: Omit<Fault, 'call'> | null) =>
   resetSandbox(sandbox, kind ? calls.map((call) => ({ ...kind, call, times: 0 })) : []);
 
-/** A heading, and a way to somewhere else. */
+/** Expects a heading, and a link or button. */
 async function expectUsablePage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(page.locator('a[href], button').first()).toBeVisible();
 }
 
-test('every call that reads has its place in this table', () => {
+test('every call that reads is in one of the tables', () => {
   const reads = contractCalls.filter(({ kind }) => kind === 'read').map(({ name }) => name);
   expect([requiredCalls, optionalCalls, callsNotOnOpening].flatMap(Object.keys).sort()).toEqual(reads.sort());
 });
 
-for (const [call, shown] of Object.entries(requiredCalls)) {
-  test(`without ${call} ${shown.address} says what is wrong, and goes on once it is over`, async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    const again = page.getByRole('button', { name: 'Try again' });
+for (const [call, tested] of Object.entries(requiredCalls)) {
+  test(`${tested.path} shows an error without ${call}, and recovers`, async ({ page, origin, sandbox }) => {
+    const retryButton = page.getByRole('button', { name: 'Try again' });
     for (const [index, kind] of failureKinds.entries()) {
       await failOnly(sandbox, [call], kind);
-      if (index === 0) await openPage(page, origin, sandbox, shown);
-      else await again.click();
+      if (index === 0) await openPage(page, origin, sandbox, tested);
+      else await retryButton.click();
       await expect.poll(() => countCalls(sandbox, call)).toBeGreaterThan(0);
-      await expect(again).toBeVisible();
+      await expect(retryButton).toBeVisible();
       await expectUsablePage(page);
     }
     await failOnly(sandbox, [call], null);
-    // A call that is still being repeated may be answered before the press.
+    // A retry may succeed before the press.
     await expect(async () => {
-      if (await again.isVisible()) await again.click({ timeout: 1_000 });
-      await expect(again.or(page.getByText(/^Error: /))).toHaveCount(0, { timeout: 2_000 });
+      if (await retryButton.isVisible()) await retryButton.click({ timeout: 1_000 });
+      await expect(retryButton.or(page.getByText(/^Error: /))).toHaveCount(0, { timeout: 2_000 });
       expect(await countCalls(sandbox, call)).toBeGreaterThan(0);
     }).toPass();
     await expectUsablePage(page);
   });
 }
 
-for (const address of new Set(Object.values(optionalCalls).map((shown) => shown.address))) {
-  const rows = Object.entries(optionalCalls).filter(([, shown]) => shown.address === address);
+for (const [path, rows] of Map.groupBy(Object.entries(optionalCalls), ([, tested]) => tested.path)) {
   const calls = rows.map(([call]) => call);
-  test(`${address} is whole without ${calls.join(', ')}`, async ({ page, origin, sandbox }) => {
+  test(`${path} is usable without ${calls.join(', ')}`, async ({ page, origin, sandbox }) => {
     for (const kind of failureKinds) {
       await failOnly(sandbox, calls, kind);
       await openPage(page, origin, sandbox, rows[0]![1]);

@@ -1,31 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, fetchToken, injectFault, resetSandbox, writeToken } from '../browser/memberActions.ts';
+import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
-/** A banner over the page; what happened has its line besides, where it happened. */
+/** The banner over the page; the place of the failure shows a line of its own. */
 const bannerOf = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
 const cardOf = (page: Page): Locator => page.getByRole('article').nth(1);
 
-test.describe('what goes wrong between members', () => {
+test.describe('a failed action between members', () => {
   for (const [call, button, text] of [
     ['toggleBookmark', 'Add to favourites', 'Unable to set favourite'],
     ['sendSmile', 'Send smile', 'Unable to send smile'],
     ['initiateConversation', 'Write message', 'Unable to initiate the conversation'],
   ] as const) {
-    test(`${call}: is told over the page and at the member, until it is tried again`, async ({
+    test(`${call}: is reported over the page and on the member's card, until it succeeds`, async ({
       page,
       origin,
       sandbox,
       translate,
     }) => {
-      await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
-      await page.goto(`${origin}/membership-area/matches`);
+      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/matches');
       await injectFault(sandbox, { call, kind: 'status', status: 500 });
-      const offered = page.getByRole('article').filter({ has: page.getByRole('button', { name: translate(button) }) });
-      const name = await offered.first().getByRole('heading').innerText();
+      const candidates = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: translate(button) }) });
+      const name = await candidates.first().getByRole('heading').innerText();
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
       const action = card.getByRole('button', { name: translate(button) });
       await action.click();
@@ -40,9 +42,8 @@ test.describe('what goes wrong between members', () => {
     });
   }
 
-  test('a match that could not be deleted is back, and says so', async ({ page, origin, sandbox, translate }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}/membership-area/matches`);
+  test('deleteMatch: the match returns, and its card shows the error', async ({ page, origin, sandbox, translate }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const name = await cardOf(page).getByRole('heading').innerText();
     await injectFault(sandbox, { call: 'deleteMatch', kind: 'status', status: 500 });
     await cardOf(page)
@@ -54,14 +55,13 @@ test.describe('what goes wrong between members', () => {
     await expect(card.getByText(translate('Unable to delete match'))).toBeVisible();
   });
 
-  test('questions that do not come are told in the dialog, and over the page behind it', async ({
+  test('fetchIcebreakers: is reported in the dialog, and over the page when the dialog closes', async ({
     page,
     origin,
     sandbox,
     translate,
   }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}/membership-area/matches`);
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await injectFault(sandbox, { call: 'fetchIcebreakers', kind: 'status', status: 404 });
     await cardOf(page)
       .getByRole('button', { name: translate('Ask a question') })
@@ -73,21 +73,20 @@ test.describe('what goes wrong between members', () => {
     await expect(bannerOf(page, translate('Unable to fetch icebreaker questions'))).toBeVisible();
   });
 
-  test('a conversation that does not open leads to the inbox, in the words of the server', async ({
+  test('fetchThread: leads to the inbox, with the message of the server', async ({
     page,
     origin,
     sandbox,
     translate,
   }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
-    await page.goto(`${origin}/membership-area/messages`);
+    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages');
     const body = { errors: { message: 'Heute geschlossen.' } };
     await injectFault(sandbox, { call: 'fetchThread', kind: 'body', status: 422, body, times: 0 });
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     await expect(bannerOf(page, 'Heute geschlossen.')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
-    const rest = page.getByRole('main').getByText(translate('Error: the conversation could not be opened'));
-    await expect(rest).toBeVisible();
+    const inlineError = page.getByRole('main').getByText(translate('Error: the conversation could not be opened'));
+    await expect(inlineError).toBeVisible();
     await resetSandbox(sandbox);
     await page
       .getByRole('main')
@@ -98,9 +97,13 @@ test.describe('what goes wrong between members', () => {
   });
 });
 
-test('leaving the product carries out what could still be taken back', async ({ page, origin, sandbox, translate }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/matches`);
+test('leaving the app carries out an action that could still be undone', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
   await cardOf(page)
     .getByRole('button', { name: translate('Delete match') })
     .click();

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { emailOf, fetchToken, waitUntilLoaded, writeToken } from '../browser/memberActions.ts';
+import { fetchToken, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { writeToken } from '../../scripts/screenshots/signIn.ts';
+import { waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
-/** Markup, a way out of attributes and of templates, letters that turn the line round, and a word without an end. */
+/** Markup, an end of attributes and templates, characters that reverse the direction of text, and a very long word. */
 const hostileText = [
   '<img src=x onerror="__xss=1"><svg onload="__xss=1"></svg><b data-xss>bold</b><script>__xss=1</script>',
   `" autofocus onfocus="__xss=1" x='"\`--><iframe srcdoc="<script>parent.__xss=1</script>"></iframe>`,
@@ -10,19 +12,19 @@ const hostileText = [
   'W'.repeat(300),
 ].join(' ');
 
-/** Fields in which other text would be refused where it enters, or mean something to the app. */
+/** Fields that are not shown as text: the client would refuse another value, or the app acts on it. */
 const machineReadableField =
   /(?:^|_|[a-z])(?:id|uuid|key|token|jwt|path|url|date|birthday|time|at|gender|country|locale|currency|state|type|status|plan|format|sex)$/i;
 
 function replaceTexts(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => replaceTexts(each, field));
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, field));
   if (typeof value === 'string')
     return value === '' || machineReadableField.test(field) || /^\d/.test(value) ? value : hostileText;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, key)]));
 }
 
-/** Every text of an answer is somebody's attack. */
+/** Replaces every text in an answer of the API. */
 async function answerWithHostileTexts(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
@@ -30,7 +32,7 @@ async function answerWithHostileTexts(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** What has come of the texts besides text, and whether the page is as wide as its window. */
+/** What the texts have become other than text, and whether the page scrolls sideways. */
 const findHarm = (page: Page) =>
   page.evaluate(() => ({
     ran: (window as unknown as { __xss?: unknown }).__xss,
@@ -41,12 +43,12 @@ const findHarm = (page: Page) =>
   }));
 const noHarm = { ran: undefined, markup: 0, links: 0, scripts: 0, scrolls: false };
 
-test('whatever others have written stays text, and the page keeps its width', async ({ page, origin, sandbox }) => {
+test('hostile texts of others stay text, and the page keeps its width', async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await writeToken(page, origin, await fetchToken(sandbox, 'premium'));
   await page.route((url) => url.origin === sandbox && url.pathname.startsWith('/api/'), answerWithHostileTexts);
   await page.route(`${origin}/legal/*.json`, answerWithHostileTexts);
-  const shown = () => page.getByText('onerror').filter({ visible: true }).first();
+  const shownText = () => page.getByText('onerror').filter({ visible: true }).first();
 
   await page.goto(`${origin}/membership-area/matches`);
   const toProfile = page.locator('main a[href*="/member-profile/profile/"]').first();
@@ -64,17 +66,13 @@ test('whatever others have written stays text, and the page keeps its width', as
   ]) {
     const opening = page.waitForEvent('websocket');
     await page.goto(origin + address);
-    await expect(shown(), address).toBeVisible();
+    await expect(shownText(), address).toBeVisible();
     await waitUntilLoaded(page);
     expect(await findHarm(page), address).toEqual(noHarm);
     await opening;
   }
 
-  await fetch(`${sandbox}/__sandbox__/event`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: emailOf('premium'), type: 'message', text: hostileText }),
-  });
+  await triggerEvent(sandbox, 'premium', { type: 'message', text: hostileText });
   await expect(page.getByRole('region').getByRole('dialog')).toContainText('onerror');
   expect(await findHarm(page)).toEqual(noHarm);
   await page.getByRole('banner').getByRole('button', { name: /^News/ }).click();

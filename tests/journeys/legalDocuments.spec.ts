@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
-import { signInByLink, waitUntilLoaded } from '../browser/memberActions.ts';
+import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'french' });
@@ -11,12 +12,11 @@ const documents = [
   ['Terms and conditions', 'TERMS AND CONDITIONS'],
 ] as const;
 
-type Translate = ReturnType<typeof createTranslator>;
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const documentButton = (page: Page, translate: Translate, link: string) =>
   page.getByRole('contentinfo').getByRole('button', { name: translate(link), exact: true });
 
-/** Opens each document, and gives what they say. */
+/** Opens each document; gives their texts. */
 async function readAll(page: Page, translate: Translate): Promise<string[]> {
   const texts: string[] = [];
   for (const [link, heading] of documents) {
@@ -34,7 +34,7 @@ async function readAll(page: Page, translate: Translate): Promise<string[]> {
 const filesOf = (requests: readonly string[]) =>
   requests.map((url) => new URL(url).pathname.match(/^\/legal\/(.+)$/)?.[1]).filter((name) => name !== undefined);
 
-test('the three documents are read in the language on show, and in another one after switching', async ({
+test('the three documents are in the language of the page, and in another one after switching', async ({
   page,
   origin,
   sandbox,
@@ -54,11 +54,7 @@ test('the three documents are read in the language on show, and in another one a
   for (const text of [...first, ...second]) expect(text).not.toMatch(/\{\{|undefined|\[object/);
 });
 
-test('what is wrong in a document stays text: nothing of it runs, loads or takes over the page', async ({
-  page,
-  origin,
-  translate,
-}) => {
+test('hostile markup in a document does not run, load or change the page', async ({ page, origin, translate }) => {
   const hostile = `
     <h2 id="main" onclick="window.hit=1">Title</h2>
     <p style="position:fixed;inset:0" class="x">First <b>words</b> {{productName}} {{ supportEmail }}</p>
@@ -78,15 +74,15 @@ test('what is wrong in a document stays text: nothing of it runs, loads or takes
     await expect(dialog).toContainText('First words Automnelis support.ch@automnelis.example');
     const foreign =
       'script, iframe, form, input, math, style, link, base, object, embed, img, [style]:not(dialog), [id="main"]';
-    const box = dialog.locator('h2, h3, p').filter({ hasText: 'First words' }).locator('xpath=..');
-    expect(await box.locator(foreign).count()).toBe(0);
-    const attributes = await box.evaluate((node) =>
+    const body = dialog.locator('h2, h3, p').filter({ hasText: 'First words' }).locator('xpath=..');
+    expect(await body.locator(foreign).count()).toBe(0);
+    const attributes = await body.evaluate((node) =>
       [...node.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()),
     );
     expect(attributes.filter((name) => !['href', 'rel'].includes(name))).toEqual([]);
-    const hrefs = await box.locator('a').evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    const hrefs = await body.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['mailto:support.ch@automnelis.example']);
-    for (const word of ['one', 'two', 'three']) await box.getByText(word, { exact: true }).click({ force: true });
+    for (const word of ['one', 'two', 'three']) await body.getByText(word, { exact: true }).click({ force: true });
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
@@ -94,7 +90,7 @@ test('what is wrong in a document stays text: nothing of it runs, loads or takes
   expect(page.url()).toBe(`${origin}/login`);
 });
 
-test('a document that is missing is replaced by the site’s own; one that cannot be loaded says so', async ({
+test('a missing document is replaced by that of the site’s first language; one that cannot be loaded shows an error', async ({
   page,
   origin,
   translate,

@@ -6,51 +6,46 @@ import {
   fetchRecordedRequests,
   fetchToken,
   injectFault,
-  magicLinkUrl,
-  signOut,
-  writeToken,
-} from '../browser/memberActions.ts';
+  overrideCompletion,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { navLink, pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
-/** A sign-in link for one of the sandbox's accounts, as it stands in a letter. */
-const createMagicLinkUrl = async (origin: string, sandbox: string, stage: AccountStage, query = '') =>
-  magicLinkUrl(origin, await fetchToken(sandbox, stage), query);
+/** Opens a sign-in link. */
+const openLink = async (page: Page, { origin, sandbox }: SiteOrigins, stage: AccountStage, query?: string) =>
+  page.goto(magicLinkUrl(origin, await fetchToken(sandbox, stage), query));
 
-/** Keeps a record of how many dialogs were ever open at the same time. */
-async function watchStack(page: Page): Promise<() => Promise<number>> {
+/** Records how many dialogs are open at a time; the function it gives reads the highest number. */
+async function recordOpenDialogs(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = window as unknown as { mostDialogs: number };
-    seen.mostDialogs = 0;
+    const record = window as unknown as { maxDialogs: number };
+    record.maxDialogs = 0;
     new MutationObserver(() => {
-      seen.mostDialogs = Math.max(seen.mostDialogs, document.querySelectorAll('dialog[open]').length);
+      record.maxDialogs = Math.max(record.maxDialogs, document.querySelectorAll('dialog[open]').length);
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   });
-  return () => page.evaluate(() => (window as unknown as { mostDialogs: number }).mostDialogs);
+  return () => page.evaluate(() => (window as unknown as { maxDialogs: number }).maxDialogs);
 }
 
-test.describe('details that are missing', () => {
+test.describe('missing details', () => {
   test.beforeEach(async ({ page, origin, sandbox, translate }) => {
-    await page.goto(await createMagicLinkUrl(origin, sandbox, 'vital'));
+    await openLink(page, { origin, sandbox }, 'vital');
     await expect(page.getByRole('dialog', { name: translate('A few of your details are missing') })).toBeVisible();
     await expect(page).toHaveURL(`${origin}/membership-area/matches`);
   });
 
-  test('are asked for: mistakes, a refusal, success, then the questions', async ({
-    page,
-    sandbox,
-    translate,
-    site,
-  }) => {
+  test('are requested: errors, a refusal, success, then the questions', async ({ page, sandbox, translate, site }) => {
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(translate('Your name here'));
     const born = dialog.getByLabel(translate('Date of birth'));
-    const place = dialog.getByLabel(translate('Town or postcode'));
+    const town = dialog.getByLabel(translate('Town or postcode'));
     const save = dialog.getByRole('button', { name: translate('Save my details') });
     const summary = dialog.getByRole('alert');
 
-    // What is known is there already; three other names can be had.
+    // Known details are filled in, and three names are suggested.
     await expect(name).not.toHaveValue('');
-    await expect(place).not.toHaveValue('');
+    await expect(town).not.toHaveValue('');
     await expect(dialog.getByRole('button', { name: /^\p{L}+\d\d$/u })).toHaveCount(3);
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations).toEqual([]);
@@ -65,7 +60,7 @@ test.describe('details that are missing', () => {
     await born.pressSequentially(typed);
     await expect(born).toHaveValue(shown);
 
-    // The server has something against the name of another account; every word typed stays.
+    // The server refuses a name that another account has; the typed texts remain.
     await injectFault(sandbox, {
       call: 'sendVitalAnswers',
       kind: 'body',
@@ -73,7 +68,7 @@ test.describe('details that are missing', () => {
       body: { errors: { username: 'Somebody else has this name.' } },
     });
     await name.fill('Jonquil');
-    await place.fill((await place.inputValue()).slice(0, 3));
+    await town.fill((await town.inputValue()).slice(0, 3));
     await dialog.getByRole('option').first().click();
     await save.click();
     await expect(summary).toBeFocused();
@@ -82,7 +77,7 @@ test.describe('details that are missing', () => {
     await expect(name).toHaveValue('Jonquil');
     await expect(born).not.toHaveAttribute('aria-invalid', 'true');
 
-    // As it does after a reload.
+    // The typed texts remain after a reload.
     await page.reload();
     await expect(name).toHaveValue('Jonquil');
     await expect(born).not.toHaveValue('');
@@ -93,7 +88,7 @@ test.describe('details that are missing', () => {
     await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
     await expect.poll(() => countCalls(sandbox, 'generateMatches')).toBe(1);
 
-    // The questions come next, and go together.
+    // The questions follow, and are sent together.
     const questions = page.getByRole('dialog', { name: translate('A few more questions') });
     await questions.getByLabel(translate('Your answer')).fill('By the sea');
     await questions.getByRole('button', { name: translate('Continue') }).click();
@@ -112,18 +107,14 @@ test.describe('details that are missing', () => {
       },
     ]);
 
-    // Nothing holds the member any more.
+    // The member can open other pages.
     await page.reload();
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: translate('Messages') })
-      .first()
-      .click();
+    await navLink(page, translate, 'Messages').click();
     await expect(page).toHaveURL(/\/messages/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('lock nobody in: closing leaves a way back, and going elsewhere asks again', async ({
+  test('can be given later: closing leaves a button, and opening another page asks again', async ({
     page,
     origin,
     translate,
@@ -135,36 +126,23 @@ test.describe('details that are missing', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: translate('Visitors') })
-      .first()
-      .click();
+    await navLink(page, translate, 'Visitors').click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(`${origin}/membership-area/matches`);
     await dialog.getByRole('button', { name: translate('Later') }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
   });
 });
 
-test('only what is missing is asked, and a failure keeps what was typed', async ({
+test('only missing details are requested, and a failure keeps the typed text', async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  const completion = {
-    completed: true,
-    steps_finished: 14,
-    total: 14,
-    additionalQuestionsShown: true,
-    vitalQuestionsMissing: 32,
-    questionnaireQuestionsMissing: [],
-    contactDataRequired: false,
-  };
-  await injectFault(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
-  await page.goto(await createMagicLinkUrl(origin, sandbox, 'complete'));
+  await overrideCompletion(sandbox, { vitalQuestionsMissing: 32 });
+  await openLink(page, { origin, sandbox }, 'complete');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(translate('Your name here'))).toBeVisible();
   await expect(dialog.getByLabel(translate('Date of birth'))).toHaveCount(0);
@@ -176,7 +154,7 @@ test('only what is missing is asked, and a failure keeps what was typed', async 
   await expect(banner).toBeFocused();
   await expect(banner).toContainText(translate('Error: your details could not be saved'));
   await expect(dialog.getByLabel(translate('Your name here'))).toHaveValue('Jonquil');
-  // A refusal may name what was not asked: it is asked then.
+  // A refusal may name another detail, which is then requested.
   await injectFault(sandbox, {
     call: 'sendVitalAnswers',
     kind: 'body',
@@ -186,39 +164,31 @@ test('only what is missing is asked, and a failure keeps what was typed', async 
   await expect(dialog.getByLabel(translate('Date of birth'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('questions that nobody can find hold nobody up', async ({ page, origin, sandbox, translate }) => {
-  const completion = {
-    completed: true,
-    steps_finished: 14,
-    total: 14,
-    additionalQuestionsShown: true,
-    vitalQuestionsMissing: 0,
-    questionnaireQuestionsMissing: [9999],
-    contactDataRequired: false,
-  };
-  await injectFault(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
-  await page.goto(await createMagicLinkUrl(origin, sandbox, 'complete'));
+test('missing questions that do not exist are dismissed, and do not block the member', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [9999] });
+  await openLink(page, { origin, sandbox }, 'complete');
   await expect.poll(() => countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: translate('Visitors') })
-    .first()
-    .click();
+  await navLink(page, translate, 'Visitors').click();
   await expect(page).toHaveURL(/\/visitors/);
   await expect(page.getByRole('heading', { level: 1, name: translate('Your visitors') })).toBeVisible();
   expect(await countCalls(sandbox, 'dismissQuestionnaire')).toBe(1);
 });
 
-test('a fresh member is welcomed, then asked for pictures, one after the other and once', async ({
+test('a new member gets the welcome, then the request for pictures, one at a time and once', async ({
   page,
   origin,
   sandbox,
   translate,
   site,
 }) => {
-  const mostDialogs = await watchStack(page);
-  await page.goto(await createMagicLinkUrl(origin, sandbox, 'complete', '?confirm=1'));
+  const maxDialogs = await recordOpenDialogs(page);
+  await openLink(page, { origin, sandbox }, 'complete', '?confirm=1');
   const welcome = page.getByRole('dialog', {
     name: new RegExp(translate('Welcome to {brand}', { brand: site.brand }), 'i'),
   });
@@ -231,35 +201,34 @@ test('a fresh member is welcomed, then asked for pictures, one after the other a
   await expect(welcome).toHaveCount(0);
   const upload = page.getByRole('dialog', { name: translate('Add pictures') });
   await expect(upload).toBeVisible();
-  expect(await mostDialogs()).toBe(1);
+  expect(await maxDialogs()).toBe(1);
   await upload.getByRole('button', { name: translate('Cancel') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(page.getByRole('link', { name: translate('View profile') }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
 });
 
-test('details come before the welcome, and pages that want quiet have none of it', async ({
+test('the missing details precede the welcome, and the payment pages show neither', async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  await page.goto(await createMagicLinkUrl(origin, sandbox, 'vital', '?confirm=1'));
+  await openLink(page, { origin, sandbox }, 'vital', '?confirm=1');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName(translate('A few of your details are missing'));
   await dialog.getByRole('button', { name: translate('Later') }).click();
   await expect(dialog).toHaveCount(0);
 
-  // A fresh member who is on the way to paying is left alone there.
+  // A new member who is about to pay gets no dialog.
   await signOut(page, { origin });
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/premium-plans/plans?reg=1`);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans?reg=1');
   await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

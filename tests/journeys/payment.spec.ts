@@ -1,38 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import {
-  countCalls,
-  emailOf,
-  fetchRecordedRequests,
-  fetchToken,
-  signOut,
-  writeToken,
-} from '../browser/memberActions.ts';
-import { expect, memberEmail, signInByForm, test } from '../browser/siteTest.ts';
+import { countCalls, emailOf, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, signOut } from '../browser/memberActions.ts';
+import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
-interface SiteOrigins {
-  origin: string;
-  sandbox: string;
-}
-
-/** Valid as numbers go, and nowhere else in the product. */
+/** A valid card number, and texts that occur nowhere else in the app. */
 const canaryCard = { number: '4929716058304479', holder: 'Kanarienvogel Gelb', code: '937' };
 const iban = 'DE89370400440532013000';
 
-const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
 
-/** Picks a tariff and a way to pay, and stops where its fields are. */
+/** Chooses a tariff and a payment method, and stops at the payment details. */
 async function chooseTariffAndMethod(
   page: Page,
-  { origin, sandbox }: SiteOrigins,
-  way: RegExp,
+  site: SiteOrigins,
+  method: RegExp,
   stage: AccountStage = 'complete',
 ): Promise<void> {
-  await writeToken(page, origin, await fetchToken(sandbox, stage));
-  await page.goto(`${origin}/premium-plans/plans`);
+  await openSignedIn(page, site, stage, '/premium-plans/plans');
   await page.getByRole('button', { name: 'Choose 3 months' }).click();
-  await page.getByRole('radio', { name: way }).check();
+  await page.getByRole('radio', { name: method }).check();
 }
 
 async function goToSummary(page: Page, origin: string): Promise<void> {
@@ -47,16 +35,16 @@ async function fillCard(page: Page): Promise<void> {
   await page.getByLabel('Security code').fill(canaryCard.code);
 }
 
-/** All that a page has kept or shows: storage, databases, its address and history entry, what stands in it and its fields. */
+/** Everything that a page stores or shows: storage, databases, its address and history entry, its markup and its fields. */
 const readTraces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
-    const kept = [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()];
+    const stored = [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()];
     const page = [location.href, document.cookie, history.state, document.documentElement.outerHTML];
-    return JSON.stringify([...kept, ...page, ...fields]);
+    return JSON.stringify([...stored, ...page, ...fields]);
   });
 
-/** How it may be written, with or without gaps. */
+/** Finds the number with or without gaps. */
 const containsCardData = (text: string): boolean => {
   const plain = text.replace(/[\s+_-]|%20/g, '');
   return (
@@ -66,30 +54,30 @@ const containsCardData = (text: string): boolean => {
   );
 };
 
-/** How often an order was begun, completed and registered. */
+/** How often a payment was started, completed and registered. */
 const countPaymentCalls = async (sandbox: string): Promise<number[]> =>
   Promise.all(['startPayment', 'completePayment', 'registerPayment'].map((call) => countCalls(sandbox, call)));
 
-test('a card goes to the one call that needs it and stays nowhere; fifty presses pay once', async ({
+test('card data is sent in the one call that needs it and stored nowhere; fifty presses pay once', async ({
   page,
   origin,
   sandbox,
   pageLog,
 }) => {
-  const said: string[] = [];
+  const output: string[] = [];
   const sent: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => output.push(message.text()));
   page.on('request', (request) => {
-    const whole = JSON.stringify([request.url(), request.headers(), request.postData()]);
-    if (containsCardData(whole)) sent.push(`${request.method()} ${request.url()}`);
+    const content = JSON.stringify([request.url(), request.headers(), request.postData()]);
+    if (containsCardData(content)) sent.push(`${request.method()} ${request.url()}`);
   });
-  await page.exposeFunction('tellHistory', (entry: string) => said.push(entry));
+  await page.exposeFunction('reportHistory', (entry: string) => output.push(entry));
   await page.addInitScript(() => {
-    const { tellHistory } = window as unknown as { tellHistory(entry: string): void };
+    const { reportHistory } = window as unknown as { reportHistory(entry: string): void };
     for (const name of ['pushState', 'replaceState'] as const) {
       const original = history[name].bind(history);
       history[name] = (...entry) => {
-        tellHistory(JSON.stringify(entry));
+        reportHistory(JSON.stringify(entry));
         original(...entry);
       };
     }
@@ -109,17 +97,17 @@ test('a card goes to the one call that needs it and stays nowhere; fifty presses
   await expect(pageHeading(page)).toBeVisible();
   expect(containsCardData(await readTraces(page))).toBe(false);
 
-  expect(said.filter(containsCardData)).toEqual([]);
+  expect(output.filter(containsCardData)).toEqual([]);
   expect(sent).toEqual([`POST ${sandbox}/api/payments/start`]);
   expect(pageLog.requests.filter(containsCardData)).toEqual([]);
-  const asked = await fetchRecordedRequests(sandbox);
-  expect(asked.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([
+  const recorded = await fetchRecordedRequests(sandbox);
+  expect(recorded.filter((request) => containsCardData(JSON.stringify(request))).map(({ call }) => call)).toEqual([
     'startPayment',
   ]);
   expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
 });
 
-test('a card that was typed is gone after leaving without paying', async ({ page, origin, sandbox }) => {
+test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {
   await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
   await fillCard(page);
   await goToSummary(page, origin);
@@ -132,13 +120,12 @@ test('a card that was typed is gone after leaving without paying', async ({ page
   expect(containsCardData(await readTraces(page))).toBe(false);
 });
 
-test('the success page orders nothing: opened without a payment, reloaded, and gone back from', async ({
+test('the success page sends no order when it is opened without a payment, reloaded or left by Back', async ({
   page,
   origin,
   sandbox,
 }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/payments-success`);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/payments-success');
   await expect(pageHeading(page)).toHaveText('There is no new payment to show');
   expect(await countPaymentCalls(sandbox)).toEqual([0, 0, 0]);
 
@@ -163,18 +150,22 @@ for (const [provider, check] of [
   ['Acquired', 'checkAcquired'],
   ['CCBill', 'checkCCBill'],
 ] as const) {
-  test(`a payment at ${provider} is good, and the way back is asked about once`, async ({ page, origin, sandbox }) => {
+  test(`a payment at ${provider} succeeds, and its return address is checked once`, async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
     await chooseTariffAndMethod(page, { origin, sandbox }, new RegExp(`secure page of ${provider}`));
     await goToSummary(page, origin);
     await payButton(page).click();
-    const good = page.getByRole('link', { name: 'The payment is good' });
-    const back =
+    const acceptLink = page.getByRole('link', { name: 'The payment is good' });
+    const returnUrl =
       (await (
-        await fetch(await good.evaluate((link) => (link as HTMLAnchorElement).href), { redirect: 'manual' })
+        await fetch(await acceptLink.evaluate((link) => (link as HTMLAnchorElement).href), { redirect: 'manual' })
       ).headers.get('location')) ?? '';
-    await good.click();
+    await acceptLink.click();
     await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-    await page.goto(back);
+    await page.goto(returnUrl);
     await expect(pageHeading(page)).toHaveText('Welcome to Premium');
     expect(await countCalls(sandbox, check)).toBe(1);
     expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
@@ -182,37 +173,35 @@ for (const [provider, check] of [
 }
 
 test.describe('a session that ends while the member is at the provider', () => {
-  /** Leaves for the provider, whose page is then open while nobody is signed in any more. */
-  async function orderAndLapse(page: Page, places: SiteOrigins): Promise<void> {
-    await chooseTariffAndMethod(page, places, /secure page of Acquired/);
-    await goToSummary(page, places.origin);
+  /** Orders, removes the token while the page of the provider is open, and returns. */
+  async function orderAndLoseSession(page: Page, site: SiteOrigins): Promise<void> {
+    await chooseTariffAndMethod(page, site, /secure page of Acquired/);
+    await goToSummary(page, site.origin);
     await payButton(page).click();
     await expect(page.getByRole('link', { name: 'The payment is good' })).toBeVisible();
     const other = await page.context().newPage();
-    await other.goto(`${places.origin}/error/404`);
+    await other.goto(`${site.origin}/error/404`);
     await other.evaluate(() => localStorage.removeItem('token'));
     await other.close();
     await page.getByRole('link', { name: 'The payment is good' }).click();
-    await expect(page).toHaveURL(`${places.origin}/login`);
+    await expect(page).toHaveURL(`${site.origin}/login`);
   }
 
   test('the payment is confirmed after signing in again', async ({ page, origin, sandbox, translate }) => {
-    await orderAndLapse(page, { origin, sandbox });
+    await orderAndLoseSession(page, { origin, sandbox });
     expect(await countCalls(sandbox, 'checkAcquired')).toBe(0);
-    await page.getByLabel(translate('E-mail address')).fill(memberEmail);
-    await page.getByLabel(translate('Password'), { exact: true }).fill('sandbox-demo-1');
-    await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+    await fillSignInForm(page, translate);
     await expect(pageHeading(page)).toHaveText('Welcome to Premium');
     expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
   });
 
-  test('nobody else goes on with it, and no link by somebody else does', async ({
+  test('another member does not continue it, and neither does a foreign link', async ({
     page,
     origin,
     sandbox,
     translate,
   }) => {
-    await orderAndLapse(page, { origin, sandbox });
+    await orderAndLoseSession(page, { origin, sandbox });
     await signInByForm(page, { origin, translate }, emailOf('premium'));
     await signOut(page, { origin });
     await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);

@@ -1,48 +1,48 @@
 import type { Page } from '@playwright/test';
-import { countCalls, fetchRecordedRequests, fetchToken, writeToken } from '../browser/memberActions.ts';
+import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
 
-/** Twice as wide as high, red on the left and blue on the right. */
+/** A picture that is 80 × 40 pixels, red on the left and blue on the right. */
 const drawPicture = async (page: Page, type: string): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(async (type) => {
       const canvas = new OffscreenCanvas(80, 40);
-      const pen = canvas.getContext('2d')!;
-      pen.fillStyle = '#ff0000';
-      pen.fillRect(0, 0, 40, 40);
-      pen.fillStyle = '#0000ff';
-      pen.fillRect(40, 0, 40, 40);
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 0, 40, 40);
+      context.fillStyle = '#0000ff';
+      context.fillRect(40, 0, 40, 40);
       return [...new Uint8Array(await (await canvas.convertToBlob({ type, quality: 1 })).arrayBuffer())];
     }, type),
   );
 
-/** Its type by its bytes, its size, and the colours of its first and last pixel, as it lies in the file. */
+/** The type by the first byte, the size, and the colours of the first and last pixel in the file, without its orientation. */
 const decodePicture = (page: Page, picture: Buffer) =>
   page.evaluate(
     async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]), { imageOrientation: 'none' });
       const { width, height } = bitmap;
-      const pen = new OffscreenCanvas(width, height).getContext('2d')!;
-      pen.drawImage(bitmap, 0, 0);
+      const context = new OffscreenCanvas(width, height).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
       const colourAt = (x: number, y: number) => {
-        const [red = 0, , blue = 0] = pen.getImageData(x, y, 1, 1).data;
-        return red > 200 && blue < 50 ? 'red' : blue > 200 && red < 50 ? 'blue' : 'another';
+        const [red = 0, , blue = 0] = context.getImageData(x, y, 1, 1).data;
+        return red > 200 && blue < 50 ? 'red' : blue > 200 && red < 50 ? 'blue' : 'other';
       };
-      const type = bytes[0] === 0x89 ? 'png' : bytes[0] === 0xff ? 'jpeg' : 'another';
+      const type = bytes[0] === 0x89 ? 'png' : bytes[0] === 0xff ? 'jpeg' : 'other';
       return { type, width, height, first: colourAt(1, 1), last: colourAt(width - 2, height - 2) };
     },
     [...picture],
   );
 
-test('a picture leaves the device upright, as what its name says, once, and with nothing but its pixels', async ({
+test('a picture is sent upright, in the format of its name, once, and without metadata', async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/user-profile/profile/gallery`);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
   const jpeg = addJpegMetadata(await drawPicture(page, 'image/jpeg'));
   const png = addPngMetadata(await drawPicture(page, 'image/png'));
   expect(findMetadata(jpeg)).toEqual(expect.arrayContaining(['Kanarienvogel', 'Exif', 'xmpmeta']));
@@ -54,13 +54,13 @@ test('a picture leaves the device upright, as what its name says, once, and with
     .click();
   const dialog = page.getByRole('dialog', { name: translate('Add pictures') });
   const files = dialog.locator('input[type=file]');
-  // As the browser tells that no file was chosen.
+  // The browser sends this event when no file was chosen.
   await files.dispatchEvent('cancel', { bubbles: true });
   await expect(dialog).toBeVisible();
   await files.setInputFiles([
     { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: jpeg },
     { name: 'me.png', mimeType: 'image/png', buffer: png },
-    // What the bytes are counts more than what the name and the type claim, and the name decides what is made of them.
+    // The bytes decide whether a file is a picture, and its name decides the format that is sent.
     { name: 'named.png', mimeType: 'image/png', buffer: jpeg },
     { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture at all') },
   ]);
@@ -78,12 +78,12 @@ test('a picture leaves the device upright, as what its name says, once, and with
     .filter(({ call }) => call === 'startUpload')
     .map(({ body }) => (body as { format: string }).format);
   expect(formats).toEqual(['jpg', 'png', 'png']);
-  const kept: Buffer[] = [];
+  const stored: Buffer[] = [];
   for (const { path, call } of requests) {
-    if (call === 'putPicture') kept.push(Buffer.from(await (await fetch(sandbox + path)).arrayBuffer()));
+    if (call === 'putPicture') stored.push(Buffer.from(await (await fetch(sandbox + path)).arrayBuffer()));
   }
-  expect(kept.map(findMetadata)).toEqual([[], [], []]);
-  const [turned, wide, renamed] = await Promise.all(kept.map((picture) => decodePicture(page, picture)));
+  expect(stored.map(findMetadata)).toEqual([[], [], []]);
+  const [turned, wide, renamed] = await Promise.all(stored.map((picture) => decodePicture(page, picture)));
   expect(turned).toEqual({ type: 'jpeg', width: 40, height: 80, first: 'red', last: 'blue' });
   expect(wide).toEqual({ type: 'png', width: 80, height: 40, first: 'red', last: 'blue' });
   expect(renamed).toEqual({ type: 'png', width: 40, height: 80, first: 'red', last: 'blue' });

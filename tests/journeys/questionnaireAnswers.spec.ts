@@ -1,26 +1,31 @@
 import {
   countCalls,
   fetchRecordedRequests,
-  fetchToken,
   injectFault,
-  signInByLink,
-  waitUntilLoaded,
-  writeToken,
-} from '../browser/memberActions.ts';
+  overrideCompletion,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
-test('an answer that was not sent is corrected, and what is on the page is sent', async ({ page, origin, sandbox }) => {
-  const progress = { completed: false, steps_finished: 13, total: 16, confirmFirst: false };
-  const data = { ...progress, additionalQuestionsShown: false, vitalQuestionsMissing: 0, contactDataRequired: false };
-  await injectFault(sandbox, { call: 'checkCompleted', kind: 'body', body: { data }, times: 0 });
+test('an answer that was not sent can be corrected, and the text on the page is sent', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await overrideCompletion(sandbox, {
+    completed: false,
+    steps_finished: 13,
+    total: 16,
+    additionalQuestionsShown: false,
+  });
   await injectFault(sandbox, { call: 'sendAnswer', kind: 'status', status: 500 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'halfway'));
-  await page.goto(`${origin}/personality-test/14`);
-  const words = page.getByRole('main').getByRole('textbox');
-  await words.fill('A day at the see');
+  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/14');
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.fill('A day at the see');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('your answer was not sent');
-  await words.fill('A day at the sea');
+  await field.fill('A day at the sea');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => countCalls(sandbox, 'sendAnswer')).toBe(2);
@@ -30,17 +35,16 @@ test('an answer that was not sent is corrected, and what is on the page is sent'
   expect(sent.at(-1)).toMatchObject({ answer: ['A day at the sea'] });
 });
 
-test('ticks that were not sent are still there after a reload', async ({ page, origin, sandbox }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'halfway'));
-  await page.goto(`${origin}/personality-test/8`);
-  const ticks = page.getByRole('main').getByRole('group').getByRole('button');
-  await ticks.nth(1).click();
+test('choices that were not sent remain after a reload', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
+  const choices = page.getByRole('main').getByRole('group').getByRole('button');
+  await choices.nth(1).click();
   await page.reload();
-  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choices.nth(0)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('each additional question starts at its top; the last one leads to the matches, as freshly registered', async ({
+test('each additional question starts at its top; the last one leads a new member to the matches', async ({
   page,
   origin,
   sandbox,
@@ -62,21 +66,24 @@ test('each additional question starts at its top; the last one leads to the matc
   expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
 });
 
-test('an answer of the own profile is edited; one that is not saved is not lost', async ({ page, origin, sandbox }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/user-profile/profile/personality`);
+test('an answer of the own profile is edited; an answer that is not saved is not lost', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
   const edit = page.getByRole('button', { name: /^Edit.*favourite place/ });
   await edit.click();
-  const words = page.getByRole('main').getByRole('textbox');
-  await expect(words).toBeFocused();
-  await words.fill('The lighthouse');
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('The lighthouse');
   await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Save my answer' }).click();
   await expect(page.getByRole('alert')).toContainText('your answer was not sent');
   await expect(page).toHaveTitle(/^Error: /);
   await page.reload();
   await edit.click();
-  await expect(words).toHaveValue('The lighthouse');
+  await expect(field).toHaveValue('The lighthouse');
   await page.getByRole('button', { name: 'Save my answer' }).click();
   await expect(page.getByText('Your answer is saved')).toBeVisible();
   await expect(edit).toBeFocused();

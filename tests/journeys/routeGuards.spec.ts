@@ -1,12 +1,14 @@
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
+  callApi,
   countCalls,
   fetchRecordedRequests,
   fetchToken,
   injectFault,
-  signInByLink,
-  writeToken,
-} from '../browser/memberActions.ts';
+  overrideCompletion,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
+import { headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 // Each of the ten guard rules, as a member meets it (app/README.md, "Guard rules").
@@ -16,11 +18,11 @@ const matches = '/membership-area/matches';
 const confirmEmail = '/confirm-email';
 const contactPage = '/payments-success-info';
 
-/** What a rule does with members of a stage: the address they ask for, and where they arrive. */
-type ExpectedRedirects = Partial<Record<AccountStage, readonly (readonly [asked: string, reached: string])[]>>;
+/** By stage: the path that a member opens, and the path that the rule leads to. */
+type ExpectedRedirects = Partial<Record<AccountStage, readonly (readonly [requested: string, reached: string])[]>>;
 
 const rules: Record<string, ExpectedRedirects> = {
-  'guard rule 2: the questionnaire comes first, and nobody skips ahead in it': {
+  'guard rule 2: the questionnaire comes first, and no step can be skipped': {
     new: [
       [home, '/personality-test/1'],
       [confirmEmail, '/personality-test/1'],
@@ -39,7 +41,7 @@ const rules: Record<string, ExpectedRedirects> = {
       ['/personality-test/abc', '/personality-test/8'],
     ],
   },
-  'guard rule 3: then the e-mail address is confirmed': {
+  'guard rule 3: the e-mail address is confirmed next': {
     unconfirmed: [
       ['/personality-test/3', confirmEmail],
       [home, confirmEmail],
@@ -48,14 +50,14 @@ const rules: Record<string, ExpectedRedirects> = {
       ['/completion-message', '/completion-message'],
     ],
   },
-  'guard rule 5: members who have answered do not come back to the questions': {
+  'guard rule 5: members who have answered cannot open the questions again': {
     complete: [
       ['/personality-test/3', home],
       ['/personality-test', home],
       ['/additional-questions', home],
     ],
   },
-  'guard rule 7: missing answers are asked for over the matches': {
+  'guard rule 7: missing answers are requested over the matches': {
     vital: [
       [home, matches],
       ['/membership-area/my-account', matches],
@@ -63,7 +65,7 @@ const rules: Record<string, ExpectedRedirects> = {
       [matches, matches],
     ],
   },
-  'guard rule 8: premium members have nothing to buy': {
+  'guard rule 8: premium members cannot open the pages that sell Premium': {
     premium: [
       ['/premium-plans', home],
       ['/premium-plans/plans?feature=1', home],
@@ -72,7 +74,7 @@ const rules: Record<string, ExpectedRedirects> = {
       ['/payments-success', '/payments-success'],
     ],
   },
-  'guard rule 10: missing contact data is asked for before anything else': {
+  'guard rule 10: missing contact data is requested before anything else': {
     contact: [
       [home, contactPage],
       ['/payments-success', contactPage],
@@ -83,27 +85,28 @@ const rules: Record<string, ExpectedRedirects> = {
   },
 };
 
-for (const [rule, ways] of Object.entries(rules)) {
-  for (const [stage, addresses] of Object.entries(ways) as [AccountStage, ExpectedRedirects[AccountStage] & object][]) {
+for (const [rule, stages] of Object.entries(rules)) {
+  for (const [stage, addresses] of Object.entries(stages) as [
+    AccountStage,
+    ExpectedRedirects[AccountStage] & object,
+  ][]) {
     test(`${rule} (${stage})`, async ({ page, origin, sandbox }) => {
       await writeToken(page, origin, await fetchToken(sandbox, stage));
-      for (const [asked, reached] of addresses) {
-        await page.goto(origin + asked);
-        await expect(page, asked).toHaveURL(origin + reached);
-        await expect(page.getByRole('heading', { level: 1 }), asked).toBeVisible();
+      for (const [requested, reached] of addresses) {
+        await page.goto(origin + requested);
+        await expect(page, requested).toHaveURL(origin + reached);
+        await expect(pageHeading(page), requested).toBeVisible();
       }
     });
   }
 }
 
-test('guard rule 1: guests sign in first, and then reach the page they wanted', async ({ page, origin }) => {
-  const wanted = '/membership-area/messages/11';
-  await page.goto(origin + wanted);
-  await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent(wanted)}`);
-  await page.getByLabel('E-mail address').fill('complete@sandbox.example');
-  await page.getByLabel('Password', { exact: true }).fill('sandbox-demo-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(origin + wanted);
+test('guard rule 1: guests sign in first, and then reach the requested page', async ({ page, origin, translate }) => {
+  const requested = '/membership-area/messages/11';
+  await page.goto(origin + requested);
+  await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent(requested)}`);
+  await fillSignInForm(page, translate);
+  await expect(page).toHaveURL(origin + requested);
   await expect(page.getByLabel('Your message')).toBeVisible();
 });
 
@@ -114,31 +117,25 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
 }) => {
   await signInByLink(page, { origin, sandbox }, 'complete');
   await page.evaluate(() => localStorage.removeItem('token'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Visitors/ })
-    .click();
+  await headerLink(page, /^Visitors/).click();
   await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent('/membership-area/visitors')}`);
   expect(await countCalls(sandbox, 'fetchVisitors')).toBe(0);
 
   await signInByLink(page, { origin, sandbox }, 'complete');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Margaret');
+  await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
   const other = await fetchToken(sandbox, 'premium');
   await page.evaluate((token) => localStorage.setItem('token', token), other);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Messages/ })
-    .click();
-  // The whole page is loaded anew, as the other member's; nothing of the first is asked for with the new token.
+  await headerLink(page, /^Messages/).click();
+  // The page is loaded again for the other member; no data of the first is requested with the new token.
   await expect(page.getByRole('link', { name: 'Become Premium member' })).toHaveCount(0);
   await page.goto(origin + home);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Margaret/);
+  await expect(pageHeading(page)).not.toHaveText(/Margaret/);
 });
 
 test('guard rule 4: on desktop the additional questions are shown, once', async ({ page, origin, sandbox }) => {
   await signInByLink(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(`${origin}/additional-questions`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await page.goto(origin + home);
   await expect(page).toHaveURL(origin + home);
 });
@@ -149,10 +146,9 @@ test('guard rule 4: on a phone they are fetched, the user is reloaded, and the m
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'confirmed'));
-  await page.goto(origin + home);
+  await openSignedIn(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(origin + matches);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your matches');
+  await expect(pageHeading(page)).toHaveText('Your matches');
   const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
   const fetched = calls.indexOf('fetchAdditionalQuestions');
   expect(calls.filter((call) => call === 'fetchAdditionalQuestions')).toHaveLength(1);
@@ -162,49 +158,29 @@ test('guard rule 4: on a phone they are fetched, the user is reloaded, and the m
 test('guard rule 4: on a phone, a failed fetch does not cause a redirect loop', async ({ page, origin, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await injectFault(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'confirmed'));
-  await page.goto(origin + home);
+  await openSignedIn(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(`${origin}/additional-questions`);
   await expect(page.getByRole('button', { name: 'Go on to my matches without these questions' })).toBeVisible();
-  // Once by the guard, and once by the page that it leads to instead.
+  // One call is from the guard, the other from the page that it leads to.
   expect(await countCalls(sandbox, 'fetchAdditionalQuestions')).toBe(2);
 });
 
-test('guard rule 6: confirmed members go on to the matches, as freshly registered', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(origin + confirmEmail);
+test('guard rule 6: confirmed members are led to the matches as new members', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', confirmEmail);
   await expect(page).toHaveURL(origin + matches);
   await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
 });
 
 test('guard rule 7: missing questions count like missing details', async ({ page, origin, sandbox }) => {
-  const completion = {
-    completed: true,
-    steps_finished: 14,
-    total: 14,
-    confirmFirst: false,
-    additionalQuestionsShown: true,
-    vitalQuestionsMissing: 0,
-    questionnaireQuestionsMissing: [12],
-    contactDataRequired: false,
-  };
-  await injectFault(sandbox, { call: 'checkCompleted', kind: 'body', body: { data: completion }, times: 0 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/visitors`);
+  await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [12] });
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/visitors');
   await expect(page).toHaveURL(origin + matches);
 });
 
-test.describe('guard rule 9: buying Premium leads back to where it began', () => {
-  test('by Back, also from further on', async ({ page, origin, sandbox }) => {
+test.describe('guard rule 9: buying Premium leads back to the page before', () => {
+  test('by the back link, from a later page too', async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Visitors/ })
-      .click();
+    await headerLink(page, /^Visitors/).click();
     await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
@@ -218,9 +194,8 @@ test.describe('guard rule 9: buying Premium leads back to where it began', () =>
     await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
   });
 
-  test('by the page that says it worked', async ({ page, origin, sandbox }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}/membership-area/online`);
+  test('by the link of the success page', async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/online');
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await page.getByRole('button', { name: 'Choose 3 months' }).click();
     await page.getByRole('radio', { name: /PayPal/ }).check();
@@ -233,51 +208,35 @@ test.describe('guard rule 9: buying Premium leads back to where it began', () =>
     await expect(page.getByRole('link', { name: /Become Premium member/ })).toHaveCount(0);
   });
 
-  test('home, where it began nowhere', async ({ page, origin, sandbox }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}/premium-plans/plans`);
+  test('to the start page, if there is no page before', async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
     await page.getByRole('link', { name: 'Back to Tavelune' }).click();
     await expect(page).toHaveURL(origin + home);
   });
 });
 
 test.describe('the other rules', () => {
-  test('a page for nobody but guests leads members home, and stays for guests', async ({ page, origin, sandbox }) => {
+  test('a page only for guests leads members to the start page', async ({ page, origin, sandbox }) => {
     await page.goto(`${origin}/error/no-auth`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in');
+    await expect(pageHeading(page)).toHaveText('Please sign in');
     await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
     await expect(page).toHaveURL(`${origin}/login`);
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}/error/no-auth`);
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/error/no-auth');
     await expect(page).toHaveURL(origin + home);
   });
 
-  test('an address that is confirmed meanwhile is noticed, and the member goes on', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
+  test('an e-mail address that was confirmed elsewhere lets the member go on', async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, 'unconfirmed');
     await expect(page).toHaveURL(origin + confirmEmail);
     await page.getByRole('button', { name: 'Check again and go on' }).click();
     await expect(page.getByText(/not confirmed yet/)).toBeVisible();
-    const headers = {
-      Authorization: `Bearer ${await fetchToken(sandbox, 'unconfirmed')}`,
-      'Content-Type': 'application/json',
-    };
-    const body = JSON.stringify({ device: 'desktop', userId: '103' });
-    await fetch(`${sandbox}/api/personality/trigger/finish`, { method: 'POST', headers, body });
+    await callApi(sandbox, 'unconfirmed', '/api/personality/trigger/finish', { device: 'desktop', userId: '103' });
     await page.getByRole('button', { name: 'Check again and go on' }).click();
     await expect(page).toHaveURL(`${origin}/additional-questions`);
   });
 
-  test('the mark of a fresh registration is taken out of the address, and counts once', async ({
-    page,
-    origin,
-    sandbox,
-  }) => {
-    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-    await page.goto(`${origin}${matches}?photoFilter=1&reg=1`);
+  test('reg=1 is removed from the address, and completes the registration once', async ({ page, origin, sandbox }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', `${matches}?photoFilter=1&reg=1`);
     await expect(page).toHaveURL(`${origin}${matches}?photoFilter=1`);
     await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
     const finish = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'triggerFinish');

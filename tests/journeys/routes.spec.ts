@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { fetchToken, signInByLink, writeToken } from '../browser/memberActions.ts';
+import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
-// Every route: each address opens its page, with heading, title and frame.
+// The address of every route opens its page, with heading, title, header and footer.
 
-type Header = 'full' | 'simple' | 'payment' | 'payment without a way back';
+type Header = 'full' | 'simple' | 'payment' | 'payment without a back link';
 
 interface ExpectedPage {
   address: string;
-  /** Where it leads, if to another page. */
+  /** The path of the page that is shown, if it is another. */
   reached?: string;
   heading: string | RegExp;
   title: string;
@@ -20,7 +22,7 @@ interface ExpectedPage {
 const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
 const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
 const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
-const ofPayments = { header: 'payment', heading: 'Your payment did not go through' } as const;
+const paymentError = { header: 'payment', heading: 'Your payment did not go through' } as const;
 const duringRegistration = { header: 'simple', footer: false } as const;
 const question = { header: 'simple', title: 'Questionnaire' } as const;
 const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };
@@ -35,7 +37,7 @@ const contactDetails = {
   title: 'Your contact details',
 } as const;
 
-const ofGuests: ExpectedPage[] = [
+const guestPages: ExpectedPage[] = [
   { address: '/', ...signInPage },
   { address: '/login', ...signInPage },
   { address: '/logout', ...signInPage },
@@ -53,7 +55,7 @@ const ofGuests: ExpectedPage[] = [
   { address: '/no/such/page', ...notFound, header: 'simple' },
 ];
 
-const ofMembers: ExpectedPage[] = [
+const memberPages: ExpectedPage[] = [
   { address: '/', ...home },
   { address: '/membership-area', ...home },
   { address: '/membership-area/home', ...home },
@@ -61,8 +63,8 @@ const ofMembers: ExpectedPage[] = [
   { address: '/error/no-auth', ...home },
   { address: '/magiclink/link', ...home },
   { address: '/membership-area/member-profile/profile', reached: ownPath, ...ownProfile },
-  { address: '/membership-area/member-profile/profile/{somebody}', ...profile },
-  { address: '/membership-area/member-profile/profile/{somebody}/gallery', ...profile },
+  { address: '/membership-area/member-profile/profile/{profileId}', ...profile },
+  { address: '/membership-area/member-profile/profile/{profileId}/gallery', ...profile },
   {
     address: '/membership-area/member-profile/profile/nobody',
     reached: '/error/profile',
@@ -80,17 +82,17 @@ const ofMembers: ExpectedPage[] = [
   { address: '/membership-area/my-account', heading: 'My account', title: 'My account' },
   { address: '/premium-plans', ...plans, header: 'payment' },
   { address: '/premium-plans/plans', ...plans, header: 'payment' },
-  // Without a tariff there is nothing to pay for.
+  // Without a chosen tariff, both lead to the plans.
   { address: '/premium-plans/checkout', ...plans, header: 'payment' },
   { address: '/premium-plans/summary', ...plans, header: 'payment' },
-  { address: '/completePayment', reached: '/payments-error', title: 'Payment not completed', ...ofPayments },
+  { address: '/completePayment', reached: '/payments-error', title: 'Payment not completed', ...paymentError },
   {
     address: '/completePayment/O1?provider=CelerisPay',
     reached: '/payments-error',
     title: 'Payment not completed',
-    ...ofPayments,
+    ...paymentError,
   },
-  { address: '/payments-error', title: 'Payment not completed', ...ofPayments },
+  { address: '/payments-error', title: 'Payment not completed', ...paymentError },
   {
     address: '/payments-success',
     title: 'Payment completed',
@@ -107,7 +109,7 @@ const ofMembers: ExpectedPage[] = [
   { address: '/logout', ...signInPage },
 ];
 
-const onTheirWay: Partial<Record<AccountStage, ExpectedPage[]>> = {
+const registrationPages: Partial<Record<AccountStage, ExpectedPage[]>> = {
   new: [
     { address: '/welcome-message', heading: /^Welcome to Tavelune/, title: 'Welcome', ...duringRegistration },
     { address: '/personality-test', reached: '/personality-test/1', heading: 'What are you looking for?', ...question },
@@ -131,14 +133,14 @@ const onTheirWay: Partial<Record<AccountStage, ExpectedPage[]>> = {
       ...duringRegistration,
     },
   ],
-  contact: [{ ...contactDetails, header: 'payment without a way back' }],
+  contact: [{ ...contactDetails, header: 'payment without a back link' }],
 };
 
-async function expectPageAt(page: Page, origin: string, place: ExpectedPage): Promise<void> {
-  const { address, reached = address, heading, title, header = 'full', footer = true } = place;
+async function expectPageAt(page: Page, origin: string, expected: ExpectedPage): Promise<void> {
+  const { address, reached = address, heading, title, header = 'full', footer = true } = expected;
   await page.goto(origin + address);
   await expect(page, address).toHaveURL(origin + reached);
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+  await expect(pageHeading(page), address).toHaveText(heading);
   await expect(page, address).toHaveTitle(new RegExp(`^${title} – Tavelune(?: \\(\\d+ new\\))?$`));
   await expect(page.getByRole('contentinfo'), address).toHaveCount(footer ? 1 : 0);
   await expectHeader(page, address, header);
@@ -151,76 +153,69 @@ async function expectHeader(page: Page, address: string, header: Header): Promis
   await expect(banner.getByText('Back to Tavelune'), address).toHaveCount(header === 'payment' ? 1 : 0);
 }
 
-test('guests reach their pages by address', async ({ page, origin }) => {
-  for (const place of ofGuests) await expectPageAt(page, origin, place);
+test('guests reach the pages for guests', async ({ page, origin }) => {
+  for (const expected of guestPages) await expectPageAt(page, origin, expected);
 });
 
-test('members reach theirs', async ({ page, origin, sandbox }) => {
+test('members reach the pages for members', async ({ page, origin, sandbox }) => {
   await signInByLink(page, { origin, sandbox }, 'complete');
-  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, 'complete')}` };
-  const answer = await (await fetch(`${sandbox}/api/matches/?offset=0&limit=1`, { headers })).json();
-  const somebody = (answer as { data: { matches: { profile_id: string }[] } }).data.matches[0]!.profile_id;
-  for (const place of ofMembers) {
-    await expectPageAt(page, origin, { ...place, address: place.address.replace('{somebody}', somebody) });
+  const answer = await callApi(sandbox, 'complete', '/api/matches/?offset=0&limit=1');
+  const profileId = (answer as { matches: { profile_id: string }[] }).matches[0]!.profile_id;
+  for (const expected of memberPages) {
+    const address = expected.address.replace('{profileId}', profileId);
+    await expectPageAt(page, origin, { ...expected, address });
   }
 });
 
-for (const [stage, places] of Object.entries(onTheirWay) as [AccountStage, ExpectedPage[]][]) {
-  test(`members who are on their way reach theirs: ${stage}`, async ({ page, origin, sandbox }) => {
+for (const [stage, pages] of Object.entries(registrationPages) as [AccountStage, ExpectedPage[]][]) {
+  test(`members of the stage ${stage} reach its pages`, async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, stage);
-    for (const place of places) await expectPageAt(page, origin, place);
+    for (const expected of pages) await expectPageAt(page, origin, expected);
   });
 }
 
-test('the additional questions are shown once, where a confirmed member first arrives', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
+test('a confirmed member first reaches the additional questions', async ({ page, origin, sandbox }) => {
   await signInByLink(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(/additional-questions/);
   await expect(page).toHaveTitle(/^A few more questions – Tavelune/);
   await expectHeader(page, 'additional questions', 'simple');
 });
 
-test('checkout and summary open with what was chosen', async ({ page, origin, sandbox }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/premium-plans/plans`);
+test('checkout and summary open after a choice', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
   await page
     .getByRole('button', { name: /^Choose/ })
     .or(page.getByRole('link', { name: /^Choose/ }))
     .first()
     .click();
   await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose how to pay');
+  await expect(pageHeading(page)).toHaveText('Choose how to pay');
   await expect(page).toHaveTitle(/^Payment – Tavelune/);
   await expectHeader(page, 'checkout', 'payment');
   await page.getByRole('radio', { name: /PayPal/ }).check();
   await page.getByRole('button', { name: /Check|Continue|Go on/ }).click();
   await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
+  await expect(pageHeading(page)).toHaveText('Check your order');
   await expect(page).toHaveTitle(/^Check your order – Tavelune/);
   await expectHeader(page, 'summary', 'payment');
 });
 
-test('while a payment is completed there is nothing else to do', async ({ page, origin, sandbox }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+test('the page that completes a payment has no links', async ({ page, origin, sandbox }) => {
   await page.route('**/api/payments/CelerisPay/check/**', () => {});
-  await page.goto(`${origin}/completePayment/O1?provider=CelerisPay`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are confirming your payment');
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/completePayment/O1?provider=CelerisPay');
+  await expect(pageHeading(page)).toHaveText('We are confirming your payment');
   await expect(page).toHaveTitle(/^Completing your payment – Tavelune/);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expectHeader(page, 'completing', 'payment without a way back');
+  await expectHeader(page, 'completing', 'payment without a back link');
 });
 
-test('on a phone an open conversation has neither header nor footer; the list has both', async ({
+test('on a phone an open conversation has neither header nor footer, and the inbox has both', async ({
   page,
   origin,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/messages/11`);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/messages/11');
   await expect(page.getByLabel('Your message')).toBeVisible();
   await expect(page.getByAltText('Tavelune')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fetchRecordedRequests, fetchToken, injectFault, signInByLink } from '../browser/memberActions.ts';
+import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
+import { signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -7,15 +8,15 @@ test.use({ siteKey: 'german' });
 const vendorScript = '**/button.js';
 
 interface HelpLog {
-  /** Addresses that the page wanted the mail program to write to. */
+  /** The mailto: URLs that the page has opened. */
   mailtoUrls: string[];
-  /** How often the vendor's script was asked for. */
+  /** How often the vendor's script was requested. */
   readonly scripts: number;
 }
 
-/** Watches what the page does for somebody who wants help; the vendor's script is what `answer` says. */
-async function recordHelp(page: Page, answer: 'opens' | 'throws' | 'never comes' | 'is missing'): Promise<HelpLog> {
-  // What a test answers is not of this machine, as the sandbox is.
+/** Records what the page does when a member asks for help; `answer` decides what the vendor's script does. */
+async function recordHelp(page: Page, answer: 'opens' | 'throws' | 'never loads' | 'is missing'): Promise<HelpLog> {
+  // Chromium treats the answers of a test as those of a public server, which may not reach the sandbox on loopback.
   await page.context().grantPermissions(['local-network-access']);
   const help = { mailtoUrls: [] as string[], scripts: 0 };
   page.on('request', (request) => {
@@ -34,9 +35,9 @@ async function recordHelp(page: Page, answer: 'opens' | 'throws' | 'never comes'
   return help;
 }
 
-/** What stands in the frame around the vendor's script. */
+/** The frame that runs the vendor's script. */
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat.html'))!;
-/** A value that the vendor's script has put into its window; null as long as there is no such frame or value. */
+/** A value that the vendor's script has set in its window; null while there is no such frame or value. */
 const readFrameValue = async (page: Page, name: string): Promise<unknown> => {
   try {
     return await frameOf(page).evaluate((key) => (window as unknown as Record<string, unknown>)[key] ?? null, name);
@@ -47,7 +48,7 @@ const readFrameValue = async (page: Page, name: string): Promise<unknown> => {
 const readOpened = (page: Page) => readFrameValue(page, 'opened');
 
 test.describe('help and support', () => {
-  test('loads nothing of another company until the member agrees, and then opens its chat', async ({
+  test('loads nothing from the vendor until the member agrees, and then opens the chat', async ({
     page,
     origin,
     sandbox,
@@ -73,18 +74,18 @@ test.describe('help and support', () => {
     await panel.getByRole('button', { name: translate('Close') }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
-    // Agreed once, it opens at once.
+    // After the first consent the chat opens at once.
     await button.click();
     await expect.poll(() => readOpened(page)).toBe(1);
     await expect(dialog).toHaveCount(1);
     expect(help.mailtoUrls).toEqual([]);
-    // The vendor may close it too.
+    // The vendor's script may close the chat.
     await frameOf(page).evaluate(() => {
       const { liveChatButton } = window as unknown as { liveChatButton: { onClose(): void } };
       setTimeout(() => liveChatButton.onClose());
     });
     await expect(page.locator('iframe')).toHaveCount(0);
-    // It does not come along where passwords and money are dealt with.
+    // The chat closes on pages that handle passwords or money.
     await button.click();
     await expect.poll(() => readOpened(page)).toBe(1);
     await page.evaluate(() => {
@@ -95,7 +96,7 @@ test.describe('help and support', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('keeps a hostile script of the vendor away from the member', async ({
+  test('a hostile script of the vendor reaches nothing of the member', async ({
     page,
     origin,
     sandbox,
@@ -117,23 +118,23 @@ test.describe('help and support', () => {
             request.onsuccess = resolve;
             request.onerror = reject;
           }),
-        sink: () => fetch('https://stranger.example/'),
+        sink: () => fetch('https://foreign.example/'),
         home: () => fetch('/'),
         top: () => {
-          top!.location.href = 'https://stranger.example/';
+          top!.location.href = 'https://foreign.example/';
         },
       };
-      const got: string[] = [];
+      const reached: string[] = [];
       for (const [name, attempt] of Object.entries(attempts)) {
         try {
           await attempt();
-          got.push(name);
+          reached.push(name);
         } catch {
-          // Refused, as it must be.
+          // Refused, as expected.
         }
       }
       parent.postMessage({ type: 'opened' }, '*');
-      Object.assign(window, { got, liveChatButton: { open() {} } });
+      Object.assign(window, { reached, liveChatButton: { open() {} } });
     };
     await page.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${attack})()` }));
     await signInByLink(page, { origin, sandbox }, 'complete');
@@ -147,14 +148,14 @@ test.describe('help and support', () => {
       .getByRole('dialog')
       .getByRole('button', { name: translate('Open the chat') })
       .click();
-    await expect.poll(() => readFrameValue(page, 'got')).toEqual([]);
+    await expect.poll(() => readFrameValue(page, 'reached')).toEqual([]);
     expect(await frameOf(page).evaluate(() => self.origin)).toBe('null');
     expect(page.url()).toBe(before);
-    expect(pageLog.requests.filter((url) => url.includes('stranger.example'))).toEqual([]);
+    expect(pageLog.requests.filter((url) => url.includes('foreign.example'))).toEqual([]);
     pageLog.errors.length = 0;
   });
 
-  test('can be asked for by letter instead, without loading anything', async ({ page, origin, sandbox, translate }) => {
+  test('can be reached by e-mail instead, without loading anything', async ({ page, origin, sandbox, translate }) => {
     const help = await recordHelp(page, 'opens');
     await signInByLink(page, { origin, sandbox }, 'complete');
     await page
@@ -169,8 +170,8 @@ test.describe('help and support', () => {
     expect(help.scripts).toBe(0);
   });
 
-  for (const failure of ['throws', 'is missing', 'never comes'] as const) {
-    test(`falls back to a letter to the member's country where the chat ${failure}`, async ({
+  for (const failure of ['throws', 'is missing', 'never loads'] as const) {
+    test(`falls back to the e-mail address of the member's country where the chat ${failure}`, async ({
       page,
       origin,
       sandbox,
@@ -178,10 +179,8 @@ test.describe('help and support', () => {
     }) => {
       await page.clock.install();
       const help = await recordHelp(page, failure);
-      const headers = { Authorization: `Bearer ${await fetchToken(sandbox, 'complete')}` };
-      const user = (await (await fetch(`${sandbox}/api/config/user`, { headers })).json()) as { data: object };
-      const body = { data: { ...user.data, country: 'AT' } };
-      await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'body', body, times: 0 });
+      const user = (await callApi(sandbox, 'complete', '/api/config/user')) as object;
+      await overrideData(sandbox, 'fetchUserConfig', { ...user, country: 'AT' });
       await signInByLink(page, { origin, sandbox }, 'complete');
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('button', { name: translate('Help and support') }).click();
@@ -189,7 +188,7 @@ test.describe('help and support', () => {
         .getByRole('dialog')
         .getByRole('button', { name: translate('Open the chat') })
         .click();
-      if (failure === 'never comes') {
+      if (failure === 'never loads') {
         await expect(page.getByRole('dialog').getByText(translate('Opening the chat …'))).toBeVisible();
         await expect.poll(() => help.scripts).toBe(1);
         await page.clock.runFor(5000);
@@ -204,7 +203,7 @@ test.describe('help and support', () => {
     });
   }
 
-  test('is a mere letter to the site on pages that deal with passwords and money', async ({
+  test('is only an e-mail link on pages that handle passwords or money', async ({
     page,
     origin,
     sandbox,
@@ -212,18 +211,18 @@ test.describe('help and support', () => {
   }) => {
     const help = await recordHelp(page, 'opens');
     const link = page.getByRole('contentinfo').getByRole('link', { name: translate('Help and support') });
-    const expectLetter = async (path: string) => {
+    const expectEmailLink = async (path: string) => {
       await page.goto(origin + path);
-      // The link also stands in for the button until that is loaded.
+      // While the button is loading, its place has the same link.
       await page.waitForLoadState('networkidle');
       await expect(link, path).toHaveAttribute('href', 'mailto:support.de@lindavelle.example');
     };
     for (const path of ['/login', '/resetPassword', '/resetPassword/abc']) {
-      await expectLetter(path);
+      await expectEmailLink(path);
     }
     await signInByLink(page, { origin, sandbox }, 'complete');
     for (const path of ['/premium-plans/plans', '/payments-error', '/payments-success']) {
-      await expectLetter(path);
+      await expectEmailLink(path);
     }
     expect(help.scripts).toBe(0);
     expect((await fetchRecordedRequests(sandbox)).length).toBeGreaterThan(0);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { countCalls, fetchToken, signInByLink, writeToken } from '../browser/memberActions.ts';
+import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const accountPath = '/membership-area/my-account';
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a half-filled form: links and Back ask once, staying keeps the words, leaving leads on', async ({
+test('a partly filled form: links and Back ask once, staying keeps the text, leaving opens the page', async ({
   page,
   origin,
   sandbox,
 }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(origin + accountPath);
+  await openSignedIn(page, { origin, sandbox }, 'complete', accountPath);
   await page.getByRole('link', { name: 'Change my member name in my profile' }).click();
   await press(page, 'Change my name');
   const field = page.getByLabel('Member name');
@@ -22,8 +22,8 @@ test('a half-filled form: links and Back ask once, staying keeps the words, leav
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await field.fill('Margarete');
-  const away = page.getByRole('link', { name: /^Visitors/ });
-  await away.click();
+  const visitorsLink = page.getByRole('link', { name: /^Visitors/ });
+  await visitorsLink.click();
   await expect(leaveDialog(page)).toBeVisible();
   await press(page, 'Stay here');
   await expect(leaveDialog(page)).toHaveCount(0);
@@ -34,14 +34,13 @@ test('a half-filled form: links and Back ask once, staying keeps the words, leav
   await expect(leaveDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/user-profile/);
   await expect(field).toHaveValue('Margarete');
-  await away.click();
+  await visitorsLink.click();
   await press(page, 'Leave without saving');
   await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
 });
 
-test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox }) => {
-  await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
-  await page.goto(`${origin}/membership-area/member-profile/profile/1002`);
+test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/member-profile/profile/1002');
   await press(page, 'Report or block');
   const report = page.getByRole('dialog', { name: /^Report / });
   await report.getByRole('button', { name: 'Send report' }).click();
@@ -59,7 +58,7 @@ test('a dialog with words in it asks on Escape', async ({ page, origin, sandbox 
   await expect(page).not.toHaveTitle(/^Error: /);
 });
 
-test('details that are saved lead on without a word', async ({ page, origin, sandbox }) => {
+test('saved details lead on without a question', async ({ page, origin, sandbox }) => {
   await signInByLink(page, { origin, sandbox }, 'contact');
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hill');

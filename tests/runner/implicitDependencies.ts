@@ -1,18 +1,18 @@
-/** What a file of the tests reads by path, where the import graph does not see it. */
+/** What a test file reads by path, which the import graph does not show. */
 export interface ImplicitDependency {
   file: string;
-  /** Whose content it reads: files, folders with a slash at the end, `*.md`. Empty: only what it or its caller has made. */
+  /** Files, folders with a slash at the end, `*.md`; empty if it reads only what it or its caller has written. */
   reads: readonly string[];
-  /** Modules that it starts as a process or has served, with all that they import. */
+  /** Modules that it runs as a process or serves, with all that they import. */
   runs?: readonly string[];
-  /** Builds whole sites: the app's own tests find what breaks in `app/`, this one hardly ever. */
+  /** Builds complete sites; a change in `app/` does not select it, because other tests find what breaks there. */
   buildsSites?: true;
 }
 
 const configPaths = ['brands/', 'themes/', 'build.config.ts'];
 const buildInputs = ['app/', 'templates/', '.linguirc.ts', ...configPaths];
 
-/** Every test and every helper of tests that reads files or starts processes; readers.test.ts holds it to that. */
+/** Every test and test helper that reads files or starts processes; implicitDependencies.test.ts proves that it is complete. */
 export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'app/api/contract/contract.test.ts', reads: ['app/api/contract/'] },
   { file: 'app/api/contract/documentedCalls.test.ts', reads: ['app/api/contract/README.md'] },
@@ -59,7 +59,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/visual/themeContrast.test.ts', reads: ['themes/'] },
   { file: 'tests/visual/pageViolations.ts', reads: [] },
   { file: 'tests/components/galleryCoverage.test.ts', reads: ['app/', ...configPaths] },
-  { file: 'scripts/screenshots/screens/missingFeatures.test.ts', reads: configPaths },
+  { file: 'scripts/screenshots/sampleSites.test.ts', reads: configPaths },
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },
@@ -76,6 +76,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
     buildsSites: true,
   },
   { file: 'tests/pipeline/buildProcess.test.ts', reads: [], buildsSites: true },
+  { file: 'tests/runner/parseSpec.test.ts', reads: ['app/features/', 'tests/journeys/'] },
   { file: 'tests/runner/readTestProject.test.ts', reads: ['app/features/'] },
   { file: 'tests/runner/implicitDependencies.test.ts', reads: ['app/', 'scripts/', 'tests/'] },
   { file: 'tests/runner/vitestReporter.test.ts', reads: [], runs: ['tests/runner/vitestReporter.ts'] },
@@ -83,7 +84,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
     file: 'tests/rules/citations.test.ts',
     reads: ['app/', 'scripts/', 'tests/', 'brands/', 'themes/', 'templates/', 'README.md', 'build.config.ts'],
   },
-  // Starts commands for their help and their words on wrong usage only.
+  // Runs commands only for their help and their usage errors.
   { file: 'tests/rules/commands.test.ts', reads: ['scripts/', 'tests/runner/'] },
   { file: 'tests/rules/forms.test.ts', reads: ['app/features/'] },
   { file: 'tests/rules/imports.test.ts', reads: ['app/', 'brands/', 'themes/', 'scripts/'] },

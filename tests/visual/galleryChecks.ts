@@ -1,17 +1,17 @@
 import { type GallerySettings, galleryChoices } from '../../app/component-gallery/gallerySettings.ts';
 
-/** A look of the gallery, as its address asks for it; a layer is what is open over the page. */
+/** A variant of the gallery, as its address asks for it; a layer is an overlay that is open over the page. */
 export type GalleryVariant = Pick<GallerySettings, 'theme' | 'band' | 'lang'> & Partial<Pick<GallerySettings, 'layer'>>;
 
 export interface GalleryCheck {
   variant: GalleryVariant;
-  /** When axe reads the page: by day all its rules, by night those of colours. */
+  /** The colour schemes in which axe runs. */
   axe: readonly ('light' | 'dark')[];
 }
 
 /**
- * Few looks with all languages, two of each age band, and every theme that no site has which is looked at; what opens over
- * the page as well. Axe reads each age band and each kind of layer both by day and by night. gallery.test.ts holds them to it.
+ * Few variants with all languages, two of each age band, and every theme that no sample site has; also the layers. Axe
+ * runs in each age band and each layer in both colour schemes. galleryCoverage.test.ts proves this.
  */
 export const galleryChecks: readonly GalleryCheck[] = [
   { variant: { theme: 'lavender', band: '40', lang: 'en' }, axe: ['light'] },
@@ -27,10 +27,10 @@ export const galleryChecks: readonly GalleryCheck[] = [
 
 const { theme: themes, band: bands, lang: langs } = galleryChoices;
 
-/** Every theme in every age band, the languages in turn, and the layers; each by day and by night. */
+/** Every theme in every age band, the languages in turn, and the layers; each in both colour schemes. */
 export const allGalleryChecks: readonly GalleryCheck[] = [
   ...themes.flatMap((theme, index) =>
-    bands.map((band, place) => ({ theme, band, lang: langs[(index + place) % langs.length]! })),
+    bands.map((band, bandIndex) => ({ theme, band, lang: langs[(index + bandIndex) % langs.length]! })),
   ),
   ...galleryChecks.flatMap(({ variant }) => (variant.layer ? [variant] : [])),
 ].map((variant) => ({ variant, axe: ['light', 'dark'] }));

@@ -1,53 +1,58 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and what is wrong with how that is shown. */
+/** An element with the focus, and how its focus ring or its position violates the rules. */
 export interface FocusInspection {
-  /** Different for each element. */
+  /** The index of the element in the document. */
   position: number;
   violations: string[];
 }
 
-/** Looks at what has the focus now; null when the focus has left the page. */
+/** The share of an element that must be visible. */
+const MIN_VISIBLE_SHARE = 0.75;
+
+/** Inspects the element with the focus; null when the focus has left the page. */
 export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
-  page.evaluate(async (leastPart) => {
-    // The browser brings what has the focus into sight with the next frame.
+  page.evaluate(async (minVisibleShare) => {
+    // The browser scrolls to the focused element with the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    const says = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
+    const description = `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.id).trim().slice(0, 40)}"`;
     const violations: string[] = [];
 
-    // Of what is drawn in place of a radio button or a slider's thumb, the drawing wears the ring.
-    const wearers = [element, element.closest('label'), element.parentElement].filter((wearer) => wearer !== null);
-    const hasRing = (wearer: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(wearer);
+    // Where a drawing replaces a radio button or the thumb of a slider, the drawing has the ring.
+    const ringOwners = [element, element.closest('label'), element.parentElement].filter((owner) => owner !== null);
+    const hasRing = (owner: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, borderTopWidth } = getComputedStyle(owner);
       const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      const shadowed = wearer !== element && boxShadow !== 'none' && Number.parseFloat(borderTopWidth) >= 3;
+      const shadowed = owner !== element && boxShadow !== 'none' && Number.parseFloat(borderTopWidth) >= 3;
       return outlined || shadowed;
     };
     const drawn = element.nextElementSibling;
-    if (![...wearers, ...(drawn ? [drawn] : [])].some(hasRing)) violations.push(`no ring: ${says}`);
+    if (![...ringOwners, ...(drawn ? [drawn] : [])].some(hasRing)) violations.push(`no ring: ${description}`);
 
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    // Of a part that scrolls, only what is seen of it.
+    // Inside a scrolling element, only its visible area counts.
     const frame = { top: 0, bottom: innerHeight };
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (!/auto|scroll/.test(getComputedStyle(around).overflowY) || around === document.documentElement) continue;
-      const { top, bottom } = around.getBoundingClientRect();
+    for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(ancestor).overflowY) || ancestor === document.documentElement) continue;
+      const { top, bottom } = ancestor.getBoundingClientRect();
       frame.top = Math.max(frame.top, top);
       frame.bottom = Math.min(frame.bottom, bottom);
     }
     const height = frame.bottom - frame.top;
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
-    const part = (bottom - top) / Math.min(box.height, height);
-    // Of what is higher than its window, the beginning is enough.
-    if (part < (box.height > height ? leastPart / 2 : leastPart)) {
-      violations.push(`not in sight (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${says}`);
+    const visibleShare = (bottom - top) / Math.min(box.height, height);
+    // An element that is higher than its window needs only half of that.
+    if (visibleShare < (box.height > height ? minVisibleShare / 2 : minVisibleShare)) {
+      violations.push(
+        `not visible (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${description}`,
+      );
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // What is higher than the room that the header leaves cannot show both its ends.
-    const headed =
+    // An element that is higher than the space below the header cannot show both its ends.
+    const headerHeight =
       Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height')) || 0;
     const ends = [
       [x, top + 3],
@@ -57,13 +62,13 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
       [left + 3, y],
       [right - 3, y],
     ] as const;
-    const edges = box.height > innerHeight - headed ? sides : [...ends, ...sides];
+    const edges = box.height > innerHeight - headerHeight ? sides : [...ends, ...sides];
     for (const [atX, atY] of edges) {
       const hit = document.elementFromPoint(atX, atY);
       if (hit && !element.contains(hit) && !hit.contains(element)) {
-        violations.push(`covered by ${hit.tagName.toLowerCase()}.${hit.className}: ${says}`);
+        violations.push(`covered by ${hit.tagName.toLowerCase()}.${hit.className}: ${description}`);
         break;
       }
     }
     return { position: [...document.querySelectorAll('*')].indexOf(element), violations };
-  }, 0.75);
+  }, MIN_VISIBLE_SHARE);

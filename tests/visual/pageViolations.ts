@@ -2,31 +2,32 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { axeTags } from './axeTags.ts';
 import { inspectFocus } from './inspectFocus.ts';
 import { findRuleViolations } from './layoutRules.ts';
 import { measureLayout } from './measureLayout.ts';
 import { applyViewport, finishAnimations, type Viewport } from './viewports.ts';
 
-/** What the rules of the look forbid on the page as it stands, in a view. */
-export async function findLayoutViolations(page: Page, view: Viewport): Promise<string[]> {
-  await applyViewport(page, view);
-  return findRuleViolations(await measureLayout(page), view.textScale);
+/** Measures the page in a viewport; gives what violates the rules of layout. */
+export async function findLayoutViolations(page: Page, viewport: Viewport): Promise<string[]> {
+  await applyViewport(page, viewport);
+  return findRuleViolations(await measureLayout(page), viewport.textScale);
 }
 
-/** Less than half of what AxeBuilder would send. */
+/** The minified source is less than half of what AxeBuilder sends. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** All that differs by night. */
+/** WCAG 2.2 up to AA, and further recommendations of axe. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose result depends on the colour scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds by day; by night, what it finds in the colours. */
+/** Runs axe: all rules in the light scheme, only those about colours in the dark one. */
 export async function findAxeViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await finishAnimations(page);
-  // Where axe is in the page already, nothing more is put in.
+  // A page that has axe from an earlier run needs no second copy.
   const source = (await page.evaluate(() => 'axe' in window)) ? ';' : axeSource;
-  // Of what is as it should be, nothing has to be described.
+  // Describing only violations saves time.
   const axe = new AxeBuilder({ page, axeSource: source }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (colorScheme === 'light' ? axe.withTags(axeTags) : axe.withRules(colorRules)).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -34,22 +35,22 @@ export async function findAxeViolations(page: Page, colorScheme: 'light' | 'dark
   );
 }
 
-/** Goes round the page by Tab: wherever the focus is not to be seen. */
-export async function findFocusViolations(page: Page, longestWay = 120): Promise<string[]> {
-  const faults: string[] = [];
+/** Moves the focus through the page by Tab; gives the elements whose focus is not visible. */
+export async function findFocusViolations(page: Page, maxPresses = 120): Promise<string[]> {
+  const violations: string[] = [];
   const visited = new Set<number>();
-  for (let press = 0; press < longestWay; press++) {
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press('Tab');
     const first = await inspectFocus(page);
-    // On a busy machine what left the focus may be a frame late in leaving the page; a fault is what lasts.
+    // On a busy machine an element that has lost the focus may be drawn one frame longer, so a violation is checked twice.
     const focus = first && first.violations.length > 0 ? await inspectFocus(page) : first;
-    // Between the last and the first, the browser's own bar may have it.
+    // Between the last and the first element, the browser's own toolbar may have the focus.
     if (!focus) continue;
     if (visited.has(focus.position)) break;
     visited.add(focus.position);
-    faults.push(...focus.violations);
+    violations.push(...focus.violations);
   }
-  const toReach = await page.locator('a[href]:visible, button:visible, input:visible').count();
-  expect(visited.size, 'places where the focus has been').toBeGreaterThanOrEqual(Math.min(toReach, 1));
-  return faults;
+  const focusable = await page.locator('a[href]:visible, button:visible, input:visible').count();
+  expect(visited.size, 'elements that had the focus').toBeGreaterThanOrEqual(Math.min(focusable, 1));
+  return violations;
 }

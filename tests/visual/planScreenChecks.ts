@@ -1,6 +1,5 @@
 import { type Viewport, viewports } from './viewports.ts';
 
-/** Something to look at, and a site; of a site, what matters to how it looks. */
 export interface CheckedScreen {
   name: string;
 }
@@ -9,27 +8,27 @@ export interface CheckedSite {
   locale: string;
 }
 
-/** One screen on one site, with the rules that are held against it there. */
+/** One screen on one site, with the rules that are applied to it there. */
 export interface ScreenCheck<Screen extends CheckedScreen, Site extends CheckedSite> {
   screen: Screen;
   site: Site;
-  /** Views in which its layout is measured. */
+  /** Viewports in which its layout is measured. */
   layout: readonly Viewport[];
-  /** Views in which axe looks, by colour scheme; none on a second visit. */
+  /** Viewports in which axe runs, by colour scheme; none in the second check of a screen. */
   axe: { light?: Viewport; dark?: Viewport };
-  /** Views in which the page is walked by Tab. */
+  /** Viewports in which Tab moves the focus through the page. */
   focus: readonly Viewport[];
 }
 
 const viewportAt = (index: number): Viewport => viewports[index % viewports.length]!;
 
-/** Large text on a small phone, and a desk. */
+/** A small phone with large text, and a wide window. */
 const focusViewports = [viewports[0], viewports[3]] as const;
 
 /**
- * A covering design: chooses few visits that together hold every rule against every screen and every site. Each screen is
- * seen once with every rule, and every second one again in another language, there without axe. planScreenChecks.test.ts says
- * what the choice covers.
+ * A covering design: chooses few checks that together apply every rule to every screen and every site. Each screen is
+ * checked once with every rule, and every second one again in another language without axe. planScreenChecks.test.ts
+ * states what the choice covers.
  */
 export function planScreenChecks<Screen extends CheckedScreen, Site extends CheckedSite>(
   screens: readonly Screen[],
@@ -39,21 +38,21 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
   const first = createLeastUsedPicker(sites);
   const second = createLeastUsedPicker(sites);
   return screens.flatMap((screen, index) => {
-    const able = sites.filter((site) => isOn(screen, site));
-    const site = first(able);
+    const available = sites.filter((site) => isOn(screen, site));
+    const site = first(available);
     const round = Math.floor(index / viewports.length);
     const axe = { light: viewportAt(index), dark: viewportAt(index + 1 + round) };
-    const focus = round % 2;
-    const others = able.filter(({ locale }) => locale !== site.locale);
-    const again = index % 2 === 0 && others.length > 0 ? [second(others)] : [];
+    const focusIndex = round % 2;
+    const others = available.filter(({ locale }) => locale !== site.locale);
+    const secondSites = index % 2 === 0 && others.length > 0 ? [second(others)] : [];
     return [
-      { screen, site, layout: viewports, axe, focus: [focusViewports[focus]!] },
-      ...again.map((other) => ({
+      { screen, site, layout: viewports, axe, focus: [focusViewports[focusIndex]!] },
+      ...secondSites.map((other) => ({
         screen,
         site: other,
         layout: viewports,
         axe: {},
-        focus: [focusViewports[1 - focus]!],
+        focus: [focusViewports[1 - focusIndex]!],
       })),
     ];
   });
@@ -68,8 +67,8 @@ export const planAllScreenChecks = <Screen extends CheckedScreen, Site extends C
   screens.flatMap((screen, index) =>
     sites
       .filter((site) => isOn(screen, site))
-      .map((site, place) => {
-        const at = index + place;
+      .map((site, siteIndex) => {
+        const at = index + siteIndex;
         return {
           screen,
           site,
@@ -80,12 +79,16 @@ export const planAllScreenChecks = <Screen extends CheckedScreen, Site extends C
       }),
   );
 
-/** Gives that one of some sites which was given least so far; of several, the next in turn. */
-function createLeastUsedPicker<Site extends CheckedSite>(sites: readonly Site[]): (able: readonly Site[]) => Site {
-  const given = new Map(sites.map(({ key }) => [key, 0]));
-  return (able) => {
-    const site = able.reduce((least, one) => (given.get(one.key)! < given.get(least.key)! ? one : least));
-    given.set(site.key, given.get(site.key)! + 1);
+/** The function it gives picks the site that it has picked least often, and the first of several. */
+function createLeastUsedPicker<Site extends CheckedSite>(
+  sites: readonly Site[],
+): (candidates: readonly Site[]) => Site {
+  const countByKey = new Map(sites.map(({ key }) => [key, 0]));
+  return (candidates) => {
+    const site = candidates.reduce((least, one) =>
+      countByKey.get(one.key)! < countByKey.get(least.key)! ? one : least,
+    );
+    countByKey.set(site.key, countByKey.get(site.key)! + 1);
     return site;
   };
 }

@@ -1,14 +1,13 @@
-import { missingFeaturesOf } from '../../scripts/screenshots/screens/missingFeatures.ts';
+import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { isAvailable, screens } from '../../scripts/screenshots/screens/screens.ts';
-import { testSites } from '../browser/testSites.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { planAllScreenChecks, planScreenChecks } from './planScreenChecks.ts';
 
-/** Names of the screens to look at; all, if none. */
+/** Names of the screens to check; all, if empty. */
 const requestedScreens = process.env.SCREENS?.split(',') ?? [];
 const plan = isFullMatrix ? planAllScreenChecks : planScreenChecks;
 
-/** What this run of the browser tests looks at, as MATRIX and SCREENS of the environment say. */
-export const screenChecks = plan(screens, testSites, (screen, site) =>
-  isAvailable(screen, missingFeaturesOf(site)),
-).filter(({ screen }) => requestedScreens.length === 0 || requestedScreens.includes(screen.name));
+/** The checks of this run, as MATRIX and SCREENS of the environment choose them. */
+export const screenChecks = plan(screens, sampleSites, isAvailable).filter(
+  ({ screen }) => requestedScreens.length === 0 || requestedScreens.includes(screen.name),
+);

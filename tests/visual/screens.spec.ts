@@ -7,7 +7,7 @@ import { applyViewport, viewportName } from './viewports.ts';
 for (const { screen, site, layout, axe, focus } of screenChecks) {
   test.describe(() => {
     test.use({ siteKey: site.key });
-    test(`${screen.name}, ${site.key}: nothing is cut off, too small or in the way`, async ({
+    test(`${screen.name}, ${site.key}: nothing is cut off, too small or covered`, async ({
       page,
       origin,
       sandbox,
@@ -25,7 +25,7 @@ for (const { screen, site, layout, axe, focus } of screenChecks) {
           .soft(await findAxeViolations(page, colorScheme), `axe, ${colorScheme}, ${viewportName(view)}`)
           .toEqual([]);
       }
-      // At the end, because the walk leaves the focus and the page elsewhere.
+      // This comes last, because it moves the focus and scrolls the page.
       for (const view of focus) {
         await applyViewport(page, view);
         expect.soft(await findFocusViolations(page), `the focus, ${viewportName(view)}`).toEqual([]);

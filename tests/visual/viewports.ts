@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Widths in CSS pixels, with the size of text: at 320 px the largest that members can choose. */
+/** Widths in CSS pixels, and the size of text; 200 % is the largest that members can choose. */
 export const viewports = [
   { width: 320, textScale: 2 },
   { width: 360, textScale: 1 },
@@ -11,7 +11,7 @@ export type Viewport = (typeof viewports)[number];
 
 export const viewportName = ({ width, textScale }: Viewport) => `${width} px, ${textScale * 100} %`;
 
-/** The size of text is set as the device would remember it; the buttons that choose it have a journey of their own. */
+/** Sets the window and, as the app does, the size of text; displaySettings.spec.ts tests the buttons that choose it. */
 export async function applyViewport(page: Page, { width, textScale }: Viewport): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async (scale) => {
@@ -21,7 +21,7 @@ export async function applyViewport(page: Page, { width, textScale }: Viewport):
   await finishAnimations(page);
 }
 
-/** Shows at once what would change little by little. */
+/** Finishes all animations that have an end. */
 export const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));

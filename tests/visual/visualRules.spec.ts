@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { viewports } from './viewports.ts';
 
-/** A page that keeps all rules but for what is put into it. */
+/** Shows a page that breaks no rule, except by this content and style. */
 const show = (page: Page, content: string, style = '') =>
   page.setContent(`<!doctype html><html lang="en"><head><title>Rules</title><style>
     :root { font-size: calc(18px * var(--text-scale, 1)); } body { margin: 0; overflow-wrap: anywhere; }
@@ -12,7 +12,7 @@ const show = (page: Page, content: string, style = '') =>
 
 const phone = viewports[1];
 
-for (const [name, content, style, found] of [
+for (const [name, content, style, expected] of [
   ['nothing', '<button>Send</button>', '', null],
   ['a smaller font', '<p style="font-size: 15px">Small print</p>', '', /text of 15 px instead of 18/],
   ['text that does not grow', '<p style="font-size: 18px">Stubborn</p>', '', null],
@@ -34,40 +34,40 @@ for (const [name, content, style, found] of [
 ] as const) {
   test(`the rules of layout find ${name}`, async ({ page }) => {
     await show(page, content, style);
-    const faults = await findLayoutViolations(page, phone);
-    if (found) expect(faults.join('\n')).toMatch(found);
-    else expect(faults).toEqual([]);
+    const violations = await findLayoutViolations(page, phone);
+    if (expected) expect(violations.join('\n')).toMatch(expected);
+    else expect(violations).toEqual([]);
   });
 }
 
-test('text that does not grow is found where it should', async ({ page }) => {
+test('the rules of layout find text that does not grow', async ({ page }) => {
   await show(page, '<p style="font-size: 18px">Stubborn</p>');
   expect((await findLayoutViolations(page, viewports[0])).join('\n')).toMatch(/text of 18 px instead of 36/);
 });
 
-for (const [name, style, found] of [
+for (const [name, style, expected] of [
   ['nothing', '', null],
   ['no ring', ':focus-visible { outline: none }', /no ring/],
   ['a bar over it', 'h1 { position: fixed; inset: 0; background: white }', /covered by/],
 ] as const) {
   test(`the rules of focus find ${name}`, async ({ page }) => {
     await show(page, '<button>One</button><button>Two</button>', style);
-    const faults = await findFocusViolations(page);
-    if (found) expect(faults.join('\n')).toMatch(found);
-    else expect(faults).toEqual([]);
+    const violations = await findFocusViolations(page);
+    if (expected) expect(violations.join('\n')).toMatch(expected);
+    else expect(violations).toEqual([]);
   });
 }
 
-test('focus that goes out of the window is found', async ({ page }) => {
+test('the rules of focus find an element outside of the window', async ({ page }) => {
   await show(page, '<button style="position: fixed; top: -200px">Away</button>');
-  expect((await findFocusViolations(page)).join('\n')).toMatch(/not in sight/);
+  expect((await findFocusViolations(page)).join('\n')).toMatch(/not visible/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds pale words only where they are pale (${colorScheme})`, async ({ page }) => {
+  test(`axe finds pale text only in the scheme that has it (${colorScheme})`, async ({ page }) => {
     await show(page, '', '@media (prefers-color-scheme: dark) { p { color: #ddd } }');
-    const faults = await findAxeViolations(page, colorScheme);
-    if (colorScheme === 'dark') expect(faults.join('\n')).toMatch(/color-contrast/);
-    else expect(faults).toEqual([]);
+    const violations = await findAxeViolations(page, colorScheme);
+    if (colorScheme === 'dark') expect(violations.join('\n')).toMatch(/color-contrast/);
+    else expect(violations).toEqual([]);
   });
 }

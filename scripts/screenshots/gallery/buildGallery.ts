@@ -8,14 +8,14 @@ import { planBuild, type Site } from '../../plan/planBuild.ts';
 
 const manifestFile = 'manifest.json';
 
-/** The site whose values are compiled in, though the components know nothing of them. */
+/** The site whose values are compiled in; the components do not show them. */
 export async function loadGallerySite(root: string): Promise<{ catalogue: Catalogue; site: Site }> {
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, { brands: ['tavelune'], domains: ['com'], environment: 'sandbox' });
   return { catalogue, site: plan.sites[0]! };
 }
 
-/** Compiles the page with every component into a folder, for serveGallery. */
+/** Compiles the page with every component into a folder that serveGallery serves. */
 export async function buildGallery(root: string, folder: string): Promise<void> {
   const { site } = await loadGallerySite(root);
   const config = createViteConfig(root, { ...site.values, artUrl: '/art' });
@@ -36,14 +36,14 @@ export async function buildGallery(root: string, folder: string): Promise<void> 
   });
 }
 
-/** Addresses of what the compiled page must load. */
+/** Addresses of the files that the compiled page loads first. */
 export function readGalleryAssets(folder: string): { entry: string; preloads: string[]; styles: string[] } {
   const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)!;
-  const early = [entry, ...(entry.imports ?? []).map((name) => manifest[name]!)];
+  const critical = [entry, ...(entry.imports ?? []).map((name) => manifest[name]!)];
   return {
     entry: `/${entry.file}`,
-    preloads: early.slice(1).map(({ file }) => `/${file}`),
-    styles: early.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    preloads: critical.slice(1).map(({ file }) => `/${file}`),
+    styles: critical.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
   };
 }

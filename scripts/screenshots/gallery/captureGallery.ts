@@ -1,27 +1,21 @@
 import type { Browser } from '@playwright/test';
-import type { StartedServer } from '../../serve/startServer.ts';
-import { captureAllWidths } from '../captureAllWidths.ts';
-import type { CapturedSite } from '../capturedSites.ts';
+import type { GallerySettings } from '../../../app/component-gallery/gallerySettings.ts';
+import { captureAllWidths } from '../capture.ts';
 
 const layers = ['none', 'dialog', 'drawer'] as const;
 
-/** Photographs every component in the look of a site; dialogs, which stand above all, one by one. */
+/** Captures every component in a variant of the gallery; each layer hides the page under it, so it is captured alone. */
 export async function captureGallery(
   browser: Browser,
-  { origin }: StartedServer,
+  origin: string,
   folder: string,
-  { gallery: { theme, band, lang } }: CapturedSite,
+  { theme, band, lang }: Pick<GallerySettings, 'theme' | 'band' | 'lang'>,
 ): Promise<void> {
-  const page = await browser.newPage();
+  await using page = await browser.newPage();
   for (const layer of layers) {
     await page.goto(`${origin}/?${new URLSearchParams({ theme, band, lang, layer })}`);
     await page.locator('h1').waitFor();
-    await captureAllWidths(
-      page,
-      folder,
-      [theme, band, lang, ...(layer === 'none' ? [] : [layer])].join('-'),
-      layer === 'none',
-    );
+    const name = [theme, band, lang, ...(layer === 'none' ? [] : [layer])].join('-');
+    await captureAllWidths(page, folder, name, layer === 'none' ? 'page' : 'window');
   }
-  await page.close();
 }

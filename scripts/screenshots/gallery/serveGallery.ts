@@ -11,7 +11,7 @@ import { loadIndexHtmlTemplate } from '../../stages/indexHtml.ts';
 import { loadGallerySite, readGalleryAssets } from './buildGallery.ts';
 import { type GalleryVariant, parseArtPath, parseGalleryVariant } from './parseGalleryUrl.ts';
 
-/** Serves what buildGallery compiled, on loopback; 0 takes any free port. The query says in which theme and age band. */
+/** Serves the output of buildGallery on loopback; port 0 takes any free one. The query chooses theme and age band. */
 export async function serveGallery(root: string, folder: string, port: number): Promise<StartedServer> {
   const findFile = await createFileFinder(root, folder);
   return startServer((request, response) => {
@@ -21,7 +21,7 @@ export async function serveGallery(root: string, folder: string, port: number): 
   }, port);
 }
 
-/** Fonts, drawings and compiled files by their addresses; the page for every other address. */
+/** Finds fonts, pictures and compiled files by their addresses; any other address gives the page. */
 async function createFileFinder(root: string, folder: string) {
   const { catalogue, site } = await loadGallerySite(root);
   const pictureSets = readPictureSets(root);
@@ -33,25 +33,25 @@ async function createFileFinder(root: string, folder: string) {
     [site.values.logoUrl, site.brand.logo],
     [site.values.iconUrl, site.brand.icon],
   ]);
-  const findDrawing = (url: string) => {
-    const asked = parseArtPath(url);
-    if (!asked) return undefined;
-    const { theme, ageBracket } = applyVariant(catalogue, site, asked).brand;
-    return pictureSets(theme, ageBracket).pictures.find(({ name }) => name === asked.name)?.svg;
+  const findPicture = (url: string) => {
+    const requested = parseArtPath(url);
+    if (!requested) return undefined;
+    const { theme, ageBracket } = applyVariant(catalogue, site, requested).brand;
+    return pictureSets(theme, ageBracket).pictures.find(({ name }) => name === requested.name)?.svg;
   };
   const findCompiled = (url: string) => {
     const file = path.join(folder, path.posix.normalize(url));
     return url.startsWith('/assets/') && isFile(file) ? readFileSync(file) : undefined;
   };
   return (url: string): { name: string; bytes: string | Uint8Array } => {
-    const found = files.get(url) ?? findDrawing(url) ?? findCompiled(url);
+    const found = files.get(url) ?? findPicture(url) ?? findCompiled(url);
     if (found !== undefined) return { name: url, bytes: found };
-    const dressed = applyVariant(catalogue, site, parseGalleryVariant(url));
-    return { name: 'index.html', bytes: render(dressed, pickFonts(library, dressed.brand), assets) };
+    const variant = applyVariant(catalogue, site, parseGalleryVariant(url));
+    return { name: 'index.html', bytes: render(variant, pickFonts(library, variant.brand), assets) };
   };
 }
 
-/** The site in another theme and band. */
+/** The site in another theme and age band; an unknown theme leaves the site's own. */
 function applyVariant(catalogue: Catalogue, { brand, ...site }: Site, { theme, band }: GalleryVariant): Site {
   const resolved = catalogue.themes.get(theme) ?? brand.theme;
   return { ...site, brand: { ...brand, theme: resolved, ageBracket: band } };

@@ -1,7 +1,7 @@
 import { domainNames } from '../../../brands/schema.ts';
-import type { BuildFilter, Site } from '../../plan/planBuild.ts';
+import type { Site } from '../../plan/planBuild.ts';
 
-/** The sites to show: those of the domains that were asked for, else the first of each brand. In the order of slugs. */
+/** The sites to show: those under the requested domains, else the first of each brand; in the order of slugs. */
 export function pickSites(sites: readonly Site[], domains: readonly string[]): Site[] {
   const shown = domains.length > 0 ? sites : sites.filter(({ brand, domain }) => domain === brand.domains[0]);
   return shown.toSorted(
@@ -10,10 +10,3 @@ export function pickSites(sites: readonly Site[], domains: readonly string[]): S
       domainNames.indexOf(a.domain.domain) - domainNames.indexOf(b.domain.domain),
   );
 }
-
-/** A build for each domain: together they hold these sites and no others. */
-export const groupBuilds = (sites: readonly Site[]): Pick<BuildFilter, 'brands' | 'domains'>[] =>
-  Array.from(
-    Map.groupBy(sites, ({ domain }) => domain.domain),
-    ([domain, group]) => ({ brands: group.map(({ brand }) => brand.slug), domains: [domain] }),
-  );

@@ -3,18 +3,17 @@ import { expect, test } from 'vitest';
 import { sampleBrand, sampleCatalogue } from '../../../tests/support/sampleCatalogue.ts';
 import { planBuild } from '../../plan/planBuild.ts';
 import { pickSites } from './pickSites.ts';
-import { renderPreviewPage } from './renderPreviewPage.ts';
-import { toPreviewPage } from './toPreviewPage.ts';
+import { renderPreviewPage, toPreviewPage } from './toPreviewPage.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const catalogue = sampleCatalogue([sampleBrand('ahorn', { name: 'Ahorn & <Co>' }), sampleBrand('birke')]);
-const shown = pickSites(planBuild(catalogue, { brands: [], domains: [] }).sites, []).map((site) => ({
+const previewed = pickSites(planBuild(catalogue, { brands: [], domains: [] }).sites, []).map((site) => ({
   site,
   unreached: new Map(),
 }));
 
-test('a section tells what a brand is and shows both pages at two widths, by day and by night', () => {
-  const { title, sections } = toPreviewPage(shown);
+test('a section has the facts of a brand, and both pages at two widths in both colour schemes', () => {
+  const { title, sections } = toPreviewPage(previewed);
   expect(title).toBe('2 brands');
   expect(sections[0]!.facts).toEqual([
     { term: 'Site', text: 'members.ahorn.de.example' },
@@ -30,14 +29,14 @@ test('a section tells what a brand is and shows both pages at two widths, by day
   ]);
 });
 
-test('several sites of a brand are counted as such', () => {
+test('the title counts the sites where a brand has several', () => {
   const sites = pickSites(planBuild(catalogue, { brands: ['birke'], domains: [] }).sites, ['de', 'uk', 'com']);
   expect(toPreviewPage(sites.map((site) => ({ site, unreached: new Map() }))).title).toBe('1 brand, 3 sites');
 });
 
-test('the page escapes names and says what could not be reached', async () => {
+test('the page escapes names and gives the reason for missing pictures', async () => {
   const unreached = new Map([['home', 'Timeout <15 s>']] as const);
-  const html = await renderPreviewPage(root, toPreviewPage([{ ...shown[0]!, unreached }, shown[1]!]));
+  const html = await renderPreviewPage(root, toPreviewPage([{ ...previewed[0]!, unreached }, previewed[1]!]));
   expect(html).toContain('Ahorn &amp; &lt;Co&gt;');
   expect(html).toContain('This page could not be photographed. Timeout &lt;15 s&gt;');
   expect(html).not.toContain('ahorn-de/home-360-light.jpg');

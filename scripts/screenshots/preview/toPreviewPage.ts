@@ -1,14 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import Handlebars from 'handlebars';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { Site } from '../../plan/planBuild.ts';
-import { type PreviewScreen, previewScreens, previewViews, shotFileName } from './captureBrand.ts';
+import { shotName, toViews, type View } from '../capture.ts';
 
-/** A site and how its pictures came out. */
+/** The screens on the page, with their titles. */
+export const previewScreens = [
+  { name: 'login', title: 'Sign-in' },
+  { name: 'home', title: 'Home' },
+] as const;
+
+/** A phone and a desktop window, each in both colour schemes. */
+export const previewViews = toViews([
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]);
+
 export interface PreviewedSite {
   site: Site;
-  unreached: ReadonlyMap<PreviewScreen, string>;
+  /** The screens without pictures, with the reason. */
+  unreached: ReadonlyMap<string, string>;
 }
 
-/** What templates/preview.hbs shows. */
+/** The values that templates/preview.hbs shows. */
 export interface PreviewPage {
   title: string;
   sections: readonly PreviewSection[];
@@ -22,7 +37,7 @@ interface PreviewSection {
   folder: string;
   facts: readonly { term: string; text: string }[];
   colors: readonly string[];
-  /** The command that shows it running, in parts that stay on one line each. */
+  /** The command that starts it, cut where the line may break. */
   command: readonly string[];
   screens: readonly { title: string; unreached?: string; pictures: readonly Figure[] }[];
 }
@@ -42,9 +57,13 @@ const schemeCaptions = { light: 'by day', dark: 'by night' } as const;
 /** Folder of a site's files below that of the page. */
 export const siteFolder = ({ brand, domain }: Site): string => `${brand.slug}-${domain.domain}`;
 
-const toFigures = (site: Site, screen: PreviewScreen, title: string): Figure[] =>
+/** `lindavelle-de/login-360-light.jpg` */
+export const shotPath = (site: Site, screen: string, view: View): string =>
+  `${siteFolder(site)}/${shotName(screen, view)}.jpg`;
+
+const toFigures = (site: Site, screen: string, title: string): Figure[] =>
   previewViews.map((view) => ({
-    src: `${siteFolder(site)}/${shotFileName(screen, view)}`,
+    src: shotPath(site, screen, view),
     alt: `${title} of ${site.brand.name}, ${view.width} pixels wide, ${schemeCaptions[view.colorScheme]}`,
     width: view.width,
     height: view.height,
@@ -79,9 +98,14 @@ function toSection({ site, unreached }: PreviewedSite): PreviewSection {
   };
 }
 
-/** Sites → the page that shows them. */
-export const toPreviewPage = (shown: readonly PreviewedSite[]): PreviewPage => {
-  const brands = new Set(shown.map(({ site }) => site.brand.slug)).size;
-  const sites = brands === shown.length ? '' : `, ${formatCount(shown.length, 'site')}`;
-  return { title: `${formatCount(brands, 'brand')}${sites}`, sections: shown.map(toSection) };
+export const toPreviewPage = (previewed: readonly PreviewedSite[]): PreviewPage => {
+  const brands = new Set(previewed.map(({ site }) => site.brand.slug)).size;
+  const sites = brands === previewed.length ? '' : `, ${formatCount(previewed.length, 'site')}`;
+  return { title: `${formatCount(brands, 'brand')}${sites}`, sections: previewed.map(toSection) };
 };
+
+/** Fills templates/preview.hbs. */
+export async function renderPreviewPage(root: string, page: PreviewPage): Promise<string> {
+  const template = await readFile(path.join(root, 'templates/preview.hbs'), 'utf8');
+  return Handlebars.compile<PreviewPage>(template)(page);
+}

@@ -1,20 +1,28 @@
+import type { Page } from '@playwright/test';
 import type { RouteName } from '../../../app/routing/routeTable.ts';
-import type { ScreenContext } from './screenActions.ts';
+import type { SiteOrigins, Translate } from '../signIn.ts';
 
 /** What only some sites have. */
 export type OptionalFeature = 'interests' | 'liveChat' | 'cancelInFooter' | 'directDebit';
 
-/** Something to look at, and the way to it as a person would go. */
+/** A browser page, a built site and its sandbox. */
+export interface ScreenContext extends SiteOrigins {
+  page: Page;
+  /** The text of the site's first language for an English one. */
+  translate: Translate;
+}
+
+/** A state of the app that is captured and checked, and how a member reaches it. */
 export interface Screen {
-  /** That of its page in the table of routes; for another state of the page, with a hyphen and what is different. */
+  /** The name of its route; for another state of that page, followed by a hyphen and the state. */
   name: string;
-  /** The page that it is, or that it opens over; the name tells it if this does not. */
+  /** The route of its page, or of the page under it; default: what the name begins with. */
   route?: RouteName;
-  open: (visit: ScreenContext) => Promise<void>;
-  /** Sites without it do not have the screen. */
+  open: (context: ScreenContext) => Promise<void>;
+  /** Sites without this feature do not have the screen. */
   requires?: OptionalFeature;
-  /** Where it is not the address that tells that the screen is there. */
-  waitUntilShown?: (visit: ScreenContext) => Promise<void>;
+  /** Waits for the screen, where the route in the address does not show that it is open. */
+  waitUntilShown?: (context: ScreenContext) => Promise<void>;
   /** Lies over a page: there is nothing to see beyond the window. */
   isOverlay?: true;
 }

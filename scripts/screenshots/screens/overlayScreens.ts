@@ -1,62 +1,68 @@
 import { expect } from '@playwright/test';
-import type { Screen } from './Screen.ts';
-import { fetchToken, openDialog, openSignedIn, type ScreenContext, triggerEvent } from './screenActions.ts';
+import { fetchToken, triggerEvent } from '../sandboxControl.ts';
+import { magicLinkUrl, openSignedIn } from '../signIn.ts';
+import type { Screen, ScreenContext } from './Screen.ts';
 
-/** A dialog behind a button of a page that a member sees. */
+/** Presses a button and waits for its dialog. */
+async function openDialog({ page }: ScreenContext, opener: string): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A dialog that a button on a member's page opens. */
 const dialogOnPage =
   (address: string, opener: string, stage: 'complete' | 'premium' = 'complete'): Screen['open'] =>
-  async (visit) => {
-    await openSignedIn(visit, stage, address);
-    await openDialog(visit, visit.translate(opener));
+  async (context) => {
+    await openSignedIn(context.page, context, stage, address);
+    await openDialog(context, context.translate(opener));
   };
 
 const dialogInFooter =
   (opener: string): Screen['open'] =>
-  async (visit) => {
-    await visit.page.goto(`${visit.origin}/login`);
-    await openDialog(visit, visit.translate(opener));
+  async (context) => {
+    await context.page.goto(`${context.origin}/login`);
+    await openDialog(context, context.translate(opener));
   };
 
 const dialogOnProfile =
   (opener: string): Screen['open'] =>
-  async (visit) => {
-    await openSignedIn(visit, 'complete', '/membership-area/matches');
-    await visit.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
-    // The cards of the page before have the same button.
-    await visit.page.locator('main a[href$="/gallery"]').waitFor();
-    await openDialog(visit, visit.translate(opener));
+  async (context) => {
+    await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+    await context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
+    // The cards of the matches page have the same button.
+    await context.page.locator('main a[href$="/gallery"]').waitFor();
+    await openDialog(context, context.translate(opener));
   };
 
 const bellButton = ({ page, translate }: ScreenContext) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${translate('News')}`) });
 
-/** Everything that the bell can tell of, while the page is open. */
-const openWithNotifications: Screen['open'] = async (visit) => {
-  const connected = visit.page.waitForEvent('websocket');
-  await openSignedIn(visit, 'complete', '/membership-area/home');
+/** Every type of notification, received while the page is open. */
+const openWithNotifications: Screen['open'] = async (context) => {
+  const connected = context.page.waitForEvent('websocket');
+  await openSignedIn(context.page, context, 'complete', '/membership-area/home');
   await connected;
-  const bell = bellButton(visit);
-  const happened = ['message', 'visit', 'match', 'matches'] as const;
-  // Until the gateway has answered, nobody hears it.
+  const bell = bellButton(context);
+  // Before the gateway has accepted the connection, the page gets no event.
   await expect(async () => {
-    await triggerEvent(visit.sandbox, 'complete', { type: 'message', text: 'Shall we meet at the lake on Sunday?' });
+    await triggerEvent(context.sandbox, 'complete', { type: 'message', text: 'Shall we meet at the lake on Sunday?' });
     await expect(bell).toContainText(/[1-9]/, { timeout: 500 });
   }).toPass();
-  for (const type of happened.slice(1)) await triggerEvent(visit.sandbox, 'complete', { type });
+  for (const type of ['visit', 'match', 'matches'] as const) await triggerEvent(context.sandbox, 'complete', { type });
   await expect(bell).toContainText(/[4-9]/);
 };
-const openNotifications = async (visit: ScreenContext) => {
-  await bellButton(visit).click();
-  await expect(visit.page.locator('dialog[open]')).toBeVisible();
+const openNotifications = async (context: ScreenContext) => {
+  await bellButton(context).click();
+  await expect(context.page.locator('dialog[open]')).toBeVisible();
 };
 
 const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-terms',
     route: 'login',
-    async open(visit) {
-      await dialogInFooter('Terms and conditions')(visit);
-      await expect(visit.page.getByRole('dialog').locator('p').first()).toBeVisible();
+    async open(context) {
+      await dialogInFooter('Terms and conditions')(context);
+      await expect(context.page.getByRole('dialog').locator('p').first()).toBeVisible();
     },
   },
   { name: 'dialog-privacy', route: 'login', open: dialogInFooter('Privacy choices') },
@@ -94,45 +100,45 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     open: dialogOnPage('/membership-area/user-profile/profile', 'Change the background'),
   },
   {
-    name: 'dialog-vital',
+    name: 'dialog-missing-details',
     route: 'matches',
-    async open(visit) {
-      await openSignedIn(visit, 'vital', '/membership-area/matches');
-      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    async open(context) {
+      await openSignedIn(context.page, context, 'vital', '/membership-area/matches');
+      await expect(context.page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'dialog-welcome',
     route: 'home',
     async open({ page, origin, sandbox }) {
-      await page.goto(`${origin}/magiclink/${await fetchToken(sandbox, 'complete')}?confirm=1`);
+      await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, 'complete'), '?confirm=1'));
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'dialog-photo',
     route: 'memberProfile',
-    async open(visit) {
-      await openSignedIn(visit, 'complete', '/membership-area/member-profile/profile/1002/gallery');
-      await visit.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
-      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    async open(context) {
+      await openSignedIn(context.page, context, 'complete', '/membership-area/member-profile/profile/1002/gallery');
+      await context.page.locator('main button[aria-haspopup=dialog]:has(img)').first().click();
+      await expect(context.page.getByRole('dialog')).toBeVisible();
     },
   },
   { name: 'toasts', route: 'home', open: openWithNotifications },
   {
-    name: 'news',
+    name: 'notifications',
     route: 'home',
-    async open(visit) {
-      await openWithNotifications(visit);
-      await openNotifications(visit);
+    async open(context) {
+      await openWithNotifications(context);
+      await openNotifications(context);
     },
   },
   {
-    name: 'news-none',
+    name: 'notifications-empty',
     route: 'home',
-    async open(visit) {
-      await openSignedIn(visit, 'complete', '/membership-area/home');
-      await openNotifications(visit);
+    async open(context) {
+      await openSignedIn(context.page, context, 'complete', '/membership-area/home');
+      await openNotifications(context);
     },
   },
   { name: 'dialog-icebreaker', route: 'memberProfile', open: dialogOnProfile('Ask a question') },
@@ -140,12 +146,12 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-leave',
     route: 'account',
-    async open(visit) {
-      await openSignedIn(visit, 'complete', '/membership-area/my-account');
-      await visit.page.getByRole('button', { name: visit.translate('Change my e-mail address') }).click();
-      await visit.page.getByLabel(visit.translate('New e-mail address')).fill('x');
-      await visit.page.locator('main a[href$="/user-profile/profile"]').click();
-      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    async open(context) {
+      await openSignedIn(context.page, context, 'complete', '/membership-area/my-account');
+      await context.page.getByRole('button', { name: context.translate('Change my e-mail address') }).click();
+      await context.page.getByLabel(context.translate('New e-mail address')).fill('x');
+      await context.page.locator('main a[href$="/user-profile/profile"]').click();
+      await expect(context.page.getByRole('dialog')).toBeVisible();
     },
   },
 ];

@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test';
 import type { RouteName, redirects } from '../../../app/routing/routeTable.ts';
-import type { Screen } from './Screen.ts';
-import { fetchToken, injectPersistentFault, openSignedIn, type ScreenContext, signInByLink } from './screenActions.ts';
+import { emailOf, fetchToken, injectFault } from '../sandboxControl.ts';
+import { magicLinkUrl, openSignedIn, signInByLink } from '../signIn.ts';
+import type { Screen, ScreenContext } from './Screen.ts';
 
 type OpenScreen = Screen['open'];
-/** Those that show something; the others lead on at once. */
+/** The routes that show a page; the others redirect at once. */
 export type PageRoute = Exclude<RouteName, keyof typeof redirects | 'logout'>;
 
 const asMember =
   (address: string): OpenScreen =>
-  (visit) =>
-    openSignedIn(visit, 'complete', address);
+  (context) =>
+    openSignedIn(context.page, context, 'complete', address);
 const asGuest =
   (address: string): OpenScreen =>
   async ({ page, origin }) => {
@@ -20,32 +21,32 @@ const asGuest =
 /** Follows the first link of a page that leads to such an address. */
 const followLink =
   (from: string, to: string): OpenScreen =>
-  async (visit) => {
-    await openSignedIn(visit, 'complete', from);
-    await visit.page.locator(`main a[href^="${to}"]`).first().click();
+  async (context) => {
+    await openSignedIn(context.page, context, 'complete', from);
+    await context.page.locator(`main a[href^="${to}"]`).first().click();
   };
 
-export async function chooseTariff(visit: ScreenContext): Promise<void> {
-  await openSignedIn(visit, 'complete', '/premium-plans/plans');
-  await visit.page.locator('main li button').first().click();
-  await visit.page.waitForURL('**/premium-plans/checkout');
+export async function chooseTariff(context: ScreenContext): Promise<void> {
+  await openSignedIn(context.page, context, 'complete', '/premium-plans/plans');
+  await context.page.locator('main li button').first().click();
+  await context.page.waitForURL('**/premium-plans/checkout');
 }
 
-/** With a provider that has a page of its own; there nothing has to be typed. */
-async function orderWithRedirect(visit: ScreenContext): Promise<void> {
-  await chooseTariff(visit);
-  await visit.page
+/** Orders from a provider with a page of its own, because then no payment details have to be typed. */
+async function orderWithRedirect(context: ScreenContext): Promise<void> {
+  await chooseTariff(context);
+  await context.page
     .getByRole('radio', { name: /PayPal|Acquired/ })
     .first()
     .check();
-  await visit.page.locator('main button[type=submit]').click();
-  await visit.page.waitForURL('**/premium-plans/summary');
+  await context.page.locator('main button[type=submit]').click();
+  await context.page.waitForURL('**/premium-plans/summary');
 }
 
-async function payWithRedirect(visit: ScreenContext): Promise<void> {
-  await orderWithRedirect(visit);
-  await visit.page.locator('main button').last().click();
-  await visit.page.getByRole('link', { name: 'The payment is good' }).click();
+async function payWithRedirect(context: ScreenContext): Promise<void> {
+  await orderWithRedirect(context);
+  await context.page.locator('main button').last().click();
+  await context.page.getByRole('link', { name: 'The payment is good' }).click();
 }
 
 const waitForPath =
@@ -61,20 +62,20 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
   errorNotFound: { open: asMember('/error/404') },
   errorProfile: { open: asMember('/error/profile') },
   magicLink: {
-    // Somebody else's link: it asks before it takes over.
-    async open(visit) {
-      await signInByLink(visit, 'complete');
-      await visit.page.goto(`${visit.origin}/magiclink/${await fetchToken(visit.sandbox, 'premium')}`);
-      await expect(visit.page.locator('main')).toContainText('premium@sandbox.example');
+    // The link of another account asks before it changes the account.
+    async open(context) {
+      await signInByLink(context.page, context, 'complete');
+      await context.page.goto(magicLinkUrl(context.origin, await fetchToken(context.sandbox, 'premium')));
+      await expect(context.page.locator('main')).toContainText(emailOf('premium'));
     },
   },
 
-  welcome: { open: (visit) => openSignedIn(visit, 'new', '/welcome-message') },
-  questionnaire: { open: (visit) => openSignedIn(visit, 'halfway', '/personality-test/8') },
-  completion: { open: (visit) => openSignedIn(visit, 'unconfirmed', '/completion-message') },
-  confirmEmail: { open: (visit) => openSignedIn(visit, 'unconfirmed', '/confirm-email') },
-  // To be led there counts as having been shown them, so there is no second visit.
-  additionalQuestions: { open: (visit) => signInByLink(visit, 'confirmed') },
+  welcome: { open: (context) => openSignedIn(context.page, context, 'new', '/welcome-message') },
+  questionnaire: { open: (context) => openSignedIn(context.page, context, 'halfway', '/personality-test/8') },
+  completion: { open: (context) => openSignedIn(context.page, context, 'unconfirmed', '/completion-message') },
+  confirmEmail: { open: (context) => openSignedIn(context.page, context, 'unconfirmed', '/confirm-email') },
+  // The redirect after signing in shows them only once.
+  additionalQuestions: { open: (context) => signInByLink(context.page, context, 'confirmed') },
 
   home: { open: asMember('/membership-area/home') },
   matches: { open: asMember('/membership-area/matches') },
@@ -91,14 +92,14 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
   checkout: { open: chooseTariff },
   summary: { open: orderWithRedirect },
   completePayment: {
-    async open(visit) {
+    async open(context) {
       for (const call of ['checkPayPal', 'checkAcquired']) {
-        await injectPersistentFault(visit.sandbox, { call, kind: 'delay', ms: 600_000 });
+        await injectFault(context.sandbox, { call, kind: 'delay', ms: 600_000, times: 0 });
       }
-      await payWithRedirect(visit);
+      await payWithRedirect(context);
     },
   },
   paymentsError: { open: asMember('/payments-error') },
   paymentsSuccess: { open: payWithRedirect, waitUntilShown: waitForPath('/payments-success') },
-  paymentsContact: { open: (visit) => openSignedIn(visit, 'contact', '/payments-success-info') },
+  paymentsContact: { open: (context) => openSignedIn(context.page, context, 'contact', '/payments-success-info') },
 };

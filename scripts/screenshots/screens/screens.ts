@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { type RouteName, toRouteTarget } from '../../../app/routing/routeTable.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { pageScreens } from './pageScreens.ts';
-import type { OptionalFeature, Screen } from './Screen.ts';
-import type { ScreenContext } from './screenActions.ts';
+import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
 import { stateScreens } from './stateScreens.ts';
 import { trackRequests } from './trackRequests.ts';
 
@@ -12,7 +11,7 @@ const isOnRoute = (page: Page, name: string) => {
   return toRouteTarget({ pathname, search }).name === name;
 };
 
-/** Everything a member can see: each page, its other states, and what opens over it. */
+/** Every page, its other states, and what opens over it. */
 export const screens: readonly Screen[] = [
   ...Object.entries(pageScreens).map(
     ([name, screen]): Screen => ({
@@ -25,23 +24,23 @@ export const screens: readonly Screen[] = [
   ...overlayScreens,
 ];
 
-/** The page that a screen is, or that it opens over. */
+/** The route of a screen's page, or of the page under it. */
 export const routeOfScreen = ({ name, route }: Screen): RouteName => route ?? (name.split('-')[0] as RouteName);
 
 /** Whether a site has a screen. */
-export const isAvailable = ({ requires: needs }: Screen, lacks: readonly OptionalFeature[]): boolean =>
-  !needs || !lacks.includes(needs);
+export const isAvailable = ({ requires }: Screen, { lacks }: { lacks: readonly OptionalFeature[] }): boolean =>
+  !requires || !lacks.includes(requires);
 
-/** Goes to a screen, and waits until all of it is there. */
-export async function openScreen(screen: Screen, visit: ScreenContext): Promise<void> {
-  const { page } = visit;
-  const untilQuiet = trackRequests(page);
+/** Opens a screen, and waits until all of it is loaded. */
+export async function openScreen(screen: Screen, context: ScreenContext): Promise<void> {
+  const { page } = context;
+  const waitUntilQuiet = trackRequests(page);
   await page.setViewportSize({ width: 1440, height: 800 });
-  await screen.open(visit);
-  await screen.waitUntilShown?.(visit);
+  await screen.open(context);
+  await screen.waitUntilShown?.(context);
   await page
     .locator(screen.isOverlay ? '[role=dialog], dialog[open]' : 'h1, main [role=status]')
     .first()
     .waitFor();
-  await untilQuiet();
+  await waitUntilQuiet();
 }

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { AccountStage } from '../../sandbox/world/accounts.ts';
+import { emailOf, fetchNewestEmailLink, injectFault, overrideCompletion, overrideData } from '../sandboxControl.ts';
+import { fillSignInForm, openSignedIn } from '../signIn.ts';
 import { chooseTariff } from './pageScreens.ts';
-import type { Screen } from './Screen.ts';
-import { injectPersistentFault, openSignedIn, type ScreenContext } from './screenActions.ts';
+import type { Screen, ScreenContext } from './Screen.ts';
 
-/** Places in the questionnaire, one for each kind of question that the route itself does not show. */
+/** Steps of the questionnaire, one for each type of question that the screen `questionnaire` does not show. */
 const stepByQuestionKind = {
   choice: 1,
   birthday: 2,
@@ -18,7 +19,7 @@ const stepByQuestionKind = {
   freeText: 14,
 };
 
-/** What could not be loaded, and the page that says so. */
+/** Calls that fail, and the pages that show it. */
 const failedLoads: Record<string, [call: string, stage: AccountStage, address: string]> = {
   home: ['fetchDashboard', 'complete', '/membership-area/home'],
   questionnaire: ['fetchQuestion', 'halfway', '/personality-test/8'],
@@ -29,21 +30,24 @@ const failedLoads: Record<string, [call: string, stage: AccountStage, address: s
   plans: ['fetchTariffs', 'complete', '/premium-plans/plans'],
 };
 
-/** As if all questions before were answered. */
-async function openQuestion(visit: ScreenContext, place: number): Promise<void> {
-  const progress = { completed: false, steps_finished: 15, total: 16, confirmFirst: false };
-  const data = { ...progress, additionalQuestionsShown: false, vitalQuestionsMissing: 0, contactDataRequired: false };
-  await injectPersistentFault(visit.sandbox, { call: 'checkCompleted', kind: 'body', body: { data } });
-  await openSignedIn(visit, 'halfway', `/personality-test/${place}`);
+/** Opens a step as if all steps before it were answered. */
+async function openQuestion(context: ScreenContext, step: number): Promise<void> {
+  await overrideCompletion(context.sandbox, {
+    completed: false,
+    steps_finished: 15,
+    total: 16,
+    additionalQuestionsShown: false,
+  });
+  await openSignedIn(context.page, context, 'halfway', `/personality-test/${step}`);
 }
 
-const profileSection = (of: 'user' | 'member', section: string): Screen['open'] =>
-  of === 'user'
-    ? (visit) => openSignedIn(visit, 'complete', `/membership-area/user-profile/profile/${section}`)
-    : async (visit) => {
-        await openSignedIn(visit, 'complete', '/membership-area/matches');
-        const link = visit.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
-        await visit.page.goto(`${visit.origin}${await link.getAttribute('href')}/${section}`);
+const openProfileSection = (owner: 'user' | 'member', section: string): Screen['open'] =>
+  owner === 'user'
+    ? (context) => openSignedIn(context.page, context, 'complete', `/membership-area/user-profile/profile/${section}`)
+    : async (context) => {
+        await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+        const link = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
+        await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
       };
 
 const waitForHeading =
@@ -51,10 +55,10 @@ const waitForHeading =
   ({ page, translate }) =>
     expect(page.getByRole('heading', { name: translate(english) }).first()).toBeVisible();
 
-/** Pages in the states that do not come by themselves. */
+/** Pages in states that opening their address does not show. */
 export const stateScreens: readonly Screen[] = [
   {
-    name: 'login-mistakes',
+    name: 'login-errors',
     async open({ page, origin }) {
       await page.goto(`${origin}/login`);
       await page.locator('button[type=submit]').click();
@@ -71,7 +75,7 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'login-bad-link',
+    name: 'login-invalid-link',
     async open({ page, origin }) {
       await page.goto(`${origin}/magiclink/not.a.token`);
       await page.waitForURL('**/login*');
@@ -81,100 +85,94 @@ export const stateScreens: readonly Screen[] = [
     name: 'resetPassword-new',
     async open({ page, origin, sandbox }) {
       await page.goto(`${origin}/resetPassword`);
-      await page.locator('input[type=email]').fill('complete@sandbox.example');
+      await page.locator('input[type=email]').fill(emailOf('complete'));
       await page.locator('main button[type=submit]').click();
-      const letter = /href="([^"]+\/resetPassword\/[^"]+)"/;
-      const readMail = async () => (await fetch(`${sandbox}/__sandbox__/mail`)).text();
-      await expect.poll(readMail).toMatch(letter);
-      await page.goto(letter.exec(await readMail())![1]!);
+      await expect.poll(() => fetchNewestEmailLink(sandbox)).toContain('/resetPassword/');
+      await page.goto(await fetchNewestEmailLink(sandbox));
       await expect(page.locator('input[autocomplete=new-password]').first()).toBeVisible();
     },
   },
   {
-    name: 'resetPassword-gone',
+    name: 'resetPassword-expired',
     async open({ page, origin }) {
       await page.goto(`${origin}/resetPassword/${'0'.repeat(32)}`);
     },
   },
-  ...Object.entries(stepByQuestionKind).map(([kind, place]) => ({
+  ...Object.entries(stepByQuestionKind).map(([kind, step]) => ({
     name: `questionnaire-${kind}`,
-    open: (visit: ScreenContext) => openQuestion(visit, place),
+    open: (context: ScreenContext) => openQuestion(context, step),
   })),
   {
-    name: 'questionnaire-missing',
-    async open(visit) {
-      await openQuestion(visit, stepByQuestionKind.freeText);
-      await visit.page.locator('main form button[type=submit]').click();
-      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeFocused();
-      await visit.page.evaluate(() => window.scrollTo(0, 0));
+    name: 'questionnaire-error',
+    async open(context) {
+      await openQuestion(context, stepByQuestionKind.freeText);
+      await context.page.locator('main form button[type=submit]').click();
+      await expect(context.page.locator('main textarea[aria-invalid]')).toBeFocused();
+      await context.page.evaluate(() => window.scrollTo(0, 0));
     },
   },
-  { name: 'memberProfile-gallery', open: profileSection('member', 'gallery') },
-  { name: 'memberProfile-personality', open: profileSection('member', 'personality') },
-  { name: 'memberProfile-interests', open: profileSection('member', 'interests'), requires: 'interests' },
-  { name: 'ownProfile-gallery', open: profileSection('user', 'gallery') },
-  { name: 'ownProfile-personality', open: profileSection('user', 'personality') },
+  { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
+  { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },
+  { name: 'memberProfile-interests', open: openProfileSection('member', 'interests'), requires: 'interests' },
+  { name: 'ownProfile-gallery', open: openProfileSection('user', 'gallery') },
+  { name: 'ownProfile-personality', open: openProfileSection('user', 'personality') },
   {
-    name: 'ownProfile-describing',
-    async open(visit) {
-      await openSignedIn(visit, 'complete', '/membership-area/user-profile/profile');
-      await visit.page.getByRole('button', { name: visit.translate('Describe myself') }).click();
-      await visit.page.locator('main form button[type=submit]').click();
-      await expect(visit.page.locator('main textarea[aria-invalid]')).toBeFocused();
-      await visit.page.evaluate(() => window.scrollTo(0, 0));
+    name: 'ownProfile-describe-error',
+    async open(context) {
+      await openSignedIn(context.page, context, 'complete', '/membership-area/user-profile/profile');
+      await context.page.getByRole('button', { name: context.translate('Describe myself') }).click();
+      await context.page.locator('main form button[type=submit]').click();
+      await expect(context.page.locator('main textarea[aria-invalid]')).toBeFocused();
+      await context.page.evaluate(() => window.scrollTo(0, 0));
     },
   },
   {
-    name: 'ownProfile-answering',
-    async open(visit) {
-      await profileSection('user', 'personality')(visit);
-      await visit.page.locator('main dl button').first().click();
-      await expect(visit.page.locator('main dl form')).toBeVisible();
+    name: 'ownProfile-edit-answer',
+    async open(context) {
+      await openProfileSection('user', 'personality')(context);
+      await context.page.locator('main dl button').first().click();
+      await expect(context.page.locator('main dl form')).toBeVisible();
     },
   },
-  { name: 'ownProfile-interests', open: profileSection('user', 'interests'), requires: 'interests' },
-  { name: 'home-premium', open: (visit) => openSignedIn(visit, 'premium', '/membership-area/home') },
+  { name: 'ownProfile-interests', open: openProfileSection('user', 'interests'), requires: 'interests' },
+  { name: 'home-premium', open: (context) => openSignedIn(context.page, context, 'premium', '/membership-area/home') },
   {
     name: 'activeChat-premium',
-    async open(visit) {
-      await openSignedIn(visit, 'premium', '/membership-area/messages');
-      await visit.page.locator('main a[href^="/membership-area/messages/"]').nth(1).click();
-      await expect(visit.page.locator('main textarea')).toBeVisible();
+    async open(context) {
+      await openSignedIn(context.page, context, 'premium', '/membership-area/messages');
+      await context.page.locator('main a[href^="/membership-area/messages/"]').nth(1).click();
+      await expect(context.page.locator('main textarea')).toBeVisible();
     },
   },
   ...Object.entries(failedLoads).map(([name, [call, stage, address]]) => ({
-    name: `${name}-trouble`,
-    async open(visit: ScreenContext) {
-      await injectPersistentFault(visit.sandbox, { call, kind: 'status', status: 500 });
-      await openSignedIn(visit, stage, address);
-      await expect(visit.page.getByRole('button', { name: visit.translate('Try again') }).first()).toBeVisible();
+    name: `${name}-failed`,
+    async open(context: ScreenContext) {
+      await injectFault(context.sandbox, { call, kind: 'status', status: 500, times: 0 });
+      await openSignedIn(context.page, context, stage, address);
+      await expect(context.page.getByRole('button', { name: context.translate('Try again') }).first()).toBeVisible();
     },
   })),
   {
-    name: 'visitors-broken',
-    async open(visit) {
-      await visit.page.route('**/assets/visitorspage-*.js', (route) => route.abort());
-      await openSignedIn(visit, 'complete', '/membership-area/visitors');
-      await expect(visit.page.getByRole('button', { name: visit.translate('Load the page again') })).toBeVisible();
+    name: 'visitors-chunk-failed',
+    async open(context) {
+      await context.page.route('**/assets/visitorspage-*.js', (route) => route.abort());
+      await openSignedIn(context.page, context, 'complete', '/membership-area/visitors');
+      await expect(context.page.getByRole('button', { name: context.translate('Load the page again') })).toBeVisible();
     },
   },
   {
     name: 'visitors-empty',
-    async open(visit) {
-      await injectPersistentFault(visit.sandbox, {
-        call: 'fetchVisitors',
-        kind: 'body',
-        body: { data: { visitors: [] } },
-      });
-      await openSignedIn(visit, 'complete', '/membership-area/visitors');
+    async open(context) {
+      await overrideData(context.sandbox, 'fetchVisitors', { visitors: [] });
+      await openSignedIn(context.page, context, 'complete', '/membership-area/visitors');
     },
   },
   {
     name: 'matches-filters',
-    async open(visit) {
-      const { page, translate } = visit;
-      await openSignedIn(visit, 'complete', '/membership-area/matches');
-      // On a desk they are open without being asked for, and closed again where the window is made smaller.
+    async open(context) {
+      const { page, translate } = context;
+      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+      // The filters are open on a wide window, and close when it becomes narrow.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.getByRole('button', { name: translate('Filter the list') }).click();
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
@@ -182,65 +180,58 @@ export const stateScreens: readonly Screen[] = [
   },
   {
     name: 'matches-empty',
-    async open(visit) {
-      await injectPersistentFault(visit.sandbox, {
-        call: 'fetchMatches',
-        kind: 'body',
-        body: { data: { matches: [] } },
-      });
-      await openSignedIn(visit, 'complete', '/membership-area/matches');
+    async open(context) {
+      await overrideData(context.sandbox, 'fetchMatches', { matches: [] });
+      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
     },
   },
   {
     name: 'messages-empty',
-    async open(visit) {
-      await injectPersistentFault(visit.sandbox, { call: 'fetchConversations', kind: 'body', body: { data: [] } });
-      await openSignedIn(visit, 'complete', '/membership-area/messages');
+    async open(context) {
+      await overrideData(context.sandbox, 'fetchConversations', []);
+      await openSignedIn(context.page, context, 'complete', '/membership-area/messages');
     },
   },
-  { name: 'plans-paywall', open: (visit) => openSignedIn(visit, 'complete', '/premium-plans/plans?feature=1') },
+  {
+    name: 'plans-paywall',
+    open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
+  },
   {
     name: 'checkout-card',
-    async open(visit) {
-      await chooseTariff(visit);
-      await visit.page.getByRole('radio', { name: visit.translate('Credit or debit card') }).check();
-      await visit.page.locator('main button[type=submit]').click();
-      await expect(visit.page.getByRole('alert')).toBeVisible();
+    async open(context) {
+      await chooseTariff(context);
+      await context.page.getByRole('radio', { name: context.translate('Credit or debit card') }).check();
+      await context.page.locator('main button[type=submit]').click();
+      await expect(context.page.getByRole('alert')).toBeVisible();
     },
   },
   {
     name: 'checkout-directDebit',
     requires: 'directDebit',
-    async open(visit) {
-      await chooseTariff(visit);
-      await visit.page.getByRole('radio', { name: visit.translate('Direct debit') }).check();
+    async open(context) {
+      await chooseTariff(context);
+      await context.page.getByRole('radio', { name: context.translate('Direct debit') }).check();
     },
   },
   {
     name: 'loading',
     route: 'home',
-    async open(visit) {
-      await injectPersistentFault(visit.sandbox, { call: 'fetchUserConfig', kind: 'delay', ms: 600_000 });
-      await visit.page.goto(`${visit.origin}/login`);
-      await signInByForm(visit);
+    async open(context) {
+      await injectFault(context.sandbox, { call: 'fetchUserConfig', kind: 'delay', ms: 600_000, times: 0 });
+      await context.page.goto(`${context.origin}/login`);
+      await fillSignInForm(context.page, context.translate);
     },
     waitUntilShown: async ({ page, translate }) =>
       expect(page.getByRole('heading', { name: translate('One moment, please …') })).toBeVisible(),
   },
   {
-    name: 'stuck',
+    name: 'loading-failed',
     route: 'home',
-    async open(visit) {
-      await injectPersistentFault(visit.sandbox, { call: 'fetchUserConfig', kind: 'status', status: 500 });
-      await visit.page.goto(`${visit.origin}/login`);
-      await signInByForm(visit);
+    async open(context) {
+      await injectFault(context.sandbox, { call: 'fetchUserConfig', kind: 'status', status: 500, times: 0 });
+      await context.page.goto(`${context.origin}/login`);
+      await fillSignInForm(context.page, context.translate);
     },
     waitUntilShown: waitForHeading('This takes longer than it should.'),
   },
 ];
-
-async function signInByForm({ page }: ScreenContext): Promise<void> {
-  await page.locator('input[type=email]').fill('complete@sandbox.example');
-  await page.locator('input[type=password]').fill('sandbox-demo-1');
-  await page.locator('button[type=submit]').click();
-}

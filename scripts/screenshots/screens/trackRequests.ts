@@ -1,26 +1,26 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What never answers is part of some screens: so long is it waited for (milliseconds). */
+/** Limits the wait, because some screens show a request that never ends. */
 const MAX_WAIT_MS = 3000;
-/** So long nothing new is asked for once all has come (milliseconds). */
+/** A page without an open request for this long is loaded. */
 const QUIET_PERIOD_MS = 100;
 
 /**
- * Counts what a page has asked for from now on. Gives a function that waits until all of it has come and the page, after
- * drawing it, asks for nothing more.
+ * Counts the requests of a page from now on. The function it gives waits until all of them have ended and the page, after
+ * drawing the answers, sends no more.
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  let asked = 0;
+  let count = 0;
   const begin = (request: Request) => {
-    asked += 1;
+    count += 1;
     open.add(request);
   };
   const end = (request: Request) => void open.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
 
-  /** A page that is busy draws late; what it then asks for is waited for, too. One that leads on is asked again. */
-  const draw = () =>
+  /** Waits for two frames and the quiet period; a navigation ends the wait early. */
+  const waitForFrames = () =>
     page
       .evaluate(
         (ms) =>
@@ -32,11 +32,11 @@ export function trackRequests(page: Page): () => Promise<void> {
       .catch(() => {});
 
   return async () => {
-    const latest = Date.now() + MAX_WAIT_MS;
+    const deadline = Date.now() + MAX_WAIT_MS;
     let before = -1;
-    while (Date.now() < latest && (open.size > 0 || asked !== before)) {
-      before = asked;
-      await draw();
+    while (Date.now() < deadline && (open.size > 0 || count !== before)) {
+      before = count;
+      await waitForFrames();
     }
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };

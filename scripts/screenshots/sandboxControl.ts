@@ -1,0 +1,95 @@
+import type { Fault } from '../sandbox/fault.ts';
+import { signToken } from '../sandbox/jwt.ts';
+import type { RecordedRequest } from '../sandbox/sandboxState.ts';
+import type { EventRequest } from '../sandbox/triggerEvent.ts';
+import type { AccountStage } from '../sandbox/world/accounts.ts';
+
+// What tests and screenshots ask of a running sandbox; `sandbox` is always its origin.
+
+/** The password of all accounts of the sandbox. */
+export const memberPassword = 'sandbox-demo-1';
+export const emailOf = (stage: AccountStage) => `${stage}@sandbox.example`;
+
+/** A token for an account, as the API gives it on signing in. */
+export async function fetchToken(sandbox: string, stage: AccountStage): Promise<string> {
+  const body = { email: emailOf(stage), password: memberPassword };
+  return ((await postJson(sandbox, '/api/auth/login', body)) as { token: string }).token;
+}
+
+/** A token for an account that expires in so many seconds; a negative number gives one that has expired. */
+export async function createExpiringToken(sandbox: string, stage: AccountStage, seconds: number): Promise<string> {
+  const [, claims = ''] = (await fetchToken(sandbox, stage)).split('.');
+  const known = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return signToken({ ...known, exp: Math.floor(Date.now() / 1000) + seconds });
+}
+
+/** Calls the API as an account: GET, or POST with a body. Gives the `data` of the answer. */
+export async function callApi(sandbox: string, stage: AccountStage, path: string, body?: unknown): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, stage)}` };
+  return body === undefined
+    ? readData(await fetch(sandbox + path, { headers }))
+    : postJson(sandbox, path, body, headers);
+}
+
+/** Makes the next call of a name fail; `times: 0` makes all of them fail until the reset. */
+export const injectFault = (sandbox: string, fault: Fault) => postJson(sandbox, '/__sandbox__/fault', fault);
+
+/** Makes a call answer with this `data` until the reset. */
+export const overrideData = (sandbox: string, call: string, data: unknown) =>
+  injectFault(sandbox, { call, kind: 'body', body: { data }, times: 0 });
+
+/** Overrides what the API says of a member's registration; what is not given is as it is for a complete member. */
+export const overrideCompletion = (sandbox: string, changes: Record<string, unknown>) =>
+  overrideData(sandbox, 'checkCompleted', {
+    completed: true,
+    steps_finished: 14,
+    total: 14,
+    confirmFirst: false,
+    additionalQuestionsShown: true,
+    vitalQuestionsMissing: 0,
+    questionnaireQuestionsMissing: [],
+    contactDataRequired: false,
+    ...changes,
+  });
+
+/** Resets accounts, recorded requests and faults; these faults apply from the first call on. */
+export const resetSandbox = (sandbox: string, faults: readonly Fault[] = []) =>
+  postJson(sandbox, '/__sandbox__/reset', { faults });
+
+/** Triggers an event for an account, over its socket too; gives the member it comes from. */
+export const triggerEvent = async (sandbox: string, stage: AccountStage, event: Omit<EventRequest, 'email'>) =>
+  (await postJson(sandbox, '/__sandbox__/event', { email: emailOf(stage), ...event })) as {
+    profileId: string;
+    name: string;
+    conversationId: string | null;
+  };
+
+/** Closes every socket, with this close code if one is given. */
+export const disconnectSockets = (sandbox: string, code?: number) =>
+  postJson(sandbox, '/__sandbox__/disconnect', { code });
+
+/** Every request that the sandbox has had since its reset. */
+export const fetchRecordedRequests = async (sandbox: string) =>
+  (await readData(await fetch(`${sandbox}/__sandbox__/requests`))) as RecordedRequest[];
+
+/** How often a call was made since the reset. */
+export const countCalls = async (sandbox: string, call: string): Promise<number> =>
+  (await fetchRecordedRequests(sandbox)).filter((request) => request.call === call).length;
+
+/** The link in the newest e-mail; empty if there is none. */
+export async function fetchNewestEmailLink(sandbox: string): Promise<string> {
+  const emails = await (await fetch(`${sandbox}/__sandbox__/mail`)).text();
+  return (/href="([^"]+)"/.exec(emails)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+async function postJson(sandbox: string, path: string, body: unknown, headers = {}): Promise<unknown> {
+  return readData(
+    await fetch(sandbox + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+const readData = async (response: Response) => ((await response.json()) as { data: unknown }).data;

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import type { AccountStage } from '../sandbox/world/accounts.ts';
+import type { createTranslator } from './readTranslations.ts';
+import { emailOf, fetchToken, memberPassword } from './sandboxControl.ts';
+
+/** Where a site and its sandbox are served. */
+export interface SiteOrigins {
+  origin: string;
+  sandbox: string;
+}
+
+/** The text of a language for an English one. */
+export type Translate = ReturnType<typeof createTranslator>;
+
+/** The headers of the site's own documents, so that the browser need not start another process for this one. */
+const blankPageHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Origin-Agent-Cluster': '?1' };
+
+/** Opens an empty document of an origin, in which no script runs and the origin's storage can be read and written. */
+export async function openBlankPage(page: Page, origin: string): Promise<void> {
+  const address = `${origin}/empty`;
+  if (page.url() === address) return;
+  await page.route(address, (route) =>
+    route.fulfill({ headers: blankPageHeaders, contentType: 'text/html', body: '' }),
+  );
+  await page.goto(address);
+  await page.unroute(address);
+}
+
+/** Stores a token where the app keeps it, as if the member had signed in some time ago. */
+export async function writeToken(page: Page, origin: string, token: string): Promise<void> {
+  await openBlankPage(page, origin);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}
+
+/** Opens a path as a member who has signed in some time ago. */
+export async function openSignedIn(
+  page: Page,
+  { origin, sandbox }: SiteOrigins,
+  stage: AccountStage,
+  path = '/membership-area/home',
+): Promise<void> {
+  await writeToken(page, origin, await fetchToken(sandbox, stage));
+  await page.goto(origin + path);
+}
+
+/** The address of a sign-in link. */
+export const magicLinkUrl = (origin: string, token: string, query = '') => `${origin}/magiclink/${token}${query}`;
+
+/** Signs a member in by a link from an e-mail, and waits until it has led to a page. */
+export async function signInByLink(
+  page: Page,
+  { origin, sandbox }: SiteOrigins,
+  stage: AccountStage,
+  query = '',
+): Promise<void> {
+  await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, stage), query));
+  await expect(page).not.toHaveURL(/magiclink/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function fillSignInForm(
+  page: Page,
+  translate: Translate,
+  email = emailOf('complete'),
+  password = memberPassword,
+): Promise<void> {
+  await page.getByLabel(translate('E-mail address')).fill(email);
+  await page.getByLabel(translate('Password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: translate('Sign in'), exact: true }).click();
+}

@@ -1,0 +1,19 @@
+import { pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+test('a copy on a foreign host shows only the address of the site, and sends no request to the API', async ({
+  page,
+  origin,
+  sandbox,
+  pageLog,
+}) => {
+  await page.route('http://members.copy.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: origin + pathname });
+    await route.fulfill({ response });
+  });
+  await page.goto('http://members.copy.example/membership-area/home');
+  await expect(pageHeading(page)).toContainText('members.tavelune.com.example');
+  const requests = pageLog.requests.splice(0);
+  expect(requests.filter((url) => url.startsWith(sandbox))).toEqual([]);
+});

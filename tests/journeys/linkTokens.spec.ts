@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
+import {
+  countCalls,
+  emailOf,
+  fetchNewestEmailLink,
+  fetchRecordedRequests,
+  fetchToken,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import { magicLinkUrl } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, readToken, recordStatistics } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const home = '/membership-area/home';
+
+/**
+ * Records everything that could send a token elsewhere or store it in a wrong place.
+ *
+ * @param address the address of the link: the browser requests it before any script of the page runs
+ * @param calls the URLs that must contain the token
+ */
+async function recordTokenUse(page: Page, sandbox: string, address: string, calls: string[] = []) {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { authorization: _, ...headers } = request.headers();
+    const url = request.url();
+    if (url === address) return;
+    seen.push(JSON.stringify(url.startsWith(sandbox) ? headers : request.headers()), request.postData() ?? '');
+    if (!calls.includes(url)) seen.push(url);
+  });
+  page.on('websocket', (socket) => {
+    seen.push(socket.url());
+    socket.on('framesent', ({ payload }) => seen.push(String(payload)));
+  });
+  page.on('console', (message) => seen.push(message.text()));
+  await recordStatistics(page, (event) => seen.push(JSON.stringify(event)));
+  return {
+    seen,
+    /** Records what the page stores and shows, except the stored token itself. */
+    async recordPage(): Promise<void> {
+      seen.push(page.url());
+      seen.push(
+        await page.evaluate(() => {
+          const { token: _, ...stored } = { ...localStorage };
+          const { cookie, referrer, title, documentElement } = document;
+          return JSON.stringify([
+            stored,
+            { ...sessionStorage },
+            history.state,
+            cookie,
+            referrer,
+            title,
+            documentElement.outerHTML,
+          ]);
+        }),
+      );
+      seen.push(await page.evaluate(async () => JSON.stringify(await indexedDB.databases())));
+    },
+    /** The URLs and titles of the browser history. */
+    async readHistory(): Promise<string[]> {
+      const client = await page.context().newCDPSession(page);
+      const { entries } = await client.send('Page.getNavigationHistory');
+      return entries.flatMap(({ url, title }) => [url, title]);
+    },
+  };
+}
+
+test.describe('the tokens of links', () => {
+  for (const stage of ['complete', 'halfway'] as AccountStage[]) {
+    test(`a sign-in token is only in the Authorization header and in its own storage item (${stage})`, async ({
+      page,
+      origin,
+      sandbox,
+    }) => {
+      const token = await fetchToken(sandbox, stage);
+      const address = magicLinkUrl(origin, token, '?target=visitors');
+      const record = await recordTokenUse(page, sandbox, address);
+      await page.goto(`${origin}/login`);
+      await page.goto(address);
+      await expect(page).not.toHaveURL(/magiclink|login/);
+      await expect(pageHeading(page)).toBeVisible();
+      await record.recordPage();
+      await page.goto(`${origin}/error/profile`);
+      await expect(pageHeading(page)).toBeVisible();
+      const isReported = (text: string) => text.includes('"route":"/error/profile"');
+      // Proves that events are recorded.
+      await expect.poll(() => record.seen.some(isReported)).toBe(true);
+      await record.recordPage();
+      await page.goBack();
+      await expect(pageHeading(page)).toBeVisible();
+      await record.recordPage();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/login/);
+      await expect(pageHeading(page)).toBeVisible();
+      await page.goForward();
+      await expect(pageHeading(page)).toBeVisible();
+      await record.recordPage();
+      expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
+      const history = await record.readHistory();
+      expect(history.filter((url) => url.includes('magiclink') || url.includes(token.slice(0, 40)))).toEqual([]);
+      expect(history.length).toBeGreaterThan(6);
+      expect(await readToken(page)).toBe(token);
+      const authorized = (await fetchRecordedRequests(sandbox)).filter(
+        ({ headers }) => headers.authorization === `Bearer ${token}`,
+      );
+      expect(authorized.length).toBeGreaterThan(2);
+    });
+  }
+
+  test('a password reset token is only in the calls that need it', async ({ page, origin, sandbox }) => {
+    await page.goto(`${origin}/resetPassword`);
+    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(pageHeading(page)).toHaveText('Check your mailbox');
+    const address = await fetchNewestEmailLink(sandbox);
+    const token = address.split('/').at(-1)!;
+    const record = await recordTokenUse(page, sandbox, address, [`${sandbox}/api/auth/password/reset/${token}`]);
+    await page.goto(address);
+    await expect(page).toHaveURL(`${origin}/resetPassword/link`);
+    await page.getByLabel('New password').fill('three quiet harbours');
+    await record.recordPage();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page).toHaveURL(origin + home);
+    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    await record.recordPage();
+    await page.goto(`${origin}/error/profile`);
+    await page.goBack();
+    await expect(pageHeading(page)).toBeVisible();
+    await record.recordPage();
+    expect(record.seen.filter((text) => text.includes(token))).toEqual([]);
+    expect((await record.readHistory()).filter((url) => url.includes(token))).toEqual([]);
+    expect(await countCalls(sandbox, 'checkPasswordReset')).toBe(1);
+    expect(await countCalls(sandbox, 'resetPassword')).toBe(1);
+  });
+});

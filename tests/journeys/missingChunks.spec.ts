@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { headerLink, pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+/** Signs in and waits for what every members' page loads afterwards: the bell, and the socket. */
+async function signInAndConnect(page: Page, site: SiteOrigins): Promise<void> {
+  const connected = page.waitForEvent('websocket');
+  await signInByLink(page, site, 'complete');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^News/ })).toBeVisible();
+  await connected;
+}
+
+/** The URLs of the scripts that the page loads during `act`. */
+async function recordScripts(page: Page, act: () => Promise<void>): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  const record = (request: { url(): string; resourceType(): string }) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  };
+  page.on('request', record);
+  await act();
+  page.off('request', record);
+  return scripts;
+}
+
+/** Opens a tab that has not loaded the visitors' page; gives the documents that it loads from then on. */
+async function openSecondTab(page: Page, site: SiteOrigins) {
+  await signInAndConnect(page, site);
+  const scripts = await recordScripts(page, async () => {
+    await headerLink(page, /^Visitors/).click();
+    await expect(pageHeading(page)).toHaveText('Your visitors');
+  });
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.origin}/membership-area/home`);
+  await expect(pageHeading(tab)).toBeVisible();
+  const documents: string[] = [];
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  return { tab, isVisitorsScript: (url: URL) => scripts.has(url.href), documents };
+}
+
+test('a missing chunk causes one reload of the requested page, then the error page', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+}) => {
+  await signInAndConnect(page, { origin, sandbox });
+  const visitorsScripts = await recordScripts(page, async () => {
+    await headerLink(page, /^Visitors/).click();
+    await expect(pageHeading(page)).toHaveText('Your visitors');
+  });
+  const onlineScripts = await recordScripts(page, async () => {
+    await headerLink(page, /^Online users/).click();
+    await expect(pageHeading(page)).toHaveText('Who is online');
+  });
+  expect(visitorsScripts.size).toBeGreaterThan(0);
+  expect(onlineScripts.size).toBeGreaterThan(0);
+
+  // Another tab has loaded none of them.
+  const tab = await context.newPage();
+  const documents: string[] = [];
+  tab.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  await tab.route(
+    (url) => visitorsScripts.has(url.href) || onlineScripts.has(url.href),
+    (route) => route.abort(),
+  );
+  await tab.goto(`${origin}/membership-area/home`);
+  await headerLink(tab, /^Visitors/).click();
+  await expect(pageHeading(tab)).toHaveText('This page did not open');
+  await expect(tab).toHaveURL(`${origin}/membership-area/visitors`);
+  expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
+
+  // A second missing chunk of the same build causes no reload; the other pages can be opened.
+  await headerLink(tab, /^Online users/).click();
+  await expect(tab).toHaveURL(`${origin}/membership-area/online`);
+  await expect(pageHeading(tab)).toHaveText('This page did not open');
+  expect(documents).toHaveLength(2);
+  await tab.unrouteAll();
+  await tab.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(pageHeading(tab)).toHaveText('Who is online');
+});
+
+test('a chunk that the reload brings back shows its page', async ({ page, origin, sandbox }) => {
+  const { tab, isVisitorsScript, documents } = await openSecondTab(page, { origin, sandbox });
+  await tab.route(isVisitorsScript, (route) => (documents.length > 0 ? route.continue() : route.abort()));
+  await headerLink(tab, /^Visitors/).click();
+  await expect(pageHeading(tab)).toHaveText('Your visitors');
+  expect(documents).toHaveLength(1);
+});
+
+test('a chunk that fails without a connection causes no reload, and can be loaded again', async ({
+  page,
+  context,
+  origin,
+  sandbox,
+}) => {
+  const { tab, isVisitorsScript, documents } = await openSecondTab(page, { origin, sandbox });
+  await tab.route(isVisitorsScript, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await headerLink(tab, /^Visitors/).click();
+  await expect(pageHeading(tab)).toHaveText('This page did not open');
+  expect(documents).toEqual([]);
+  await tab.unrouteAll();
+  await context.setOffline(false);
+  await tab.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(pageHeading(tab)).toHaveText('Your visitors');
+});

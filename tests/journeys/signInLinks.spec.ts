@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import {
+  countCalls,
+  createExpiringToken,
+  emailOf,
+  fetchNewestEmailLink,
+  fetchRecordedRequests,
+  fetchToken,
+} from '../../scripts/screenshots/sandboxControl.ts';
+import { magicLinkUrl, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, readToken } from '../browser/memberActions.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+
+const home = '/membership-area/home';
+
+test.describe('a sign-in link from an e-mail', () => {
+  for (const [target, reached] of [
+    ['premium', '/premium-plans/plans'],
+    ['messages', '/membership-area/messages'],
+    ['visitors', '/membership-area/visitors'],
+    ['matches', '/membership-area/matches'],
+    ['gallery', '/membership-area/user-profile/profile/gallery'],
+    ['/membership-area/my-account', '/membership-area/my-account'],
+    ['/membership-area/messages/11', '/membership-area/messages/11'],
+    ['//evil.example', home],
+    ['https://evil.example/membership-area/matches', home],
+    ['javascript:alert(1)', home],
+    ['/completePayment/O1', home],
+    ['/resetPassword/abc', home],
+    ['/magiclink/abc', home],
+    ['logout', home],
+    ['/logout', home],
+  ] as const) {
+    test(`with the target ${target} leads to ${reached}`, async ({ page, origin, sandbox }) => {
+      await signInByLink(page, { origin, sandbox }, 'complete', `?target=${encodeURIComponent(target)}`);
+      await expect(page).toHaveURL(origin + reached);
+    });
+  }
+
+  for (const [stage, reached] of [
+    ['new', '/welcome-message'],
+    ['halfway', '/personality-test/8'],
+    ['complete', home],
+  ] as const) {
+    test(`without a target leads to ${reached} (${stage})`, async ({ page, origin, sandbox }) => {
+      await signInByLink(page, { origin, sandbox }, stage);
+      await expect(page).toHaveURL(origin + reached);
+    });
+  }
+
+  test('with confirm=1 completes the registration: finish event, matches, the user config again', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await signInByLink(page, { origin, sandbox }, 'unconfirmed', '?confirm=1&target=messages');
+    await expect(page).toHaveURL(`${origin}/additional-questions`);
+    const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
+    const expected = ['fetchUserConfig', 'triggerFinish', 'generateMatches', 'fetchUserConfig'];
+    let from = 0;
+    for (const call of expected) from = calls.indexOf(call, from) + 1 || Number.NaN;
+    expect(from, `${expected} in this order in ${calls}`).not.toBeNaN();
+    expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+  });
+
+  test('is e-mailed from the sign-in page, and signs in', async ({ page, origin, sandbox }) => {
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await expect(page.getByText(emailOf('complete'))).toBeVisible();
+    await page.goto(await fetchNewestEmailLink(sandbox));
+    await expect(pageHeading(page)).toHaveText('Your matches');
+  });
+});
+
+test.describe('an invalid sign-in link', () => {
+  const tokens: Record<string, (sandbox: string) => Promise<string>> = {
+    'is no token': async () => 'not.a.token',
+    'is empty': async () => '%20',
+    'has expired': (sandbox) => createExpiringToken(sandbox, 'complete', -3600),
+    'is cut off': async (sandbox) => (await fetchToken(sandbox, 'complete')).slice(0, 60),
+  };
+  for (const [name, make] of Object.entries(tokens)) {
+    test(`that ${name} leads to sign-in, which says so, and ends the session of the signed-in member`, async ({
+      page,
+      origin,
+      sandbox,
+    }) => {
+      await signInByLink(page, { origin, sandbox }, 'complete');
+      await page.goto(magicLinkUrl(origin, await make(sandbox)));
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText(/This link no longer works/)).toBeVisible();
+      expect(await readToken(page)).toBeNull();
+      await page.goto(origin + home);
+      await expect(page).toHaveURL(/\/login/);
+    });
+  }
+
+  test('that the API did not sign is refused by the API, and leads to sign-in', async ({ page, origin, sandbox }) => {
+    const token = `${(await fetchToken(sandbox, 'complete')).slice(0, -4)}AAAA`;
+    await page.goto(magicLinkUrl(origin, token));
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    expect(await readToken(page)).toBeNull();
+    expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
+  });
+});
+
+test.describe('a sign-in link of another account', () => {
+  const question = 'Somebody else is signed in';
+
+  /** Opens the link of another account as a signed-in member; gives the token of the link. */
+  async function openOtherLink(page: Page, site: SiteOrigins, target: string): Promise<string> {
+    await signInByLink(page, site, 'complete', `?target=${encodeURIComponent('/membership-area/messages/11')}`);
+    await page.getByLabel('Your message').fill('only for my eyes');
+    const token = await fetchToken(site.sandbox, 'premium');
+    await page.goto(magicLinkUrl(site.origin, token, `?target=${target}`));
+    await expect(pageHeading(page)).toHaveText(question);
+    await expect(page.getByRole('main')).toContainText(emailOf('complete'));
+    await expect(page.getByRole('main')).toContainText(emailOf('premium'));
+    return token;
+  }
+
+  test('asks first; members who decline keep their account', async ({ page, origin, sandbox }) => {
+    const token = await openOtherLink(page, { origin, sandbox }, 'visitors');
+    const own = await readToken(page);
+    expect(own).not.toBe(token);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page).toHaveURL(origin + home);
+    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+    expect(await readToken(page)).toBe(own);
+    await page.goto(`${origin}/membership-area/messages/11`);
+    await expect(page.getByLabel('Your message')).toHaveValue('only for my eyes');
+    const used = (await fetchRecordedRequests(sandbox)).filter(
+      ({ headers }) => headers.authorization === `Bearer ${token}`,
+    );
+    expect(used).toEqual([]);
+  });
+
+  test('changes the account on confirmation, and leaves no trace of the first', async ({ page, origin, sandbox }) => {
+    const token = await openOtherLink(page, { origin, sandbox }, 'matches');
+    const first = await readToken(page);
+    await page.getByRole('button', { name: 'Change to the other account' }).click();
+    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+    await expect(pageHeading(page)).toHaveText('Your matches');
+    await page.goto(`${origin}/membership-area/my-account`);
+    await expect(page.getByText(emailOf('premium')).first()).toBeVisible();
+    await page.goto(`${origin}/membership-area/messages/11`);
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+    const remaining = await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.documentElement.outerHTML,
+    );
+    for (const trace of [first ?? '?', emailOf('complete'), 'only for my eyes', 'Margaret']) {
+      expect(remaining.includes(trace), trace).toBe(false);
+    }
+    expect(await readToken(page)).toBe(token);
+  });
+
+  test('is dropped when the question is reloaded: the first account stays', async ({ page, origin, sandbox }) => {
+    await openOtherLink(page, { origin, sandbox }, 'visitors');
+    await page.reload();
+    await expect(page).toHaveURL(origin + home);
+    await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+  });
+});
