@@ -8,12 +8,12 @@ const entries = globSync(['scripts/*.ts', 'tests/{test,test-mutations,bench}.ts'
   (file) => !file.endsWith('.test.ts'),
 );
 
-test('every command tells its options, and takes no others', () => {
-  const mute = entries.filter((file) => {
+test('every command lists its options, and refuses others', () => {
+  const incomplete = entries.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     return !/new Command\(/.test(text) || !/\.exitOverride\(\)/.test(text) || !/\.parse(?:Async)?\(/.test(text);
   });
-  expect(mute).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test('CI and hooks run no script that package.json lacks', () => {
@@ -28,7 +28,7 @@ test('CI and hooks run no script that package.json lacks', () => {
 test.for([
   ['--help', 0, /^Usage: /],
   ['--nonsense', 2, /^$/],
-] as const)('the test run and the figures do not start with %s', ([option, status, expected]) => {
+] as const)('npm test and npm run bench start nothing with %s', ([option, status, expected]) => {
   for (const entry of ['test', 'bench']) {
     const run = spawnSync(process.execPath, [`tests/${entry}.ts`, option], { cwd: root, timeout: 20_000 });
     expect(String(run.stdout)).toMatch(expected);

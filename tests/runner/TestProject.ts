@@ -1,23 +1,25 @@
 import type { ImportGraph } from '../support/importGraph.ts';
 import type { ImplicitDependency } from './implicitDependencies.ts';
 
-/** A file of browser tests. */
+/** A spec: a file of browser tests. */
 export interface BrowserSpec {
   file: string;
-  /** Routes that its addresses lead to. */
+  /** The routes of the addresses in it. */
   routes: readonly string[];
-  /** Signs a member in, which leads over the sign-in page or a link to the start page. */
+  /** Signs a member in, by the sign-in page or by a link, and so opens the start page. */
   signsIn: boolean;
   /** Runs on a built site; the others run on pages of their own. */
   usesSite: boolean;
+  /** The rooms that it proves; see roomsBySpec.ts. */
+  rooms: readonly string[];
 }
 
-/** Everything that the choice of tests is made from. Paths are relative to the root, with slashes. */
+/** Everything that the selection of tests depends on. Paths are relative to the root, with slashes. */
 export interface TestProject {
   graph: ImportGraph;
   implicitDependencies: readonly ImplicitDependency[];
   unitFiles: readonly string[];
-  /** Without those that look at screens. */
+  /** Without those that check screens. */
   specs: readonly BrowserSpec[];
   visualSpecs: readonly string[];
   screens: readonly { name: string; route: string | undefined }[];
@@ -25,7 +27,7 @@ export interface TestProject {
   pages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What stays out of a run, and why. */
+/** What a run leaves out, and why. */
 export interface Omission {
   what: string;
   why: string;
@@ -33,7 +35,7 @@ export interface Omission {
 
 export type Check = 'lint and format' | 'types' | 'settings';
 
-/** What a run consists of; `all` of a kind leaves the choice to its runner. */
+/** What a run consists of; `all` leaves the selection to the runner. */
 export interface Selection {
   checks: readonly Check[];
   unitFiles: readonly string[] | 'all';

@@ -6,16 +6,16 @@ export interface TestResult {
   file: string;
   name: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** Why it failed; of a skipped one, the reason that it declares. */
+  /** Why it failed; for a skipped one, the reason that it declares. */
   message?: string;
   /** Milliseconds since 1970. */
   start: number;
   seconds: number;
 }
 
-/** What one run of a runner came to. */
+/** The result of one run of a runner. */
 export interface TestReport {
   tests: TestResult[];
-  /** What went wrong outside of tests. */
+  /** Errors outside of tests. */
   errors: string[];
 }

@@ -10,7 +10,7 @@ const everything = { unitFiles: 'all', specs: 'all', screens: 'all', engines: ['
 const kinds = ['journeys', 'visual', 'gallery', 'firefox'].map((kind) => ({ kind }));
 const whatOf = (...args: Parameters<typeof findUnrunTests>) => findUnrunTests(...args).map(({ what }) => what);
 
-test('everything: each kind must have run', () => {
+test('a full run must have every kind of test', () => {
   const vitest = report({ kind: 'units' });
   expect(whatOf(everything, { vitest, playwright: report(...kinds) }, false)).toEqual([]);
   expect(whatOf(everything, { vitest: report(), playwright: report() }, false)).toEqual([
@@ -22,14 +22,14 @@ test('everything: each kind must have run', () => {
   ]);
 });
 
-test('a part of it: something must have run', () => {
+test('a shard must have some tests', () => {
   expect(whatOf(everything, { vitest: report(), playwright: report({ kind: 'visual' }) }, true)).toEqual([
     'unit tests',
   ]);
   expect(whatOf(everything, { vitest: report({}), playwright: report() }, true)).toEqual(['browser tests']);
 });
 
-test('chosen files: each must have run', () => {
+test('each selected file must have tests', () => {
   const asked = { unitFiles: ['a.test.ts', 'b.test.ts'], specs: ['c.spec.ts', 'd.spec.ts'], screens: [], engines: [] };
   const reports = { vitest: report({ file: 'a.test.ts' }), playwright: report({ file: 'd.spec.ts' }) };
   expect(whatOf(asked, reports, false)).toEqual(['b.test.ts', 'c.spec.ts']);

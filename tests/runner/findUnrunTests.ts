@@ -7,11 +7,11 @@ interface UnrunTests {
 }
 
 interface RequestedTests extends Pick<Selection, 'unitFiles' | 'specs' | 'screens'> {
-  /** Engines beside Chromium that take part. */
+  /** Engines beside Chromium that must run. */
   engines: readonly string[];
 }
 
-/** What was asked for and came to nothing: each is a failure, or a run of nothing would count as a good one. */
+/** Finds requested tests of which none ran: each is a failure, because a run without tests must not pass. */
 export function findUnrunTests(
   { unitFiles, specs, screens, engines }: RequestedTests,
   { vitest, playwright }: { vitest: TestReport | undefined; playwright: TestReport | undefined },

@@ -3,7 +3,7 @@ import { UsageError } from '../../scripts/lib/problem.ts';
 
 type Git = (args: readonly string[]) => string;
 
-/** Every file that is not as it was at a commit, with those that are new or gone. Throws UsageError for no commit. */
+/** Every file that was changed, added or removed since a commit. Throws UsageError if there is no such commit. */
 export function listChangedFiles(git: Git, commit: string): string[] {
   try {
     git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]);
@@ -18,7 +18,7 @@ export function listChangedFiles(git: Git, commit: string): string[] {
   return [...new Set(lists.flatMap((list) => list.split('\0').filter(Boolean)))].sort();
 }
 
-/** Git in a folder; throws what it says on a failure. */
+/** Runs Git in a folder; throws its error output if it fails. */
 export const createGit =
   (cwd: string): Git =>
   (args) =>

@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { TestReport, TestResult } from './TestReport.ts';
 
-/** Tests as a reader of the figures thinks of them: looking at screens is a kind of its own. */
+/** The kind under which the summary counts a test: the checks of screens are a kind of their own. */
 function kindOf(project: string, file: string): string {
   if (project.startsWith('setup')) return 'setup';
   return project === 'journeys' && file === 'visual/screens.spec.ts' ? 'visual' : project;
@@ -29,7 +29,7 @@ const parseSuite = (suite: JSONReportSuite, titles: readonly string[], folder: s
   ...(suite.suites ?? []).flatMap((inner) => parseSuite(inner, [...titles, inner.title], folder)),
 ];
 
-/** Reads the report of Playwright's JSON reporter; `folder` is what its files are relative to, with a slash at the end. */
+/** Reads the report of Playwright's JSON reporter; `folder` is the folder of its relative paths, with a slash at the end. */
 export const parsePlaywrightReport = ({ suites, errors }: JSONReport, folder: string): TestReport => ({
   tests: suites.flatMap((suite) => parseSuite(suite, [], folder)),
   errors: errors.map(({ message }) => message ?? ''),

@@ -3,8 +3,8 @@ import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
 import { resolveImport } from '../support/importGraph.ts';
 
 /**
- * Route → modules of its page, of a `<feature>.routes.ts`: `page('account', …)` or a property of `routeTable`, with the
- * modules that stand beside it, be they imported there or under a name of the file.
+ * Reads from a `<feature>.routes.ts` which modules make the page of a route: in `page('account', …)` or in an object with
+ * a property of `routeTable`, the modules that are imported there, directly or by a constant of the file.
  */
 export function parseRoutePages(file: string, code: string, names: ReadonlySet<string>): Map<string, Set<string>> {
   const program = parseSync(file, code).program as AstNode;
@@ -27,7 +27,7 @@ export function parseRoutePages(file: string, code: string, names: ReadonlySet<s
     const modules = pages.get(name) ?? new Set<string>();
     for (const node of nodes) {
       for (const specifier of collect(node, new Set())) {
-        // Others are what every page is made with, such as the route table itself.
+        // Other modules, such as the route table, belong to every page.
         if (specifier.startsWith('./')) modules.add(resolveImport(file, specifier)!);
       }
     }

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSpec, routeOfAddress } from './parseSpec.ts';
+import { roomsBySpec } from './roomsBySpec.ts';
 
 test.for<[address: string, route: string | undefined]>([
   ['/login', 'login'],
@@ -15,7 +18,7 @@ test.for<[address: string, route: string | undefined]>([
   expect(routeOfAddress(address)).toBe(route);
 });
 
-test('reads addresses in texts, templates and patterns, and how a member comes in', () => {
+test('reads addresses from strings, templates and patterns, and that a member signs in', () => {
   const code = `
     import { expect, test } from '../browser/siteTest.ts';
     test('a journey', async ({ page, origin }) => {
@@ -29,16 +32,28 @@ test('reads addresses in texts, templates and patterns, and how a member comes i
     routes: ['account', 'activeChat', 'plans'],
     signsIn: true,
     usesSite: true,
+    rooms: [],
   });
 });
 
-test('one whose pages are kept runs on a site too', () => {
+test('a spec with shared pages runs on a site', () => {
   expect(parseSpec('a.spec.ts', `import { expect, sharedPageTest } from '../browser/siteTest.ts';`)).toMatchObject({
     usesSite: true,
   });
 });
 
-test('one whose test is not that of journeys runs on no site', () => {
+test('a spec with another test function runs on no site', () => {
   const code = `import { expect, type Page, test } from './galleryTest.ts';`;
   expect(parseSpec('a.spec.ts', code)).toMatchObject({ usesSite: false, signsIn: false });
+});
+
+test('the rooms of a spec are those of the table, whose specs and folders exist', () => {
+  expect(parseSpec('tests/journeys/support.spec.ts', '').rooms).toEqual(['support']);
+  const root = path.resolve(import.meta.dirname, '../..');
+  const hasFile = (file: string) => existsSync(path.join(root, file));
+  const missing = Object.entries(roomsBySpec).flatMap(([spec, rooms]) => [
+    ...(hasFile(`tests/journeys/${spec}.spec.ts`) ? [] : [spec]),
+    ...rooms.filter((room) => !hasFile(`app/features/${room}`) && !hasFile(`app/${room}`)),
+  ]);
+  expect(missing).toEqual([]);
 });

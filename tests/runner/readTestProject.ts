@@ -11,18 +11,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const screensFile = 'scripts/screenshots/screens/screens.ts';
 
-/** Reads everything that the choice of tests is made from. */
+/** Reads everything that the selection of tests depends on. */
 export async function readTestProject(): Promise<TestProject> {
   const sources = ['app', 'brands', 'scripts', 'tests', 'themes'].flatMap(listSourceFiles);
   const graph = readImportGraph([...sources, 'build.config.ts']);
   const specs = sources.filter((file) => file.endsWith('.spec.ts'));
-  const looksAtScreens = (file: string) => graph.get(file)!.some((edge) => edge.file === screensFile);
+  const checksScreens = (file: string) => graph.get(file)!.some((edge) => edge.file === screensFile);
   return {
     graph,
     implicitDependencies,
     unitFiles: sources.filter((file) => /\.test\.tsx?$/.test(file)),
-    specs: specs.filter((file) => !looksAtScreens(file)).map((file) => parseSpec(file, read(file))),
-    visualSpecs: specs.filter(looksAtScreens),
+    specs: specs.filter((file) => !checksScreens(file)).map((file) => parseSpec(file, read(file))),
+    visualSpecs: specs.filter(checksScreens),
     screens: await readScreens(),
     pages: readPages(sources.filter((file) => /\.routes\.tsx?$/.test(file))),
   };
@@ -41,6 +41,6 @@ function readPages(files: readonly string[]): TestProject['pages'] {
 }
 
 const readScreens = async (): Promise<TestProject['screens']> => {
-  const { routeOfScreen: routeOf, screens } = await import('../../scripts/screenshots/screens/screens.ts');
-  return screens.map((screen) => ({ name: screen.name, route: routeOf(screen) }));
+  const { routeOfScreen, screens } = await import('../../scripts/screenshots/screens/screens.ts');
+  return screens.map((screen) => ({ name: screen.name, route: routeOfScreen(screen) }));
 };

@@ -12,17 +12,17 @@ import { fullSelection, type Omission, type Selection } from './TestProject.ts';
 import type { TestReport, TestResult } from './TestReport.ts';
 
 export interface RunOptions extends RunSettings {
-  /** Only what can break by the change since this commit. */
+  /** Only what the changes since this commit can break. */
   changed?: string;
-  /** Only what has one of these in its path or name. */
+  /** Only test files and screens with one of these in their path or name. */
   words: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs the chosen tests, prints how it goes, and gives what they came to. */
+/** Runs the selected tests, prints their progress, and gives the summary. */
 export async function runTests(options: RunOptions, print: (line: string) => void): Promise<Summary> {
-  const { selection, lookSpecs } = await resolveSelection(options, print);
+  const { selection, visualSpecs } = await resolveSelection(options, print);
   const { checks, unitFiles, specs, screens } = selection;
   const tests: TestResult[] = [];
   const isStopped = () => options.bail && tests.some(({ state }) => state === 'failed');
@@ -33,7 +33,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
     try {
       browser = await findChromium();
       print(`\nBrowser: ${browser}`);
-      // So that unit tests that need one do not look for it again.
+      // Unit tests that need a browser read it.
       process.env.CHROMIUM_PATH = browser;
     } catch (error) {
       tests.push(runnerFailure('Playwright', String(error)));
@@ -50,7 +50,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
       return result;
     }),
   ).then((results) => tests.push(...results));
-  // Otherwise beside the unit tests: neither keeps all cores busy while it starts.
+  // Without --bail, checks and unit tests run at the same time.
   if (options.bail) await checking;
   let vitest: TestReport | undefined;
   if (unitFiles.length > 0 && !isStopped()) vitest = await runVitest(unitFiles, options);
@@ -60,16 +60,16 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
   let playwright: TestReport | undefined;
   if (browser && !isStopped()) {
     print('\n— browser');
-    playwright = await runPlaywright({ specs, screens, visualSpecs: lookSpecs }, options, browser);
+    playwright = await runPlaywright({ specs, screens, visualSpecs }, options, browser);
     tests.push(...playwright.tests);
   }
 
   const engines = findBrowserEngines();
   if (!isStopped()) {
     const names = options.all ? engines.flatMap(({ name, installed }) => (installed ? [name] : [])) : [];
-    const asked = { unitFiles, specs, screens, engines: names };
-    for (const { runner, what } of findUnrunTests(asked, { vitest, playwright }, options.shard !== undefined)) {
-      tests.push(runnerFailure(runner, `${what}: asked for, and no test of it ran`));
+    const requested = { unitFiles, specs, screens, engines: names };
+    for (const { runner, what } of findUnrunTests(requested, { vitest, playwright }, options.shard !== undefined)) {
+      tests.push(runnerFailure(runner, `${what}: requested, but no test of it ran`));
     }
   }
   const leftOut = [...selection.leftOut, ...(inBrowser ? findMatrixOmissions(options.all, engines) : [])];
@@ -77,7 +77,7 @@ export async function runTests(options: RunOptions, print: (line: string) => voi
 }
 
 async function resolveSelection({ changed, words }: RunOptions, print: (line: string) => void) {
-  if (words.length === 0 && changed === undefined) return { selection: fullSelection, lookSpecs: [] };
+  if (words.length === 0 && changed === undefined) return { selection: fullSelection, visualSpecs: [] };
   const project = await readTestProject();
   const select = (): Selection => {
     if (changed === undefined) return selectByWords(words, project);
@@ -88,13 +88,13 @@ async function resolveSelection({ changed, words }: RunOptions, print: (line: st
   const selection = select();
   const count = (list: readonly string[] | 'all', what: string) => `${list === 'all' ? 'all' : list.length} ${what}`;
   const { unitFiles, specs, screens } = selection;
-  print([count(unitFiles, 'unit files'), count(specs, 'journey files'), count(screens, 'screens')].join(', '));
-  return { selection, lookSpecs: project.visualSpecs };
+  print([count(unitFiles, 'unit files'), count(specs, 'specs'), count(screens, 'screens')].join(', '));
+  return { selection, visualSpecs: project.visualSpecs };
 }
 
 function findMatrixOmissions(all: boolean, engines: ReturnType<typeof findBrowserEngines>): Omission[] {
   if (!all) return [{ what: 'further sites, views and browsers', why: 'npm run test:all has them' }];
   return engines.flatMap(({ title, installed }) =>
-    installed ? [] : [{ what: title, why: "Playwright's own is not installed on this machine" }],
+    installed ? [] : [{ what: title, why: "Playwright's build is not installed on this machine" }],
   );
 }

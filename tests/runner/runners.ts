@@ -11,14 +11,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const binPath = (name: string) => path.join(root, 'node_modules/.bin', name);
 const playwrightRoot = 'tests/';
 
-/** How all runners of one run are started. */
+/** The options of a run that all runners share. */
 export interface RunSettings {
   /** The full matrix. */
   all: boolean;
   /** Stop at the first failing test. */
   bail: boolean;
   shard?: { index: number; count: number };
-  /** What the runners print goes to the error stream. */
+  /** Sends the output of the runners to the error stream. */
   quietOutput: boolean;
 }
 
@@ -33,7 +33,7 @@ const checkCommands: Record<Check, [command: string, ...args: string[]]> = {
   settings: [process.execPath, 'scripts/check.ts'],
 };
 
-/** Runs a tool that only says yes or no; what it prints is the message if it says no. */
+/** Runs a tool that passes or fails as a whole; its output is the message of the result. */
 export function runCheck(check: Check): Promise<TestResult> {
   const [command, ...args] = checkCommands[check];
   const start = Date.now();
@@ -57,7 +57,7 @@ export function runVitest(files: Selection['unitFiles'], { all, bail, shard, qui
   args.push('--reporter=default', '--reporter=./tests/runner/vitestReporter.ts');
   if (bail) args.push('--bail=1');
   if (shard) args.push(`--shard=${shard.index}/${shard.count}`);
-  // Whole paths, because Vitest runs every file whose path contains one.
+  // Absolute paths, because Vitest runs every file whose path contains an argument.
   if (files !== 'all') args.push(...files.map((file) => path.join(root, file)));
   return runWithReport('Vitest', args, quietOutput, REPORT_VARIABLE, matrixEnvironment(all), (text) =>
     JSON.parse(text),
@@ -68,18 +68,15 @@ interface BrowserTests extends Pick<Selection, 'specs' | 'screens'> {
   visualSpecs: readonly string[];
 }
 
-/** Arguments and environment that make Playwright run these files and look at these screens. */
-export function planPlaywright(
-  { specs, screens, visualSpecs: lookSpecs }: BrowserTests,
-  { all, bail, shard }: RunSettings,
-) {
+/** Arguments and environment that make Playwright run these specs and check these screens. */
+export function planPlaywright({ specs, screens, visualSpecs }: BrowserTests, { all, bail, shard }: RunSettings) {
   const args = ['test', '--config', `${playwrightRoot}playwright.config.ts`, '--reporter=list,json'];
   if (bail) args.push('-x');
   if (shard) args.push(`--shard=${shard.index}/${shard.count}`);
   if (specs !== 'all') {
-    const files = screens.length === 0 ? specs : [...specs, ...lookSpecs];
+    const files = screens.length === 0 ? specs : [...specs, ...visualSpecs];
     args.push(...files.map((file) => `/${file.replaceAll('.', '\\.')}$`));
-    // For few tests, starting one worker more takes longer than it saves.
+    // For few tests, a further worker takes longer to start than it saves.
     args.push(`--workers=${availableParallelism()}`);
   }
   const env: Environment = {
@@ -97,7 +94,7 @@ export function runPlaywright(tests: BrowserTests, settings: RunSettings, browse
   return runWithReport('Playwright', args, settings.quietOutput, 'PLAYWRIGHT_JSON_OUTPUT_NAME', variables, read);
 }
 
-/** Runs a runner that leaves a report; one that fails without a failed test counts as one failure. */
+/** Runs a runner and reads its report; a run that fails without a failed test counts as one failure. */
 async function runWithReport(
   runner: 'Vitest' | 'Playwright',
   args: readonly string[],

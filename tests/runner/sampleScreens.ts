@@ -1,11 +1,11 @@
 import type { TestProject } from './TestProject.ts';
 
-/** How many screens are looked at for what every page shows. */
+/** How many screens are checked for a change that every page shows. */
 const SAMPLE_SIZE = 6;
 
 type Screens = TestProject['screens'];
 
-/** The first ones, filled up with such others as lie far apart. */
+/** These screens, filled up with others whose routes are far apart. */
 export const sampleScreens = (first: Screens, all: Screens): Screens => [
   ...first,
   ...orderBySpread(all)
@@ -13,7 +13,7 @@ export const sampleScreens = (first: Screens, all: Screens): Screens => [
     .slice(0, Math.max(0, SAMPLE_SIZE - first.length)),
 ];
 
-/** All screens in such an order that any first few of them lie as far apart as can be: one of each route, then the next. */
+/** Orders all screens so that the first ones are spread over the routes: one of each route, then the next of each. */
 function orderBySpread(screens: Screens): Screens {
   const byRoute = Map.groupBy(screens, ({ route }) => route);
   const rounds: Screens[number][][] = [];

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { selectByWords } from './selectByWords.ts';
 import type { TestProject } from './TestProject.ts';
 
-const spec = (name: string) => ({ file: `tests/journeys/${name}.spec.ts`, routes: [], signsIn: false, usesSite: true });
+const spec = (name: string) => ({
+  file: `tests/journeys/${name}.spec.ts`,
+  routes: [],
+  signsIn: false,
+  usesSite: true,
+  rooms: [],
+});
 const project: TestProject = {
   graph: new Map(),
   implicitDependencies: [],

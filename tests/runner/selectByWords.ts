@@ -1,15 +1,15 @@
 import { UsageError } from '../../scripts/lib/problem.ts';
 import type { Selection, TestProject } from './TestProject.ts';
 
-/** Chooses the test files whose path, and the screens whose name, contains one of the words, in capitals or not. */
+/** Selects the test files whose path, and the screens whose name, contains one of the words; upper and lower case are equal. */
 export function selectByWords(words: readonly string[], project: TestProject): Selection {
-  const { unitFiles, specs, visualSpecs: lookSpecs, screens } = project;
+  const { unitFiles, specs, visualSpecs, screens } = project;
   const containing = (texts: readonly string[], word: string) =>
     texts.filter((text) => text.toLowerCase().includes(word.toLowerCase()));
   const texts = {
     unitFiles,
     specs: specs.map(({ file }) => file),
-    lookSpecs,
+    visualSpecs,
     screens: screens.map(({ name }) => name),
   };
   for (const word of words) {
@@ -23,7 +23,7 @@ export function selectByWords(words: readonly string[], project: TestProject): S
     checks: [],
     unitFiles: matching(texts.unitFiles),
     specs: matching(texts.specs),
-    screens: matching(lookSpecs).length > 0 ? 'all' : matching(texts.screens),
+    screens: matching(visualSpecs).length > 0 ? 'all' : matching(texts.screens),
     leftOut: [],
   };
 }

@@ -8,7 +8,7 @@ const runs = (file: string): Edge => ({ file, kind: 'static' });
 const loads = (file: string): Edge => ({ file, kind: 'dynamic' });
 const types = (file: string): Edge => ({ file, kind: 'type' });
 
-/** Eight features with a page each, which all show the button, and two further screens each. */
+/** Eight features with one page and three screens each; every page imports the button. */
 const features = ['home', 'login', 'matches', 'plans', 'account', 'messages', 'visitors', 'preferences'];
 const pageOf = (name: string) => `app/features/${name}/Page.tsx`;
 
@@ -49,6 +49,7 @@ const spec = (name: string, routes: string[], rest: Partial<BrowserSpec> = {}): 
   routes,
   signsIn: true,
   usesSite: true,
+  rooms: [],
   ...rest,
 });
 
@@ -77,7 +78,7 @@ const project: TestProject = {
     spec('gallery', [], { usesSite: false, signsIn: false }),
     spec('matches', ['matches', 'login']),
     spec('lists', ['matches', 'visitors']),
-    spec('session', ['home', 'login']),
+    spec('session', ['home', 'login'], { rooms: ['session'] }),
     spec('all', features),
     spec('everywhere', [...features, 'plans']),
   ],
@@ -91,39 +92,47 @@ const specFiles = (...names: string[]) => names.map((name) => `tests/journeys/${
 describe('units', () => {
   test.for<[what: string, changed: string, unitFiles: string[]]>([
     [
-      'a module: the tests that import it or read it',
+      'a module selects the tests that import it or read it',
       'app/parts/Card.tsx',
       ['app/parts/Card.test.ts', 'tests/rules/translations.test.ts'],
     ],
-    ['types as well', 'app/parts/Card.types.ts', ['app/parts/Card.test.ts', 'tests/rules/translations.test.ts']],
-    ['a test: itself', 'scripts/draw.test.ts', ['scripts/draw.test.ts']],
     [
-      'a script: what runs it as a process too',
+      'so does a module of types',
+      'app/parts/Card.types.ts',
+      ['app/parts/Card.test.ts', 'tests/rules/translations.test.ts'],
+    ],
+    ['a test selects itself', 'scripts/draw.test.ts', ['scripts/draw.test.ts']],
+    [
+      'a script selects the tests that run it as a process too',
       'scripts/link.ts',
       ['scripts/link.test.ts', 'tests/pipeline/realCatalogue.test.ts'],
     ],
-    ['what is read by path', 'brands/one/brand.json', ['tests/pipeline/realCatalogue.test.ts']],
     [
-      'a snapshot: its test',
+      'a file that is read by path selects its reader',
+      'brands/one/brand.json',
+      ['tests/pipeline/realCatalogue.test.ts'],
+    ],
+    [
+      'a snapshot selects its test',
       'tests/rules/__snapshots__/translations.test.ts.snap',
       ['tests/rules/translations.test.ts'],
     ],
-    ['a module that is gone', 'scripts/draw.ts', ['scripts/draw.test.ts']],
+    ['a removed module selects its test', 'scripts/draw.ts', ['scripts/draw.test.ts']],
   ])('%s', ([, changed, unitFiles]) => {
     expect(select(changed)).toMatchObject({ checks: allChecks, unitFiles });
   });
 
-  test('a test of whole sites is left out by name for the app alone, and runs with anything else', () => {
+  test('a test that builds complete sites is left out for a change in app/ alone', () => {
     expect(select('app/parts/Card.tsx').leftOut).toContainEqual({
       what: 'tests/pipeline/realCatalogue.test.ts',
-      why: expect.stringContaining('builds whole sites'),
+      why: expect.stringContaining('builds complete sites'),
     });
     const mixed = select('app/parts/Card.tsx', 'scripts/link.ts');
     expect(mixed.unitFiles).toContain('tests/pipeline/realCatalogue.test.ts');
     expect(mixed.leftOut.map(({ what }) => what)).not.toContain('tests/pipeline/realCatalogue.test.ts');
   });
 
-  test('what every unit test runs with concerns all of them, its types do not', () => {
+  test('a setup file of the unit tests selects all of them, its types do not', () => {
     for (const file of [
       'tests/vitest.config.ts',
       'tests/support/setSiteValues.ts',
@@ -136,7 +145,7 @@ describe('units', () => {
 });
 
 describe('browser tests', () => {
-  test('a module of some pages: their screens, and the journeys that go to few others', () => {
+  test('a module of some pages selects their screens, and the specs that open few others', () => {
     const { specs, screens, leftOut } = select('app/parts/Card.tsx');
     expect(specs).toEqual(specFiles('matches', 'lists', 'all'));
     expect([...screens].sort()).toEqual(
@@ -145,18 +154,18 @@ describe('browser tests', () => {
     expect(leftOut.map(({ what }) => what)).toContain('tests/journeys/everywhere.spec.ts');
   });
 
-  test('a page that no journey names: the journeys of its feature', () => {
+  test('a page that no spec opens selects the specs of its feature', () => {
     const pages = new Map([...project.pages, ['checkout', ['app/features/plans/Checkout.tsx']]]);
     const specs = [spec('payment', ['plans', 'matches']), spec('lists', ['matches', 'visitors'])];
     const selection = selectTests(['app/features/plans/Checkout.tsx'], { ...project, pages, specs });
     expect(selection.specs).toEqual(specFiles('payment'));
   });
 
-  test('types alone concern no page', () => {
+  test('a module of types selects no browser test', () => {
     expect(select('app/parts/Card.types.ts')).toMatchObject({ specs: [], screens: [] });
   });
 
-  test('the start page concerns journeys that go nowhere else, and names those that pass it', () => {
+  test('the start page selects specs that open no other, and names those that it leaves out', () => {
     const { specs, leftOut } = select(pageOf('home'));
     expect(specs).toEqual(specFiles('session'));
     expect(leftOut.map(({ what }) => what)).toEqual(
@@ -164,7 +173,7 @@ describe('browser tests', () => {
     );
   });
 
-  test('what most pages show: six screens of as many routes, its gallery, and the rest by name', () => {
+  test('a module of most pages selects six screens of six routes and the gallery, and names the rest', () => {
     const { specs, screens, leftOut } = select('app/ui/actions/Button.tsx');
     expect(specs).toEqual(specFiles('gallery'));
     expect(screens).toHaveLength(6);
@@ -176,34 +185,37 @@ describe('browser tests', () => {
     expect(leftOut.map(({ what }) => what)).toEqual(expect.arrayContaining(specFiles('matches', 'session')));
   });
 
-  test('of more routes than six, those that lie apart', () => {
+  test('the six screens are spread over the routes', () => {
     const screens = Array.from({ length: 25 }, (_, index) => ({ name: String(index), route: `route-${index}` }));
     const spread = [0, 5, 9, 13, 17, 21].map(String);
     expect(selectTests(['app/ui/actions/Button.tsx'], { ...project, screens }).screens).toEqual(spread);
   });
 
-  test('the frame: the same, with the journeys named after its folder', () => {
+  test('a module that every page loads selects six screens, and the specs of its room', () => {
     const { specs, screens } = select('app/session/session.ts');
     expect(specs).toEqual(specFiles('session'));
     expect(screens).toHaveLength(6);
   });
 
-  test('a unit test concerns no page', () => {
+  test('a unit test selects no browser test', () => {
     expect(select('app/session/session.test.ts')).toMatchObject({ specs: [], screens: [] });
   });
 
-  test('what the frame loads of a feature: the screens of that feature first', () => {
+  test('a module of a feature that every page loads selects the screens of that feature first', () => {
     const { specs, screens } = select('app/features/plans/Dialog.tsx');
     expect(screens.slice(0, 3)).toEqual(['plans', 'plans-empty', 'plans-broken']);
     expect(screens).toHaveLength(6);
     expect(specs).toContain('tests/journeys/all.spec.ts');
   });
 
-  test.for(['scripts/link.ts', 'brands/one/brand.json'])('what builds the sites is like the frame: %s', (file) => {
-    expect(select(file).screens).toHaveLength(6);
-  });
+  test.for(['scripts/link.ts', 'brands/one/brand.json'])(
+    'a file that the sites are built with selects six screens: %s',
+    (file) => {
+      expect(select(file).screens).toHaveLength(6);
+    },
+  );
 
-  test('what builds no site concerns no screen', () => {
+  test('a file that no site is built with selects no screen', () => {
     expect(select('scripts/draw-logos.ts')).toMatchObject({ specs: [], screens: [] });
   });
 
@@ -213,19 +225,19 @@ describe('browser tests', () => {
     ['tests/browser/memberActions.ts', specFiles('matches'), []],
     ['tests/journeys/lists.spec.ts', specFiles('lists'), []],
     ['scripts/screenshots/screens/screens.ts', [], 'all'],
-  ])('a change of the browser tests themselves: %s', ([file, specs, screens]) => {
+  ])('a file of the browser tests selects what imports it: %s', ([file, specs, screens]) => {
     expect(select(file)).toMatchObject({ specs, screens });
   });
 });
 
 test.for(['package.json', 'package-lock.json', 'tsconfig.json', 'app/tsconfig.json', '.npmrc', 'something-new'])(
-  '%s concerns everything',
+  '%s selects everything',
   (file) => {
     expect(select(file)).toEqual(fullSelection);
   },
 );
 
-test('documents alone are only linted', () => {
+test('a change of documents alone selects only lint and format', () => {
   expect(select('README.md', 'app/README.md')).toEqual({
     checks: ['lint and format'],
     unitFiles: [],

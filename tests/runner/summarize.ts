@@ -12,7 +12,7 @@ interface TestFailure {
   message: string;
 }
 
-/** What a run came to; `--json` prints it. */
+/** The result of a run; `--json` prints it. */
 export interface Summary {
   ok: boolean;
   passed: number;
@@ -27,12 +27,12 @@ const roundToTenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /**
  * Counts what the runners reported. A skipped test counts as failed unless it declares a reason; after a run that was to
- * stop at its first failure, skipped ones say nothing.
+ * stop at its first failure, skipped tests are not counted.
  */
 export function summarize(tests: readonly TestResult[], leftOut: readonly Omission[], isStopped: boolean): Summary {
-  const judged = isStopped ? tests.filter(({ state }) => state !== 'skipped') : tests;
+  const considered = isStopped ? tests.filter(({ state }) => state !== 'skipped') : tests;
   const isDeclared = ({ state, message }: TestResult) => state === 'skipped' && message !== undefined;
-  const counted = judged.filter((test) => !isDeclared(test));
+  const counted = considered.filter((test) => !isDeclared(test));
   const isPassed = ({ state }: TestResult) => state === 'passed';
   const kinds = Array.from(
     Map.groupBy(counted, ({ kind }) => kind),
@@ -63,22 +63,22 @@ export function summarize(tests: readonly TestResult[], leftOut: readonly Omissi
     passed,
     failed: failures.length,
     kinds,
-    slowest: judged
+    slowest: considered
       .filter(({ file }) => file !== '')
       .toSorted((a, b) => b.seconds - a.seconds)
       .slice(0, MAX_SLOWEST_TESTS)
       .map(({ kind, file, name, seconds }) => ({ kind, file, name, seconds: roundToTenth(seconds) })),
     failures,
-    leftOut: [...leftOut, ...judged.filter(isDeclared).map(({ name, message }) => ({ what: name, why: message! }))],
+    leftOut: [...leftOut, ...considered.filter(isDeclared).map(({ name, message }) => ({ what: name, why: message! }))],
   };
 }
 
 /** From the start of the first to the end of the last, since several run at a time. */
 function wallClockSeconds(tests: readonly TestResult[]): number {
-  const begun = tests.filter(({ start }) => start > 0);
-  if (begun.length === 0) return 0;
-  const end = Math.max(...begun.map(({ start, seconds }) => start + seconds * 1000));
-  return (end - Math.min(...begun.map(({ start }) => start))) / 1000;
+  const started = tests.filter(({ start }) => start > 0);
+  if (started.length === 0) return 0;
+  const end = Math.max(...started.map(({ start, seconds }) => start + seconds * 1000));
+  return (end - Math.min(...started.map(({ start }) => start))) / 1000;
 }
 
 /** The summary as a person reads it; its last line is `N passed, N failed`. */

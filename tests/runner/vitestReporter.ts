@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import type { TestReport, TestResult } from './TestReport.ts';
 
-/** Where it writes its report to, for the run that started Vitest. */
+/** The environment variable with the path of the report, set by the run that starts Vitest. */
 export const REPORT_VARIABLE = 'VITEST_REPORT_FILE';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const toText = ({ message, stack }: { message: string; stack?: string | undefined }) => stack ?? message;
 const fileOf = ({ moduleId }: TestModule) => path.relative(root, moduleId).replaceAll(path.sep, '/');
-/** One that stands in no project of its own is a unit test. */
+/** A test without a project is a unit test. */
 const kindOf = ({ project }: { project: { name: string } }) => project.name || 'units';
 
 function toResult(test: TestCase): TestResult {
@@ -20,7 +20,7 @@ function toResult(test: TestCase): TestResult {
     kind: kindOf(test),
     file: fileOf(test.module),
     name: test.fullName,
-    // One that a stop at the first failure left unfinished; in a whole run it counts as failed for want of a reason.
+    // Stopping at the first failure leaves tests pending; in a full run they count as failed, because they give no reason.
     state: result.state === 'pending' ? 'skipped' : result.state,
     ...(message ? { message } : {}),
     start: startTime,
@@ -28,7 +28,7 @@ function toResult(test: TestCase): TestResult {
   };
 }
 
-/** A file or a group of tests that failed beside its tests, such as at an import or in a hook. */
+/** A file or group that failed outside of its tests, such as at an import or in a hook. */
 const toFailure = (module: TestModule, name: string, errors: readonly { message: string; stack?: string }[]) => ({
   kind: kindOf(module),
   file: fileOf(module),
@@ -47,7 +47,7 @@ const readModule = (module: TestModule): TestResult[] => [
   ...Array.from(module.children.allTests(), toResult),
 ];
 
-/** Writes what Vitest's own JSON report leaves out: projects, reasons of skipped tests, failures beside tests. */
+/** Writes what Vitest's JSON report lacks: projects, reasons of skipped tests, failures outside of tests. */
 export default class ReportWriter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const report: TestReport = { tests: modules.flatMap(readModule), errors: unhandled.map(toText) };
