@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import type { GallerySettings } from '../../../app/component-gallery/gallerySettings.ts';
 import { captureAllWidths } from '../capture.ts';
 
 const layers = ['none', 'dialog', 'drawer'] as const;
@@ -9,7 +8,7 @@ export async function captureGallery(
   browser: Browser,
   origin: string,
   folder: string,
-  { theme, band, lang }: Pick<GallerySettings, 'theme' | 'band' | 'lang'>,
+  { theme, band, lang }: Record<'theme' | 'band' | 'lang', string>,
 ): Promise<void> {
   await using page = await browser.newPage();
   for (const layer of layers) {
