@@ -16,7 +16,7 @@ type LoadPage = () => Promise<ComponentType>;
  */
 export const pageRoute = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadTranslatedChunk(load));
 
-/** A lazy page that guests see first: it does not wait for the deferred messages, and the compiler counts its as critical. */
+/** A lazy page that guests see first: it does not wait for the deferred messages, and its texts are critical. */
 export const criticalPageRoute = (name: RouteName, load: LoadPage): PageRoute => toRoute(name, () => loadChunk(load));
 
 const toRoute = (name: RouteName, load: LoadPage): PageRoute => ({

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
 import { findCriticalImports, findCriticalModules } from './criticalModules.ts';
 
 test.for<[string, string, string[]]>([
@@ -17,20 +19,49 @@ test.for<[string, string, string[]]>([
     `const A = lazy(async () => ({ default: await loadTranslatedChunk(() => import('./A.tsx')) }));`,
     [],
   ],
-  ['a page that waits', `page('home', async () => (await import('./A.tsx')).A);`, []],
-  ['a page that does not', `criticalPageRoute('login', async () => (await import('./A.tsx')).A);`, ['./A.tsx']],
+  [
+    'a page that waits is ignored',
+    `import { pageRoute } from './routing/pageRoute.ts'; pageRoute('home', async () => (await import('./A.tsx')).A);`,
+    ['./routing/pageRoute.ts'],
+  ],
+  [
+    'a page that does not wait counts',
+    `import { criticalPageRoute as page } from './routing/pageRoute.ts'; page('login', () => import('./A.tsx'));`,
+    ['./routing/pageRoute.ts', './A.tsx'],
+  ],
   [
     'a lazy import that does not wait counts',
-    `const A = site.a ? lazy(async () => ({ default: (await loadChunk(() => import('./A.tsx'))).A })) : null;`,
-    ['./A.tsx'],
+    `import { loadChunk } from './lib/loadChunk.ts';
+     const A = site.a ? lazy(async () => ({ default: (await loadChunk(() => import('./A.tsx'))).A })) : null;`,
+    ['./lib/loadChunk.ts', './A.tsx'],
+  ],
+  [
+    'another function of that name is ignored',
+    `import { loadChunk } from './chunks.ts'; loadChunk(() => import('./A.tsx'));`,
+    ['./chunks.ts'],
   ],
 ])('%s', ([, code, expected]) => {
-  expect(findCriticalImports('Some.tsx', code)).toEqual(expected);
+  expect(findCriticalImports('app', 'app/Some.tsx', code)).toEqual(expected);
+});
+
+test.for([
+  [`import * as chunks from './lib/loadChunk.ts';`, 'import loadChunk by its name'],
+  [`export { loadChunk } from './lib/loadChunk.ts';`, 'loadChunk may not be exported again'],
+  [`export * from './routing/pageRoute.ts';`, 'criticalPageRoute may not be exported again'],
+] as const)('%s is refused', ([code, message]) => {
+  expect(() => findCriticalImports('app', 'app/Some.tsx', code)).toThrow(message);
+});
+
+test('another name of a function that loads without waiting is an error', async () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const source = await readFile(path.join(root, 'app/lib/loadChunk.ts'), 'utf8');
+  await using tree = await writeTempTree({ 'lib/loadChunk.ts': source.replaceAll('loadChunk', 'loadPart') });
+  expect(() => findCriticalModules(tree.root)).toThrow('exports no loadChunk');
 });
 
 test('sign-in and the layout around it are critical, the pages of members are not', () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  const critical = findCriticalModules(path.join(root, 'app/main.tsx'));
+  const critical = findCriticalModules(path.join(root, 'app'));
   const has = (file: string) => critical.has(path.join(root, 'app', file));
   for (const file of [
     'features/sign-in/SignInForm.tsx',

@@ -43,7 +43,7 @@ export function splitMessagesPlugin(root: string): Plugin {
         const [, file, priority] = messagesRequest.exec(id) as unknown as [string, string, MessagePriority];
         const { locale, texts, origins, dependencies } = await readMessageCatalog(root, file);
         for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
-        criticalModules ??= findCriticalModules(path.join(root, 'app/main.tsx'));
+        criticalModules ??= findCriticalModules(path.join(root, 'app'));
         const modules = criticalModules;
         const isCritical = (origin: string) => allCritical || modules.has(path.join(root, origin));
         const { source, errors } = createCompiledCatalog(locale, pickMessages(texts, origins, isCritical, priority), {
