@@ -1,11 +1,11 @@
 import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
+import { replacePreloadLists } from './bundler/preloadTable.ts';
 import { findConstantBindings } from './constantBindings.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
-import { preloadMarker } from './preloadMarkers.ts';
 import { sitePlaceholder } from './siteReads.ts';
-import { type AstNode, walkAst } from './walkAst.ts';
+import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 
 interface ChunkMetadata {
   name: string;
@@ -78,31 +78,6 @@ function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; i
   });
   return { reads: reads.sort((a, b) => a.start - b.start), imports };
 }
-
-/**
- * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, which names every chunk, even those that a
- * site drops. The table is removed, and each call gets a marker, which linking replaces by the site's own list.
- */
-function replacePreloadLists(code: string, name: string): string {
-  if (!code.includes('__vite__mapDeps')) return code;
-  const { program } = parseSync(name, code);
-  const out = new MagicString(code);
-  walkAst(program, (node, parent) => {
-    if (node.type === 'VariableDeclaration' && node.declarations.some(({ id }) => isNamed(id, '__vite__mapDeps'))) {
-      if (node.declarations.length !== 1) throw new Error(`chunk ${name}: unexpected preload table`);
-      out.remove(node.start, node.end);
-    }
-    if (node.type !== 'CallExpression' || !isNamed(node.callee, '__vite__mapDeps')) return;
-    if (parent?.type !== 'CallExpression') return;
-    const loader = parent.arguments[0];
-    const target = loader && code.slice(loader.start, loader.end).match(/import\((["'`])\.\/([^"'`]+)\1\)/)?.[2];
-    if (!target) throw new Error(`chunk ${name}: a preload list without import()`);
-    out.overwrite(node.start, node.end, `[${JSON.stringify(preloadMarker(target))}]`);
-  });
-  return out.toString();
-}
-
-const isNamed = (node: AstNode, name: string) => node.type === 'Identifier' && node.name === name;
 
 const nameOf = (node: AstNode): string => {
   if (node.type === 'Identifier') return node.name;

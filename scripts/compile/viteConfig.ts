@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { artImportsPlugin } from './artImports.ts';
+import { initialGroup } from './bundler/initialChunk.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
 import { assetsFolder } from './NeutralApp.ts';
 import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
@@ -60,11 +61,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
           ...(neutral && { chunkFileNames: `${assetsFolder}/[hash].js` }),
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'vendor', test: vendorModule, priority: 1 },
-              // Everything else that the entry imports is one file, although lazy pages share parts of it.
-              { name: 'main', tags: ['$initial'] },
-            ],
+            groups: [{ name: 'vendor', test: vendorModule, priority: 1 }, initialGroup],
           },
         },
       },

@@ -17,3 +17,6 @@ export function walkAst(root: AstNode, visit: (node: AstNode, parent: AstNode | 
 
 const isAstNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** Whether a node is the identifier of this name. */
+export const isNamed = (node: AstNode, name: string): boolean => node.type === 'Identifier' && node.name === name;

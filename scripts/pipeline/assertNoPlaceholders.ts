@@ -1,4 +1,4 @@
-import { preloadMarkerPrefix } from '../compile/preloadMarkers.ts';
+import { preloadMarkerPrefix } from '../compile/bundler/preloadMarkers.ts';
 import { sitePlaceholder } from '../compile/siteReads.ts';
 import type { Artifact } from '../stages/artifact.ts';
 

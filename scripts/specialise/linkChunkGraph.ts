@@ -1,5 +1,5 @@
+import { fillPreloadMarkers } from '../compile/bundler/preloadMarkers.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
-import { fillPreloadMarkers } from '../compile/preloadMarkers.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import { splitAtPlaceholders } from './placeholders.ts';
 import {

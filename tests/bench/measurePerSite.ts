@@ -1,5 +1,5 @@
 import { build as esbuild } from 'esbuild';
-import { runVite } from '../../scripts/compile/compileApp.ts';
+import { runVite } from '../../scripts/compile/bundler/runVite.ts';
 import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
 import { readPictureKey } from '../../scripts/compile/pictureReads.ts';
 import { toLiteral } from '../../scripts/compile/siteLiteral.ts';

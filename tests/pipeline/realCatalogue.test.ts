@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runVite } from '../../scripts/compile/compileApp.ts';
+import { runVite } from '../../scripts/compile/bundler/runVite.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
@@ -133,9 +133,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
         .filter((file) => !/\/catalogue-/.test(file))
         .map((file) => readFile(path.join(dist, site.host, file))),
     );
-    const chunks = (await runVite(createViteConfig(root, { ...site.values, artUrl: '/assets/art-0123456789' }))).filter(
-      (item) => item.type === 'chunk',
-    );
+    const { chunks } = await runVite(createViteConfig(root, { ...site.values, artUrl: '/assets/art-0123456789' }));
     const early = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
     for (const fileName of early) {
       for (const next of chunks.find((chunk) => chunk.fileName === fileName)!.imports) early.add(next);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bundleFixture } from '../../../tests/support/bundleFixture.ts';
 import { findDynamicExports } from './findDynamicExports.ts';
 
 const page = { name: 'page.js', code: '', ownExports: ['default'] };
@@ -22,4 +23,15 @@ test('a shared chunk loaded in another form throws', () => {
 
 test('addresses outside the app are ignored', () => {
   expect(exportsOf('import("./elsewhere.js"); import(url)')['shared.js']).toEqual([]);
+});
+
+test('Rolldown loads a module of another chunk in the form that is expected', async () => {
+  const { chunks, chunkOf } = await bundleFixture();
+  const part = chunkOf('part');
+  const sources = chunks.map(({ fileName, code, isDynamicEntry, exports }) => ({
+    name: fileName,
+    code,
+    ownExports: isDynamicEntry ? exports : undefined,
+  }));
+  expect(findDynamicExports(sources).get(part.fileName)).toEqual(part.exports);
 });

@@ -1,4 +1,19 @@
-interface BundledChunk {
+import type { Plugin, Rolldown } from 'vite';
+
+/** A Vite plugin that notes, by the file name of a chunk made for one module, the exports of the module. */
+export function moduleExportsPlugin(found: Map<string, string[]>): Plugin {
+  return {
+    name: 'matchpress:module-exports',
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      for (const item of Object.values(bundle)) {
+        if (item.type !== 'chunk' || !item.facadeModuleId) continue;
+        found.set(item.fileName, this.getModuleInfo(item.facadeModuleId)?.exports ?? []);
+      }
+    },
+  };
+}
+
+interface ChunkSource {
   name: string;
   code: string;
   /** For a chunk made for a dynamic import, the exports of its module; else undefined. */
@@ -12,7 +27,7 @@ const dynamicImport = /\bimport\((["'`])\.\/([^"'`$]+)\1\)(?:\.then\(\(?([\w$]+)
  * statically in another has no chunk of its own; the bundler then writes `import("./shared.js").then((n) => n.t)`, and
  * `t` must be kept. Throws if such a chunk is loaded in another form, because its exports would be dropped as unused.
  */
-export function findDynamicExports(chunks: readonly BundledChunk[]): Map<string, string[]> {
+export function findDynamicExports(chunks: readonly ChunkSource[]): Map<string, string[]> {
   const found = new Map(chunks.map(({ name, ownExports }) => [name, new Set(ownExports)]));
   const owners = new Set(chunks.flatMap(({ name, ownExports }) => (ownExports ? [name] : [])));
   for (const { name, code } of chunks) {
