@@ -36,6 +36,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/pictures/renderArtTypes.test.ts', reads: ['app/art.d.ts', 'templates/art/'] },
   { file: 'scripts/sandbox/world/portraits.test.ts', reads: ['templates/art/portraits/'] },
   { file: 'scripts/serve/serveSite.test.ts', reads: [] },
+  { file: 'scripts/stages/thirdPartyNotices.test.ts', reads: [] },
   { file: 'scripts/stages/chatFrame.test.ts', reads: ['templates/'] },
   { file: 'scripts/stages/legalTexts.test.ts', reads: ['templates/'] },
   { file: 'scripts/verify/verifyRelease.test.ts', reads: [], buildsSites: true },
