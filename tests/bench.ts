@@ -30,7 +30,7 @@ await runEntry(async () => {
     ],
   ];
   const whole = await measureFullBuilds();
-  const { cold, coldUncompressed, noOp, edit } = whole;
+  const { cold, coldUncompressed, noOp, edit, signInBytes } = whole;
   rows.push(
     [`all ${cold.sites} sites, cold, with compression`, ms(cold.ms)],
     [`all ${cold.sites} sites, cold, without compression`, ms(coldUncompressed.ms)],
@@ -38,6 +38,7 @@ await runEntry(async () => {
     ['one support address of one brand changed', ms(edit.ms)],
     ['bytes in all sites', `${formatBytes(cold.bytes)} in ${cold.files} files`],
     ['bytes stored, each content once', formatBytes(cold.uniqueBytes)],
+    ['scripts that the sign-in page of one site loads, packed', formatBytes(signInBytes)],
     ['peak memory of the cold build', formatBytes(cold.peakMemory)],
   );
   const width = Math.max(...rows.map(([label]) => label.length));
