@@ -17,19 +17,19 @@ export async function loadMessages(locale: LocaleCode, priority: MessagePriority
 type MessageModule = Promise<{ messages: Messages }>;
 
 function importCriticalMessages(locale: LocaleCode): MessageModule {
-  if (site.hasDe && locale === 'de') return import('./de.po?critical');
-  if (site.hasFr && locale === 'fr') return import('./fr.po?critical');
-  if (site.hasCz && locale === 'cz') return import('./cs.po?critical');
-  if (site.hasPl && locale === 'pl') return import('./pl.po?critical');
-  if (site.hasEn && locale === 'en') return import('./en.po?critical');
+  if (site.locales.includes('de') && locale === 'de') return import('./de.po?critical');
+  if (site.locales.includes('fr') && locale === 'fr') return import('./fr.po?critical');
+  if (site.locales.includes('cz') && locale === 'cz') return import('./cs.po?critical');
+  if (site.locales.includes('pl') && locale === 'pl') return import('./pl.po?critical');
+  if (site.locales.includes('en') && locale === 'en') return import('./en.po?critical');
   throw new Error(`this site has no texts in ${locale}`);
 }
 
 function importDeferredMessages(locale: LocaleCode): MessageModule {
-  if (site.hasDe && locale === 'de') return import('./de.po?deferred');
-  if (site.hasFr && locale === 'fr') return import('./fr.po?deferred');
-  if (site.hasCz && locale === 'cz') return import('./cs.po?deferred');
-  if (site.hasPl && locale === 'pl') return import('./pl.po?deferred');
-  if (site.hasEn && locale === 'en') return import('./en.po?deferred');
+  if (site.locales.includes('de') && locale === 'de') return import('./de.po?deferred');
+  if (site.locales.includes('fr') && locale === 'fr') return import('./fr.po?deferred');
+  if (site.locales.includes('cz') && locale === 'cz') return import('./cs.po?deferred');
+  if (site.locales.includes('pl') && locale === 'pl') return import('./pl.po?deferred');
+  if (site.locales.includes('en') && locale === 'en') return import('./en.po?deferred');
   throw new Error(`this site has no texts in ${locale}`);
 }

@@ -4,8 +4,8 @@ import type { DayFormat } from '../lib/dates/day.ts';
 export type { LocaleCode };
 
 /**
- * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds; derived flags
- * are values of their own.
+ * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds, or a question
+ * to a list such as `site.locales.includes('de')`; derived flags are values of their own.
  */
 export interface SiteValues {
   /** Slug of the brand, such as `tavelune`. */
@@ -31,11 +31,6 @@ export interface SiteValues {
   languageTag: string;
   /** Whether there is a choice of languages. */
   multilingual: boolean;
-  hasDe: boolean;
-  hasEn: boolean;
-  hasFr: boolean;
-  hasCz: boolean;
-  hasPl: boolean;
 
   environment: string;
   /** Whether this site talks to the sandbox. */
@@ -81,9 +76,4 @@ export interface SiteValues {
   badgeDot: boolean;
   paypalLayout: PaypalLayout;
   providers: readonly PaymentProvider[];
-  hasCelerisPay: boolean;
-  hasAcquired: boolean;
-  hasCCBill: boolean;
-  hasPayPal: boolean;
-  hasXolvis: boolean;
 }

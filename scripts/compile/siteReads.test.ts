@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readSiteKey } from './listReads.ts';
 import { toLiteral } from './siteLiteral.ts';
 import { findSiteReads, SiteReadError } from './siteReads.ts';
 
@@ -13,6 +14,23 @@ describe('findSiteReads', () => {
     const { reads, imports } = findSiteReads(code, isSiteModule);
     expect(code.slice(reads[0]!.start, reads[0]!.end)).toBe('site.metric');
     expect(code.slice(imports[0]!.start, imports[0]!.end)).toBe(head.trim());
+  });
+
+  test('takes a question to a list as one read', () => {
+    const code = `${head}if (site.locales.includes('de') && site.locales.includes(other)) use(site.locales.length);`;
+    const { reads } = findSiteReads(code, isSiteModule);
+    expect(reads.map(({ key, start, end }) => [key, code.slice(start, end)])).toEqual([
+      ['locales$includes$de', `site.locales.includes('de')`],
+      ['locales', 'site.locales'],
+      ['locales', 'site.locales'],
+    ]);
+    const values = { locales: ['de', 'en'] };
+    expect(['locales$includes$de', 'locales$includes$fr', 'locales'].map((key) => readSiteKey(values, key))).toEqual([
+      true,
+      false,
+      values.locales,
+    ]);
+    expect(() => readSiteKey({}, 'locales$includes$de')).toThrow('no list named locales');
   });
 
   test('follows a renamed import', () => {

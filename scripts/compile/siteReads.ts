@@ -1,12 +1,13 @@
 import { parseSync } from 'rolldown/utils';
+import { listReadKey } from './listReads.ts';
 import type { SiteRead } from './NeutralApp.ts';
-import { walkAst } from './walkAst.ts';
+import { type AstNode, walkAst } from './walkAst.ts';
 
 /** The name that stands for the site's values in neutral chunks. No output may contain it. */
 export const sitePlaceholder = '__SITE__';
 
 interface SiteReads {
-  /** Offsets of the expressions `site.key`. */
+  /** Offsets of the expressions `site.key` and `site.list.includes('item')`. */
   reads: Omit<SiteRead, 'foldability'>[];
   /** Offsets of import declarations of `site`, to be removed. */
   imports: { start: number; end: number }[];
@@ -23,7 +24,7 @@ export class SiteReadError extends Error {
 }
 
 /**
- * Finds every `site.key` in a module that imports `site` from app/site/site.ts.
+ * Finds every `site.key` and `site.list.includes('item')` in a module that imports `site` from app/site/site.ts.
  * Throws a SiteReadError for every other use of the name, because it could not be replaced by a literal.
  */
 export function findSiteReads(code: string, isSiteModule: (source: string) => boolean): SiteReads {
@@ -49,6 +50,13 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
   const name = local;
   const accepted = new Set<number>();
   walkAst(program, (node, parent) => {
+    const listRead = matchListRead(node, name);
+    if (listRead) {
+      accepted.add(listRead.object.start);
+      found.reads.push({ start: node.start, end: node.end, key: listRead.key });
+      return;
+    }
+    if (node.type === 'MemberExpression' && accepted.has(node.object.start)) return;
     if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name) {
       if (node.computed) throw new SiteReadError(`read ${name} by a plain name, not ${name}[…]`, node.start);
       accepted.add(node.object.start);
@@ -66,4 +74,15 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
     throw new SiteReadError(`use ${name} only as ${name}.x, directly where the value is needed`, node.start);
   });
   return found;
+}
+
+/** The parts of `site.list.includes('item')`, whose result the build knows; undefined for every other node. */
+function matchListRead(node: AstNode, site: string): { object: AstNode; key: string } | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.computed) return;
+  const { object: list, property: method } = node.callee;
+  if (method.name !== 'includes' || list.type !== 'MemberExpression' || list.computed) return;
+  const [item, ...others] = node.arguments;
+  if (list.object.type !== 'Identifier' || list.object.name !== site || others.length > 0) return;
+  if (item?.type !== 'Literal' || typeof item.value !== 'string' || !/^\w+$/.test(item.value)) return;
+  return { object: list.object, key: listReadKey(list.property.name, item.value) };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { readSiteKey } from './listReads.ts';
 import { toLiteral } from './siteLiteral.ts';
 import { findSiteReads, SiteReadError, sitePlaceholder } from './siteReads.ts';
 
@@ -42,4 +43,4 @@ export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'
 
 /** The code that reads a value: a read of the placeholder in a neutral build, else the value itself. */
 export const readSiteValue = (values: CompiledValues | 'neutral', key: string): string =>
-  values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(values[key as keyof CompiledValues], key)})`;
+  values === 'neutral' ? `${sitePlaceholder}.${key}` : `(${toLiteral(readSiteKey(values, key), key)})`;

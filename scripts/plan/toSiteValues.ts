@@ -1,5 +1,4 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
-import type { PaymentProvider } from '../../brands/schema.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
@@ -41,7 +40,6 @@ export function toSiteValues(
   const { domain, locales } = site;
   const facts = domainFacts[domain];
   const { features, supportEmails } = brand;
-  const has = (provider: PaymentProvider) => features.providers.includes(provider);
   const { default: _defaultSupport, ...supportByDomain } = supportEmails;
   const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
   return {
@@ -59,11 +57,6 @@ export function toSiteValues(
     locales,
     languageTag: languageTags[site.defaultLang],
     multilingual: locales.length > 1,
-    hasDe: locales.includes('de'),
-    hasEn: locales.includes('en'),
-    hasFr: locales.includes('fr'),
-    hasCz: locales.includes('cz'),
-    hasPl: locales.includes('pl'),
 
     environment: environmentName,
     sandbox: environmentName === 'sandbox',
@@ -94,11 +87,6 @@ export function toSiteValues(
     badgeDot: features.badges === 'dot',
     paypalLayout: features.paypalLayout ?? (domain === 'de' || domain === 'za' ? 2 : 1),
     providers: features.providers,
-    hasCelerisPay: has('CelerisPay'),
-    hasAcquired: has('Acquired'),
-    hasCCBill: has('CCBill'),
-    hasPayPal: has('PayPal'),
-    hasXolvis: has('Xolvis'),
   };
 }
 

@@ -1,5 +1,5 @@
+import { readSiteKey } from '../compile/listReads.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
-import { readPictureKey } from '../compile/pictureReads.ts';
 import { shortHash } from '../lib/hash.ts';
 import { createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
 import { fillPlaceholders, placeholderKeys } from './placeholders.ts';
@@ -41,9 +41,8 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
   const linkGraph = createChunkGraphLinker(app, specialise);
   const fillChunk = createChunkFiller();
   const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
-  const pictureKeys = [...keys].filter((key) => readPictureKey(key) !== undefined);
-  return async ({ artUrl, ...others }) => {
-    const values = { ...others, ...Object.fromEntries(pictureKeys.map((key) => [key, artUrl])) };
+  return async (site) => {
+    const values = Object.fromEntries(Array.from(keys, (key) => [key, readSiteKey(site, key)]));
     const graph = await linkGraph(values);
     const files = graph.chunks.map((chunk) => fillChunk(chunk, values));
     const pathOf = new Map(files.map(({ chunk, path }) => [chunk.name, path]));

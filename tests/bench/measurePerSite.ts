@@ -1,7 +1,7 @@
 import { build as esbuild } from 'esbuild';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
+import { readSiteKey } from '../../scripts/compile/listReads.ts';
 import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
-import { readPictureKey } from '../../scripts/compile/pictureReads.ts';
 import { toLiteral } from '../../scripts/compile/siteLiteral.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
@@ -67,7 +67,6 @@ async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<vo
 async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void> {
   const chunks = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
   const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
-  const pictureKeys = [...keys].filter((key) => readPictureKey(key) !== undefined);
   await esbuild({
     entryPoints: [`./${app.entry}`],
     bundle: true,
@@ -79,9 +78,9 @@ async function buildWithEsbuild(app: NeutralApp, { values }: Site): Promise<void
     target: 'es2022',
     logLevel: 'silent',
     define: Object.fromEntries(
-      [...Object.entries(values), ...pictureKeys.map((key) => [key, '/assets/art'] as const)].map(([key, value]) => [
+      Array.from(keys, (key) => [
         `__SITE__.${key}`,
-        toLiteral(value, key),
+        toLiteral(readSiteKey({ ...values, artUrl: '/assets/art' }, key), key),
       ]),
     ),
     plugins: [

@@ -57,7 +57,7 @@ export interface PaymentMethod {
  * in place, so that they fold and the rest of such a provider is not in the site's scripts.
  */
 export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | null>> = {
-  CelerisPay: site.hasCelerisPay
+  CelerisPay: site.providers.includes('CelerisPay')
     ? {
         provider: 'CelerisPay',
         method: 'card',
@@ -69,7 +69,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
           id ? { orderId: id, send: (api) => api.call(checkCelerisPay, { params: { id } }) } : null,
       }
     : null,
-  Xolvis: site.hasXolvis
+  Xolvis: site.providers.includes('Xolvis')
     ? {
         provider: 'Xolvis',
         method: 'debit',
@@ -81,7 +81,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
           id && tariffId ? { orderId: id, send: (api) => api.call(checkXolvis, { params: { tariffId, id } }) } : null,
       }
     : null,
-  Acquired: site.hasAcquired
+  Acquired: site.providers.includes('Acquired')
     ? {
         provider: 'Acquired',
         method: 'card',
@@ -96,7 +96,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         },
       }
     : null,
-  CCBill: site.hasCCBill
+  CCBill: site.providers.includes('CCBill')
     ? {
         provider: 'CCBill',
         method: 'card',
@@ -110,7 +110,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
         },
       }
     : null,
-  PayPal: site.hasPayPal
+  PayPal: site.providers.includes('PayPal')
     ? {
         provider: 'PayPal',
         method: 'wallet',
