@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProviders } from './paymentProviders.ts';
 
 /** The country suffixes a brand can be served under; `com` means the United States. */
 export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
@@ -8,7 +9,6 @@ export const localeCodes = ['de', 'en', 'cz', 'pl', 'fr'] as const;
 export const ageBrackets = [40, 50, 60] as const;
 export const paypalLayouts = [1, 2] as const;
 export const badgeStyles = ['count', 'dot'] as const;
-export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
 /** The countries a support address can be given for, besides `default`. */
 export const supportDomains = ['ch', 'at', 'de', 'cz', 'uk', 'au', 'nz', 'za', 'pl'] as const;
 
@@ -100,7 +100,7 @@ export const WrittenBrand = z
         providers: z
           .array(z.enum(paymentProviders))
           .min(1)
-          .describe('Payment providers, in the order members see them.'),
+          .describe('Payment providers. Members see them in the order of the app, whatever the order here.'),
         paypalLayout: z
           .literal(paypalLayouts)
           .optional()
@@ -140,5 +140,4 @@ export type LocaleCode = (typeof localeCodes)[number];
 export type AgeBracket = (typeof ageBrackets)[number];
 export type PaypalLayout = (typeof paypalLayouts)[number];
 export type BadgeStyle = (typeof badgeStyles)[number];
-export type PaymentProvider = (typeof paymentProviders)[number];
 export type SupportDomain = (typeof supportDomains)[number];

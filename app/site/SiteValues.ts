@@ -1,4 +1,5 @@
-import type { AgeBracket, DomainName, LocaleCode, PaymentProvider, PaypalLayout } from '../../brands/schema.ts';
+import type { PaymentProvider } from '../../brands/paymentProviders.ts';
+import type { AgeBracket, DomainName, LocaleCode, PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode };

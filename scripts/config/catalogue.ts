@@ -1,9 +1,9 @@
+import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type {
   AgeBracket,
   BadgeStyle,
   DomainName,
   LocaleCode,
-  PaymentProvider,
   PaypalLayout,
   SupportDomain,
 } from '../../brands/schema.ts';

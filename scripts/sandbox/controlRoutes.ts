@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { Fault } from './fault.ts';
+import { toReturnUrl } from './handlers/paymentProviders.ts';
 import { renderHome, renderMail, renderPayment } from './htmlPages.ts';
 import type { SandboxState } from './sandboxState.ts';
 import type { HonoEnv } from './serveWithFaults.ts';
 import { EventRequest, triggerEvent } from './triggerEvent.ts';
-import { findOrder, toReturnUrl } from './world/orders.ts';
+import { findOrder } from './world/orders.ts';
 
 const ResetRequest = z.object({ faults: z._default(z.array(Fault), []) });
 

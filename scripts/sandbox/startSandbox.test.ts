@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
+import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import { SIGNED_OUT_CLOSE_CODE } from './socketHub.ts';
 import { type Sandbox, startSandbox } from './startSandbox.ts';
 import type { AccountStage } from './world/accounts.ts';
@@ -300,13 +301,15 @@ describe('payments', () => {
     expect(result).toEqual({ success: false, token: null });
   });
 
-  test.for([
-    ['CelerisPay', /^\/completePayment\/O\d+\?provider=CelerisPay$/],
-    ['Acquired', /^\/completePayment\?provider=Acquired&transaction_id=T\d+$/],
-    ['CCBill', /^\/completePayment\?provider=CCBill&order=O\d+$/],
-    ['PayPal', /^\/completePayment\?provider=PayPal&subscription_id=I-S\d+$/],
-    ['Xolvis', /^\/completePayment\/O\d+\?provider=Xolvis$/],
-  ] as const)('%s takes over and comes back in its own way', async ([provider, expected]) => {
+  const returns: Readonly<Record<PaymentProvider, RegExp>> = {
+    CelerisPay: /^\/completePayment\/O\d+\?provider=CelerisPay$/,
+    Acquired: /^\/completePayment\?provider=Acquired&transaction_id=T\d+$/,
+    CCBill: /^\/completePayment\?provider=CCBill&order=O\d+$/,
+    PayPal: /^\/completePayment\?provider=PayPal&subscription_id=I-S\d+$/,
+    Xolvis: /^\/completePayment\/O\d+\?provider=Xolvis$/,
+  };
+
+  test.for(Object.entries(returns))('%s takes over and comes back in its own way', async ([provider, expected]) => {
     const body = { ...start, provider, method: 'wallet' };
     const { redirectUrl } = (await ask('complete', 'POST', '/api/payments/start', body)).body.data;
     const page = await (await fetch(redirectUrl)).text();

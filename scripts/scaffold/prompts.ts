@@ -15,7 +15,7 @@ export const prompts: Readonly<Record<QuestionKey, string>> = {
   company: 'Company that runs it',
   privacy: 'Address for privacy',
   support: 'Addresses for help: one for all, and those of single countries',
-  providers: 'Payment providers in their order',
+  providers: 'Payment providers',
 };
 
 /** The same questions as options of the command line. */
@@ -33,7 +33,7 @@ export const cliOptions: Readonly<Record<QuestionKey, readonly [flag: string, de
   company: ['--company <key>', 'who runs it, a key of companies in build.config.ts'],
   privacy: ['--privacy <address>', 'where members write about their data'],
   support: ['--support <addresses>', 'where members write for help: one for all, then such as de=hilfe@brand.example'],
-  providers: ['--providers <list>', 'payment providers in the order members see them'],
+  providers: ['--providers <list>', 'payment providers'],
 };
 
 /** The option's name as it is typed. */

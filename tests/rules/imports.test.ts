@@ -33,8 +33,10 @@ const appLadder = [
 /** Zone → zones it may import from, besides itself. */
 const allowedImports: Record<string, readonly string[]> = {
   ...Object.fromEntries(appLadder.map((zone, rung) => [zone, appLadder.slice(rung + 1)])),
-  // The shapes of the compiled-in values are those of the brand files.
+  // The codes of providers and languages, and the shapes of the compiled-in values, are those of the brand files.
   'app/site': ['app/lib', 'brands'],
+  'app/i18n': ['app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
+  'app/api': ['app/i18n', 'app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
   brands: [],
   themes: [],
   'build.config': ['scripts/config'],

@@ -1,4 +1,5 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { paymentProviders } from '../../brands/paymentProviders.ts';
 
 /** Values of an invented site for tests that need some; override what the test is about. */
 export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValues => ({
@@ -44,6 +45,6 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   birthdatePaste: false,
   badgeDot: false,
   paypalLayout: 2,
-  providers: ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'],
+  providers: paymentProviders,
   ...overrides,
 });

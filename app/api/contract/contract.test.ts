@@ -15,6 +15,7 @@ import { type Api, createApi } from '../createApi.ts';
 import { parseToken } from '../token.ts';
 import { type Call, defineCall } from './defineCall.ts';
 import { Done, PAGE_SIZE } from './fieldSchemas.ts';
+import { PaymentProvider } from './payments.ts';
 
 interface Input {
   params?: UrlParams;
@@ -53,6 +54,14 @@ const order = () => {
   const created = createOrder(sandbox.world, viewer, { tariffId: '2', provider: 'PayPal', idempotencyKey: 'k' });
   created.state = 'paid';
   return created;
+};
+/** What a check call asks for by the names in its path; in the query only CCBill's `order` counts. */
+const checkInput = (provider: PaymentProvider): Input => {
+  const { id, tariffId, transactionId, subscriptionId } = order();
+  const known: Readonly<Record<string, string>> = { id, orderId: id, tariffId, transactionId, subscriptionId };
+  const { path } = contractCalls.find(({ name }) => name === `check${provider}`)!;
+  const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name!, known[name!]!] as const);
+  return params.length > 0 ? { params: Object.fromEntries(params) } : { query: { order: id, anything: 'x' } };
 };
 const upload = () => {
   const key = `${viewer.profileId}-7`;
@@ -112,11 +121,7 @@ const examples: Record<string, () => Input> = {
   }),
   completePayment: () => ({ params: { id: order().transactionId } }),
   registerPayment: () => ({ params: { id: order().transactionId } }),
-  checkCelerisPay: () => ({ params: { id: order().id } }),
-  checkAcquired: () => ({ params: { orderId: order().id, transactionId: order().transactionId } }),
-  checkCCBill: () => ({ query: { order: order().id, anything: 'x' } }),
-  checkPayPal: () => ({ params: { tariffId: '2', subscriptionId: order().subscriptionId } }),
-  checkXolvis: () => ({ params: { tariffId: '2', id: order().id } }),
+  ...Object.fromEntries(PaymentProvider.options.map((provider) => [`check${provider}`, () => checkInput(provider)])),
   cancelContract: () => ({ body: { email } }),
   sendContactData: () => ({
     body: { firstname: 'Ada', lastname: 'B', street: 'Weg 1', zip: '1', city: 'Graz', country: 'AT' },
@@ -216,11 +221,7 @@ describe('the contract', () => {
   test('lists the GETs that act and the POSTs that read', () => {
     const names = (wanted: (call: Call) => boolean) => contractCalls.filter(wanted).map(({ name }) => name);
     expect(names(({ method, kind }) => method === 'GET' && kind === 'act').toSorted()).toEqual([
-      'checkAcquired',
-      'checkCCBill',
-      'checkCelerisPay',
-      'checkPayPal',
-      'checkXolvis',
+      ...PaymentProvider.options.map((provider) => `check${provider}`).toSorted(),
       'generateMatches',
       'initiateConversation',
       'likeAnswer',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { defineCall } from './defineCall.ts';
 import {
   Done,
@@ -16,8 +17,6 @@ import {
   PathId,
 } from './fieldSchemas.ts';
 
-/** Spelled as in the addresses of their check calls, PayPal apart. */
-export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.output<typeof PaymentProvider>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { domainNames, localeCodes, paymentProviders } from '../../../brands/schema.ts';
+import { paymentProviders } from '../../../brands/paymentProviders.ts';
+import { domainNames, localeCodes } from '../../../brands/schema.ts';
 import { closestValue } from './suggestValue.ts';
 
 test.for<[written: unknown, allowed: readonly (string | number)[], expected: unknown]>([

@@ -5,7 +5,14 @@ import { listFolder } from './listFolder.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import type { BrandSource } from './sources.ts';
 
-const nonBrandFiles: ReadonlySet<string> = new Set(['schema.ts', 'schema.test.ts', 'brand.schema.json', 'README.md']);
+const nonBrandFiles: ReadonlySet<string> = new Set([
+  'schema.ts',
+  'schema.test.ts',
+  'paymentProviders.ts',
+  'languages.ts',
+  'brand.schema.json',
+  'README.md',
+]);
 
 const MAX_OPEN_FOLDERS = 16;
 

@@ -36,15 +36,3 @@ export const findOrder = (world: World, id: string): Order | undefined =>
 export function isDeclined({ card, iban }: { card?: CardDetails | undefined; iban?: string | undefined }): boolean {
   return (card?.number ?? iban ?? '').endsWith('2');
 }
-
-/** The address that the provider's page returns to, with the parameters of that provider. */
-export function toReturnUrl(order: Order, returnUrl: string): string {
-  const url = new URL(returnUrl);
-  const { provider, id, transactionId, subscriptionId } = order;
-  url.searchParams.set('provider', provider);
-  if (provider === 'CelerisPay' || provider === 'Xolvis') url.pathname = `${url.pathname.replace(/\/$/, '')}/${id}`;
-  if (provider === 'Acquired') url.searchParams.set('transaction_id', transactionId);
-  if (provider === 'PayPal') url.searchParams.set('subscription_id', subscriptionId);
-  if (provider === 'CCBill') url.searchParams.set('order', id);
-  return url.href;
-}

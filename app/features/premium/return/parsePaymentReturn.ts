@@ -1,5 +1,5 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { type PaymentProvider, paymentProviders } from '../../../api/contract/payments.ts';
+import { PaymentProvider } from '../../../api/contract/payments.ts';
 import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
 import type { StoredOrder } from '../checkoutStorage.ts';
 
@@ -26,7 +26,7 @@ function toSingleId(query: URLSearchParams, name: string): string | null {
 function toProvider(query: URLSearchParams, order: StoredOrder | null): PaymentProvider | null {
   const names = query.getAll('provider');
   const name = names.length === 0 ? order?.provider : names.length === 1 ? names[0] : undefined;
-  return paymentProviders.find((provider) => provider === name) ?? null;
+  return PaymentProvider.options.find((provider) => provider === name) ?? null;
 }
 
 /**
