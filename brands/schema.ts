@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
 
 /** The country suffixes a brand can be served under; `com` means the United States. */
 export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
-/** Interface languages as the back ends spell them: `cz` is Czech (reading 27). */
-export const localeCodes = ['de', 'en', 'cz', 'pl', 'fr'] as const;
 /** Members of a brand are over this age. */
 export const ageBrackets = [40, 50, 60] as const;
 export const paypalLayouts = [1, 2] as const;
@@ -44,7 +43,7 @@ export const WrittenDomain = z
     locales: z
       .array(locale)
       .min(1)
-      .max(5)
+      .max(localeCodes.length)
       .optional()
       .describe('Every language members can choose here, defaultLang among them. Default: defaultLang alone.'),
     mapsKey: z
@@ -136,7 +135,6 @@ export const WrittenBrand = z
 export type WrittenBrand = z.output<typeof WrittenBrand>;
 export type WrittenDomain = z.output<typeof WrittenDomain>;
 export type DomainName = (typeof domainNames)[number];
-export type LocaleCode = (typeof localeCodes)[number];
 export type AgeBracket = (typeof ageBrackets)[number];
 export type PaypalLayout = (typeof paypalLayouts)[number];
 export type BadgeStyle = (typeof badgeStyles)[number];

@@ -1,3 +1,5 @@
+import { languageTags } from '../../brands/languages.ts';
+
 /** What can be switched, in the order in which the page offers it. */
 export const galleryChoices = {
   theme: [
@@ -15,7 +17,7 @@ export const galleryChoices = {
     'terracotta',
   ],
   band: ['40', '50', '60'],
-  lang: ['en', 'de', 'fr', 'cs', 'pl'],
+  lang: languageTags,
   scale: ['1', '1.15', '1.3', '1.5', '1.75', '2'],
   scheme: ['system', 'light', 'dark'],
   layer: ['none', 'dialog', 'drawer'],

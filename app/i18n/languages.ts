@@ -1,18 +1,12 @@
-import type { LocaleCode } from '../site/SiteValues.ts';
+import { type LocaleCode, languages, localeCodes } from '../../brands/languages.ts';
 
-/** The name of each language in that language. */
-export const languageNames: Readonly<Record<LocaleCode, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  cz: 'Čeština',
-  pl: 'Polski',
-};
+/** The name of a language in that language. */
+export const languageName = (locale: LocaleCode): string => languages[locale].name;
 
-/** For `lang` and `Intl`: the back ends call Czech `cz`, which is the code of the country. */
-export const toLanguageTag = (locale: LocaleCode): string => (locale === 'cz' ? 'cs' : locale);
+/** For `lang` and `Intl`. */
+export const toLanguageTag = (locale: LocaleCode): string => languages[locale].tag;
 
-const isLocale = (value: string | null): value is LocaleCode => value !== null && Object.hasOwn(languageNames, value);
+const isLocale = (value: string | null): value is LocaleCode => value !== null && Object.hasOwn(languages, value);
 
 /** The language to show: the one chosen on this device, else the member's own, else the site's; only `available` ones. */
 export function pickLocale(
@@ -28,5 +22,5 @@ export function pickLocale(
 /** Reads the API's spellings: upper case, a tag with a region, or `cs` for Czech. */
 function parseLocale(written: string | null): string | null {
   const language = written?.toLowerCase().split(/[-_]/)[0] ?? null;
-  return language === 'cs' ? 'cz' : language;
+  return localeCodes.find((locale) => toLanguageTag(locale) === language) ?? language;
 }

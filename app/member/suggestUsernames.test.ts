@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { localeCodes } from '../../brands/languages.ts';
 import { suggestUsernames } from './suggestUsernames.ts';
 import { usernameWords } from './usernameWords.ts';
 
-const locales = ['en', 'de', 'fr', 'cz', 'pl'] as const;
-
-test.for(locales)('in %s there are three different valid names with a number from 18 to 99', (locale) => {
+test.for(localeCodes)('in %s there are three different valid names with a number from 18 to 99', (locale) => {
   for (let run = 0; run < 200; run += 1) {
     const names = suggestUsernames(locale);
     expect(new Set(names).size).toBe(3);

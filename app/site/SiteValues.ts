@@ -1,5 +1,6 @@
+import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { AgeBracket, DomainName, LocaleCode, PaypalLayout } from '../../brands/schema.ts';
+import type { AgeBracket, DomainName, PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode };

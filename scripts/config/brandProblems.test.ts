@@ -212,9 +212,7 @@ describe('keys', () => {
       'cloverfen',
       '{ "providers": ["Xolvis"] }',
       '{}',
-      [
-        'brands/cloverfen/brand.json:9:3  "providers" is missing in "features"; add it: payment providers, in the order members see them',
-      ],
+      ['brands/cloverfen/brand.json:9:3  "providers" is missing in "features"; add it: payment providers'],
     ],
     [
       'missing in a site',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LocaleCode, localeCodes } from '../../brands/languages.ts';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
 
@@ -26,10 +27,10 @@ const buttonId = z.string().regex(/^[\w-]{1,64}$/, { error: 'an id of letters, d
 
 /** The live-chat vendor's button ids by the default language of a site. */
 const LiveChatButtons = z.strictObject({
-  de: buttonId,
-  cz: buttonId,
-  pl: buttonId,
-  fr: buttonId,
+  ...(Object.fromEntries(localeCodes.map((locale) => [locale, buttonId.optional()])) as Record<
+    LocaleCode,
+    z.ZodOptional<typeof buttonId>
+  >),
   other: buttonId.describe('For every other language.'),
 });
 

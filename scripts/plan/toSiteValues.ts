@@ -1,10 +1,10 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { languages } from '../../brands/languages.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { domainFacts } from '../config/domainFacts.ts';
 import { fillPattern } from '../config/fillPattern.ts';
-import { languageTags } from '../config/languageTags.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;
@@ -55,7 +55,7 @@ export function toSiteValues(
 
     locale: site.defaultLang,
     locales,
-    languageTag: languageTags[site.defaultLang],
+    languageTag: languages[site.defaultLang].tag,
     multilingual: locales.length > 1,
 
     environment: environmentName,
@@ -66,7 +66,7 @@ export function toSiteValues(
     socketOrigin: environment.socket,
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
-    liveChatButton: environment.liveChatButtons[site.defaultLang === 'en' ? 'other' : site.defaultLang],
+    liveChatButton: environment.liveChatButtons[site.defaultLang] ?? environment.liveChatButtons.other,
     registerUrl: `${publicSiteUrl}/register`,
 
     ...imageUrls,

@@ -1,4 +1,5 @@
-import { type DomainName, domainNames, type LocaleCode, supportDomains } from '../../brands/schema.ts';
+import type { LocaleCode } from '../../brands/languages.ts';
+import { type DomainName, domainNames, supportDomains } from '../../brands/schema.ts';
 import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
 import { toSlug } from '../config/slug.ts';
 import { splitList } from '../lib/splitList.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../brands/schema.ts';
+import type { LocaleCode } from '../../brands/languages.ts';
 
 /** The two texts of the page before its catalogue has loaded. */
 export const bootTexts: Readonly<Record<LocaleCode, { loading: string; noScript: (name: string) => string }>> = {

@@ -1,8 +1,8 @@
-import type { LocaleCode } from '../../brands/schema.ts';
+import type { LocaleCode } from '../../brands/languages.ts';
+import { languages, languageTags } from '../../brands/languages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { domainFacts } from '../config/domainFacts.ts';
-import { languageTags } from '../config/languageTags.ts';
 import { legalDocuments } from '../config/legalDocuments.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
@@ -15,7 +15,7 @@ const templateKey = (tag: string, document: string) => `${tag}/${document}`;
 
 /** Compiles the legal templates of all languages in `root`/templates/legal. */
 export async function loadLegalTemplates(root: string): Promise<LegalTemplates> {
-  const wanted = Object.values(languageTags).flatMap((tag) => legalDocuments.map((document) => ({ tag, document })));
+  const wanted = languageTags.flatMap((tag) => legalDocuments.map((document) => ({ tag, document })));
   const loaded = await Promise.all(
     wanted.map(async ({ tag, document }) => {
       const render = await compileTemplate(root, `legal/${templateKey(tag, document)}`).catch(() => undefined);
@@ -43,7 +43,7 @@ function renderLegalText(
   locale: LocaleCode,
   site: ResolvedDomain,
 ): Artifact {
-  const tag = languageTags[locale];
+  const tag = languages[locale].tag;
   const { country, publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
   const context = {
     ...countryValues,

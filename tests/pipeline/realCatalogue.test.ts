@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localeCodes } from '../../brands/schema.ts';
+import { languages, localeCodes } from '../../brands/languages.ts';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
-import { languageTags } from '../../scripts/config/languageTags.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
@@ -161,7 +160,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     expect(has('mapstownprovider')).toBe(values.maps);
     expect(has('languageswitch')).toBe(values.multilingual);
     for (const locale of localeCodes) {
-      expect(has(`catalogue-${languageTags[locale]}`), locale).toBe(values.locales.includes(locale));
+      expect(has(`catalogue-${languages[locale].tag}`), locale).toBe(values.locales.includes(locale));
     }
   });
 });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
+import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
 import { readPoFile } from '../../scripts/screenshots/readTranslations.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const languages = ['en', 'de', 'fr', 'cs', 'pl'] as const;
-const translations = Object.fromEntries(languages.map((tag) => [tag, readPoFile(tag)]));
+const translations = Object.fromEntries(languageTags.map((tag) => [tag, readPoFile(tag)]));
 
 /** Placeholders, tags and plural forms' names: what a translation must keep. */
 const placeholdersOf = (text: string) =>
@@ -19,11 +19,16 @@ const placeholdersOf = (text: string) =>
 /** German law prescribes the words of the button that orders; the amount stands right above it. */
 const legallyRequired: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
 
-describe.for(languages)('the catalogue %s', (tag) => {
+describe.for([...languageTags])('the catalogue %s', (tag) => {
   test('has every message of the others, translated', () => {
     const english = [...translations.en!.keys()].sort();
     expect([...translations[tag]!.keys()].sort()).toEqual(english);
     expect(english.filter((id) => translations[tag]!.get(id) === '')).toEqual([]);
+  });
+
+  test('is loaded in both halves', () => {
+    const loader = readFileSync(path.join(root, 'app/i18n/loadMessages.ts'), 'utf8');
+    for (const half of ['critical', 'deferred']) expect(loader).toContain(`import('./${tag}.po?${half}')`);
   });
 
   test('keeps the placeholders and tags of each message', () => {
@@ -101,9 +106,10 @@ test('no text is hard-coded in a component', () => {
 const languageFolders = /^app\/(?:i18n|site|component-gallery)\//;
 
 test('nothing is formatted for one language whatever is on show', () => {
+  const tagInQuotes = new RegExp(`(['"\`])(?:${languageTags.join('|')})(?:-[A-Z]{2})?\\1`);
   const named = listSourceFiles('app')
     .filter((file) => !languageFolders.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => /(['"`])(?:en|de|fr|cs|pl)(?:-[A-Z]{2})?\1/.test(readFileSync(path.join(root, file), 'utf8')));
+    .filter((file) => tagInQuotes.test(readFileSync(path.join(root, file), 'utf8')));
   expect(named).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { domainNames, type LocaleCode } from '../../../brands/schema.ts';
-import { languageTags } from '../languageTags.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
+import { languages } from '../../../brands/languages.ts';
+import { domainNames } from '../../../brands/schema.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { formatList, quote } from '../parse/messageFormatting.ts';
 import type { PartialBrand } from '../parsedBrand.ts';
@@ -26,7 +27,7 @@ export function checkTranslations(
   { translatedTags, legalTemplates }: TranslationSources,
 ): PathProblem[] {
   return Array.from(firstLocaleUses(brand)).flatMap(([locale, path]): PathProblem[] => {
-    const tag = languageTags[locale];
+    const tag = languages[locale].tag;
     const missingDocuments = legalDocuments.filter((document) => !legalTemplates.has(`${tag}/${document}`));
     const toLocaleProblem = (message: string, hint: string): PathProblem => ({
       path,

@@ -1,12 +1,11 @@
+import { languageTags } from '../../../brands/languages.ts';
 import type { Problem } from '../../lib/problem.ts';
-import { languageTags } from '../languageTags.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { listFolder } from './listFolder.ts';
 import { readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
 const MAX_TEMPLATE_KB = 256;
-const tags = Object.values(languageTags);
 
 async function readLegalTemplates(root: string, tag: string) {
   const folder = `templates/legal/${tag}`;
@@ -30,11 +29,11 @@ interface TranslationSources {
 export async function readTranslationSources(root: string): Promise<TranslationSources> {
   const [catalogues, templates] = await Promise.all([
     listFolder(root, 'app/i18n'),
-    Promise.all(tags.map((tag) => readLegalTemplates(root, tag))),
+    Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
   ]);
   const read = templates.flat();
   return {
-    translatedTags: new Set(tags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`))),
+    translatedTags: new Set(languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`))),
     // An unreadable template has a problem of its own and does not count as missing.
     legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
     problems: read.flatMap(({ problems }) => problems),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PersonalityGroup, Photo, Profile, ProfileCard, RandomAnswer } from '../../../app/api/contract/profile.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
@@ -92,7 +93,7 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
   ];
   return groups.map(({ key, ids }) => ({
     key,
-    title: groupTitles[key]?.[locale] ?? groupTitles[key]?.en ?? key,
+    title: groupTitles[key]?.[locale as LocaleCode] ?? groupTitles[key]?.en ?? key,
     answers: ids.map((id) => {
       const question = findQuestion(id)!;
       const given = answers.get(id);
@@ -105,7 +106,7 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
   }));
 }
 
-const groupTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const groupTitles: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
   about: { en: 'About me', de: 'Über mich', fr: 'À propos de moi', cz: 'O mně', pl: 'O mnie' },
   preferences: { en: 'Preferences', de: 'Vorlieben', fr: 'Préférences', cz: 'Preference', pl: 'Preferencje' },
   more: { en: 'More about me', de: 'Mehr über mich', fr: 'Encore un mot', cz: 'Více o mně', pl: 'Więcej o mnie' },

@@ -1,5 +1,5 @@
 import { supportConversationId } from '../../../app/api/contract/chat.ts';
-import type { LocaleCode } from '../../../brands/schema.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldMember } from './members.ts';
 import { phrases } from './phrases.ts';

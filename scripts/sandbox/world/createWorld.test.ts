@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { localeCodes } from '../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
 import { phrases } from './phrases.ts';
@@ -23,7 +24,7 @@ describe('the world', () => {
     (country) => {
       const world = create(country);
       expect(world.members).toHaveLength(80);
-      expect(new Set(world.members.map(({ language }) => language))).toEqual(new Set(['de', 'en', 'fr', 'cz', 'pl']));
+      expect(new Set(world.members.map(({ language }) => language))).toEqual(new Set(localeCodes));
       expect(world.members.filter(({ town }) => town.country === country).length).toBeGreaterThanOrEqual(40);
       for (const { birthday } of world.members) {
         expect(toAge(birthday, now())).toBeGreaterThanOrEqual(40);

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
-import type { LocaleCode } from '../../../brands/schema.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import { phrases } from './phrases.ts';
 import { qids, type WorldQuestion } from './questions.ts';

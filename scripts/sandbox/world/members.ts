@@ -1,5 +1,5 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
-import type { LocaleCode } from '../../../brands/schema.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import firstNames from '../data/firstNames.json' with { type: 'json' };
 import type { Random } from '../seededRandom.ts';
 import { type Region, regions, type Town } from './towns.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../brands/schema.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import data from '../data/phrases.json' with { type: 'json' };
 
 interface Phrases {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../brands/schema.ts';
+import { type LocaleCode, localeCodes } from '../../../brands/languages.ts';
 import data from '../data/questions.json' with { type: 'json' };
 
 type Texts = Readonly<Record<LocaleCode, string>>;
@@ -46,10 +46,10 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
   const { id, type, text, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
   const options =
     written.options ??
-    Array.from({ length: steps }, (_, step): Texts => {
-      const number = String(step + 1);
-      return { en: number, de: number, fr: number, cz: number, pl: number };
-    });
+    Array.from(
+      { length: steps },
+      (_, step) => Object.fromEntries(localeCodes.map((locale) => [locale, String(step + 1)])) as Texts,
+    );
   return {
     id,
     qid,

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { fetchTranslations } from '../../../api/contract/translations.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
-import { languageNames, toLanguageTag } from '../../../i18n/languages.ts';
+import { languageName, toLanguageTag } from '../../../i18n/languages.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/locale.ts';
 import { log } from '../../../lib/log.ts';
 import { apiAtom } from '../../../session/session.atoms.ts';
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
         chosen={activeLocale()}
         options={site.locales.map((locale) => ({
           value: locale,
-          label: languageNames[locale],
+          label: languageName(locale),
           lang: toLanguageTag(locale),
         }))}
         onChoose={(locale) => {
