@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../../brands/languages.ts';
 import { type DomainName, domainNames, supportDomains } from '../../brands/schema.ts';
 import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
+import { domainFacts } from '../config/domainFacts.ts';
 import { toSlug } from '../config/slug.ts';
 import { splitList } from '../lib/splitList.ts';
 import type { Answers, QuestionKey } from './answers.ts';
@@ -11,20 +11,6 @@ export interface DefaultsContext {
   usedSiteIds: ReadonlySet<number>;
   defaultCompany: string;
 }
-
-/** The languages of a domain in most brands. */
-const languagesByDomain: Readonly<Record<DomainName, readonly LocaleCode[]>> = {
-  de: ['de', 'en'],
-  at: ['de', 'en'],
-  ch: ['de', 'en'],
-  uk: ['en'],
-  nz: ['en'],
-  au: ['en'],
-  za: ['en'],
-  cz: ['cz', 'en'],
-  pl: ['pl', 'en'],
-  com: ['en'],
-};
 
 /** The valid domains of the answer, in the order of brand files. */
 export const parseDomains = ({ domains = '' }: Answers): DomainName[] => {
@@ -51,7 +37,7 @@ function defaultSiteIds(answers: Answers, { usedSiteIds }: DefaultsContext): str
 function defaultLanguages(answers: Answers): string {
   const typed = parsePairs(answers.languages ?? '').pairs;
   return formatPairs(
-    parseDomains(answers).map((domain) => [domain, typed.get(domain) ?? languagesByDomain[domain].join(',')]),
+    parseDomains(answers).map((domain) => [domain, typed.get(domain) ?? domainFacts[domain].locales.join(',')]),
   );
 }
 
