@@ -52,6 +52,24 @@ export function NotificationToasts() {
   const waiting = useRef<ReceivedNotification[]>([]);
   const openToastIds = useRef(new Set<string>());
 
+  function showToast({ notification, event }: ReceivedNotification): void {
+    const { id } = notification;
+    if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) return;
+    openToastIds.current.add(id);
+    const onClose = () => {
+      openToastIds.current.delete(id);
+      markSeen([id]);
+    };
+    toasts.show({ ...toToast(notification, event), onClose }, id);
+  }
+
+  /** No toast appears and none is announced while a dialog is open (rule Z5). */
+  function showWaiting(): void {
+    if (modalOpen) return;
+    const received = waiting.current.splice(0);
+    if (shown) for (const each of received) showToast(each);
+  }
+
   useEffect(() => restore(), [restore]);
   useMarkThreadRead(pathname);
   useNotificationSync();
@@ -70,23 +88,6 @@ export function NotificationToasts() {
     showWaiting();
   });
 
-  function showToast({ notification, event }: ReceivedNotification): void {
-    const { id } = notification;
-    if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) return;
-    openToastIds.current.add(id);
-    const onClose = () => {
-      openToastIds.current.delete(id);
-      markSeen([id]);
-    };
-    toasts.show({ ...toToast(notification, event), onClose }, id);
-  }
-
-  /** No toast appears and none is announced while a dialog is open (rule Z5). */
-  function showWaiting(): void {
-    if (modalOpen) return;
-    const received = waiting.current.splice(0);
-    if (shown) for (const each of received) showToast(each);
-  }
   const showAfterDialog = useEffectEvent(showWaiting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may let toasts appear, or drop them
   useEffect(() => showAfterDialog(), [modalOpen, shown]);
