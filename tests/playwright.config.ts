@@ -6,10 +6,10 @@ import { reservePorts } from './browser/reservePorts.ts';
 import { outputFolder } from './browser/testSites.ts';
 import { isFullMatrix } from './support/isFullMatrix.ts';
 
-// The workers read this file too, and find the ports of their run here.
+// The workers load this file too, and get the ports of their run from the environment.
 process.env.MATCHPRESS_FIRST_PORT ??= String(await reservePorts());
 
-/** On pages of their own, without a site. */
+/** These run on pages of their own, without a site. */
 const gallerySpecs = [
   'components/interaction.spec.ts',
   'visual/componentGallery.spec.ts',
@@ -23,17 +23,17 @@ export default defineConfig({
   testDir: '.',
   outputDir: outputFolder,
   fullyParallel: true,
-  // One more than there are cores uses what the others wait for.
+  // One more than there are cores uses the time that the others wait.
   workers: availableParallelism() + 1,
   retries: 0,
   timeout: 60_000,
-  // A screen is a chunk of its own, and several browsers share what may be a slow machine.
+  // A screen loads its own chunk, and several browsers may share a slow machine.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
     { name: 'setup sites', testMatch: 'browser/compileApp.setup.ts' },
     { name: 'setup gallery', testMatch: 'components/compileGallery.setup.ts' },
-    // One project, because no two share a worker: which site a test needs is said by the test.
+    // One project for all sites, because two projects never share a worker; a test chooses its site by siteKey.
     { name: 'journeys', dependencies: ['setup sites'], testMatch: ['journeys/*.spec.ts', 'visual/screens.spec.ts'] },
     ...additionalEngines.map(({ name }) => ({
       name,
@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Filming every test would cost more than the tests; `--trace on` films one that fails.
+    // Recording every test would take longer than the tests; `--trace on` records a failing one.
     trace: 'off',
     launchOptions: {
       args: chromiumArgs,

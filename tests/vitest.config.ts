@@ -22,7 +22,7 @@ const pipelineTests = [
 
 const common = { root, setupFiles: ['tests/support/setSiteValues.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** Many small files in few workers, which keep their modules; a guard sees to it that no file disturbs the next. */
+/** Many small files share few workers and their modules; assertNoGlobalLeaks.ts proves that no file affects the next. */
 const sharedWorkers = {
   ...common,
   setupFiles: [...common.setupFiles, 'tests/support/assertNoGlobalLeaks.ts'],
@@ -33,7 +33,7 @@ const sharedWorkers = {
 export default defineConfig({
   root,
   test: {
-    // One more than there are cores uses what the others wait for.
+    // One more than there are cores uses the time that the others wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -55,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        // All that is in neither of the others, so that no file can be left out.
+        // All files that are in no other project, so that none is left out.
         test: {
           ...sharedWorkers,
           name: 'units',

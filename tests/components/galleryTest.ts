@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { serveGallery } from '../../scripts/screenshots/gallery/serveGallery.ts';
 import { galleryFolder, projectRoot } from '../browser/testSites.ts';
 
-/** A browser test on the page with every component; addresses are relative to it. */
+/** A browser test on the page with every component; its addresses are relative to that page. */
 export const test = base.extend<object, { gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setTabHidden } from '../browser/memberActions.ts';
 import { expect, test } from './galleryTest.ts';
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="section-${name}"]`);
@@ -8,7 +9,7 @@ const openGallery = async (page: Page) => {
 };
 
 test.describe('a slider', () => {
-  test('goes by keys, and its number field goes with it', async ({ page }) => {
+  test('moves by keys, and changes its number field', async ({ page }) => {
     await openGallery(page);
     const field = section(page, 'SliderField');
     const slider = field.getByRole('slider').first();
@@ -27,7 +28,7 @@ test.describe('a slider', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '179 cm');
   });
 
-  test('of two thumbs never brings them closer than the gap', async ({ page }) => {
+  test('with two thumbs keeps the gap between them', async ({ page }) => {
     await openGallery(page);
     const field = section(page, 'RangeSliderField');
     const [from, to] = [field.getByRole('slider', { name: 'From' }), field.getByRole('slider', { name: 'To' })];
@@ -59,7 +60,7 @@ test.describe('a combobox', () => {
   const option = (page: Page, name?: string) =>
     section(page, 'Combobox').getByRole('option', name === undefined ? {} : { name });
 
-  test('goes by arrows, and Enter takes', async ({ page }) => {
+  test('moves through the options by arrows, and Enter chooses', async ({ page }) => {
     await openGallery(page);
     await town(page).fill('Frei');
     await expect(town(page)).toHaveAttribute('aria-expanded', 'true');
@@ -73,7 +74,7 @@ test.describe('a combobox', () => {
     await expect(town(page)).toBeFocused();
   });
 
-  test('Escape closes the list and keeps what is typed; typing opens it again', async ({ page }) => {
+  test('Escape closes the list and keeps the typed text; typing opens the list again', async ({ page }) => {
     await openGallery(page);
     await town(page).fill('Freib');
     await page.keyboard.press('Escape');
@@ -85,7 +86,7 @@ test.describe('a combobox', () => {
     await expect(town(page)).toHaveValue('Freibu');
   });
 
-  test('takes what is pressed, and the focus stays in the field', async ({ page }) => {
+  test('a press chooses an option, and the focus stays in the field', async ({ page }) => {
     await openGallery(page);
     await town(page).fill('Frei');
     await option(page, 'Freiburg').click();
@@ -95,7 +96,7 @@ test.describe('a combobox', () => {
   });
 });
 
-test('arrow keys go from option to option, and only Enter or Space takes one', async ({ page }) => {
+test('arrow keys move between options, and only Enter or Space chooses one', async ({ page }) => {
   await openGallery(page);
   for (const name of ['OptionList', 'NumberedScale', 'PictureTiles']) {
     const buttons = section(page, name).getByRole('group').first().getByRole('button');
@@ -121,7 +122,7 @@ test.describe('a toast', () => {
     await page.clock.pauseAt(Date.now() + 3_600_000);
   };
 
-  test('waits while it is pointed at, focused, or the tab is hidden', async ({ page }) => {
+  test('does not close while it has the pointer or the focus, or the tab is hidden', async ({ page }) => {
     await openStill(page);
     await page.getByRole('button', { name: '3 s' }).click();
     await toast(page, success).hover();
@@ -133,27 +134,27 @@ test.describe('a toast', () => {
     await page.clock.runFor(60_000);
     await expect(toast(page, success)).toBeVisible();
 
-    await setHidden(page, true);
+    await setTabHidden(page, true);
     await page.getByRole('button', { name: '3 s' }).focus();
     await page.clock.runFor(60_000);
     await expect(toast(page, success)).toBeVisible();
 
-    await setHidden(page, false);
+    await setTabHidden(page, false);
     await page.clock.runFor(2_900);
     await expect(toast(page, success)).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast(page, success)).toHaveCount(0);
   });
 
-  test('does not run in a tab that was opened in the background', async ({ page }) => {
+  test('does not close in a tab that was opened in the background', async ({ page }) => {
     await openStill(page);
-    await setHidden(page, true);
+    await setTabHidden(page, true);
     await page.getByRole('button', { name: '3 s' }).press('Enter');
     await page.clock.runFor(60_000);
     await expect(toast(page, success)).toBeVisible();
   });
 
-  test('stays until it is closed for those who wish so; Escape closes it', async ({ page }) => {
+  test('that is persistent stays until it is closed; Escape closes it', async ({ page }) => {
     await openStill(page);
     await page.getByRole('button', { name: 'persistent' }).press('Enter');
     await page.clock.runFor(600_000);
@@ -165,7 +166,7 @@ test.describe('a toast', () => {
     await expect(staying).toHaveCount(0);
   });
 
-  test('leads somewhere, and an error is said at once', async ({ page }) => {
+  test('has a link, and an error is announced at once', async ({ page }) => {
     await openGallery(page);
     await page.getByRole('button', { name: '· danger' }).click();
     const error = page.getByRole('alert').filter({ hasText: /rückerstattung/ });
@@ -177,14 +178,14 @@ test.describe('a toast', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('is one of three at most', async ({ page }) => {
+  test('is one of at most three', async ({ page }) => {
     await openGallery(page);
     for (let count = 0; count < 5; count += 1) await page.getByRole('button', { name: '· info' }).click();
     await expect(toast(page, 'copy of your profile').and(page.locator(':visible'))).toHaveCount(3);
   });
 });
 
-test('tabs go by arrows and open by Enter', async ({ page }) => {
+test('arrows move between tabs, and Enter opens one', async ({ page }) => {
   await openGallery(page);
   const tabs = section(page, 'Tabs');
   await tabs.getByRole('tab', { name: 'About me' }).focus();
@@ -192,12 +193,12 @@ test('tabs go by arrows and open by Enter', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'What I am looking for' })).toBeFocused();
   await expect(tabs.getByRole('tabpanel')).toContainText('Take your time');
   await page.keyboard.press('Enter');
-  // The one before fades away.
+  // The previous panel fades out.
   await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
   await expect(tabs.getByRole('tabpanel')).toContainText('We never show your address');
 });
 
-test('a menu goes by keys, gives the focus back and tells what was picked', async ({ page }) => {
+test('a menu is operated by keys, returns the focus and reports the choice', async ({ page }) => {
   await openGallery(page);
   const menu = section(page, 'Menu');
   const button = menu.getByRole('button', { name: 'More' });
@@ -216,7 +217,7 @@ test('a menu goes by keys, gives the focus back and tells what was picked', asyn
 test.describe('a dialog', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Open the dialog' }).last();
 
-  test('keeps the focus, holds the page still and gives both back', async ({ page }) => {
+  test('keeps the focus, stops the page from scrolling, and releases both', async ({ page }) => {
     await openGallery(page);
     await opener(page).click();
     const dialog = page.getByRole('dialog');
@@ -239,7 +240,7 @@ test.describe('a dialog', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 
-  test('Escape closes the upper one of two only', async ({ page }) => {
+  test('Escape closes only the upper of two', async ({ page }) => {
     await openGallery(page);
     await opener(page).click();
     const inner = page.getByRole('dialog').getByRole('button', { name: 'Open the menu' });
@@ -252,7 +253,7 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a press on the backdrop closes it, a drag that ends there does not', async ({ page }) => {
+  test('a press on the backdrop closes it, and a drag that ends there does not', async ({ page }) => {
     await openGallery(page);
     await opener(page).click();
     const dialog = page.getByRole('dialog');
@@ -275,9 +276,3 @@ async function drag(page: Page, thumb: Locator, by: number): Promise<void> {
   await page.mouse.move(x + by, y, { steps: 5 });
   await page.mouse.up();
 }
-
-const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);

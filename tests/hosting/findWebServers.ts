@@ -6,10 +6,10 @@ const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 
 const findCommand = (name: string) => folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
-/** Where Caddy is installed; nothing if it is not. */
+/** The path of Caddy; undefined if it is not installed. */
 export const findCaddy = (): string | undefined => findCommand('caddy');
 
-/** The same of nginx, installed from Debian's package where that is possible and nobody has done it. */
+/** The path of nginx, which is installed from Debian's package if it is missing and this is possible. */
 export function findOrInstallNginx(): string | undefined {
   const found = findCommand('nginx');
   if (found || process.getuid?.() !== 0) return found;
@@ -18,7 +18,7 @@ export function findOrInstallNginx(): string | undefined {
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx');
   } catch {
-    // No network, or no Debian: what the configuration says is checked all the same.
+    // Without a network or Debian, verifyRelease still checks the configuration.
   }
   return findCommand('nginx');
 }

@@ -15,21 +15,21 @@ interface RawRequest {
   method?: string;
 }
 
-/** Asks a server of this machine, which answers on a socket or, where `server` is an origin, on a port. */
+/** Sends a request to a server on this machine; `server` is the path of a socket, or an origin. */
 export function sendRawRequest(
   server: string,
-  { host, path, acceptEncoding: accept, method = 'GET' }: RawRequest,
+  { host, path, acceptEncoding, method = 'GET' }: RawRequest,
 ): Promise<RawResponse> {
   const { hostname, port } = server.startsWith('http:') ? new URL(server) : { hostname: undefined, port: undefined };
-  const place = port === undefined ? { socketPath: server } : { hostname, port };
-  const headers = { Host: host, ...(accept === undefined ? {} : { 'Accept-Encoding': accept }) };
+  const target = port === undefined ? { socketPath: server } : { hostname, port };
+  const headers = { Host: host, ...(acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding }) };
   return new Promise((resolve, reject) => {
-    request({ ...place, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+    request({ ...target, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(named), body: Buffer.concat(parts) });
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(named), body: Buffer.concat(chunks) });
       });
     })
       .on('error', reject)

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RunningServer {
-  /** The socket or the origin it answers at. */
+  /** The path of its socket, or its origin. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** Starts nginx as an operator would: our files included, and the two things that only he knows. */
+/** Starts nginx as an operator does, with our files and the two values that only the operator has. */
 export async function startNginx(binary: string, dist: string, folder: string): Promise<RunningServer> {
   await mkdir(folder, { recursive: true });
   const socket = path.join(folder, 'nginx.sock');
@@ -45,14 +45,14 @@ export async function startCaddy(binary: string, dist: string, folder: string): 
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, MATCHPRESS_DIST: dist, MATCHPRESS_SCHEME: 'http' },
   });
-  let said = '';
-  child.stderr?.on('data', (part: Buffer) => {
-    said += part.toString();
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
   });
-  return waitUntilListening(child, socket, async () => said);
+  return waitUntilListening(child, socket, async () => output);
 }
 
-/** Whether a server answers there; its socket is a file for a moment before that. */
+/** Whether a server accepts connections; the file of its socket exists a little earlier. */
 const isListening = (socket: string) =>
   new Promise<boolean>((resolve) => {
     const connection = connect(socket, () => {
@@ -61,17 +61,17 @@ const isListening = (socket: string) =>
     }).on('error', () => resolve(false));
   });
 
-/** Waits until the server takes connections; one that ends before says why. */
+/** Waits until the server accepts connections; throws with its output if it ends before. */
 async function waitUntilListening(
   child: ChildProcess,
   socket: string,
-  complaint: () => Promise<string>,
+  readOutput: () => Promise<string>,
 ): Promise<RunningServer> {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   for (const started = Date.now(); !(await isListening(socket)); await sleep(20)) {
     if (child.exitCode !== null || Date.now() - started > 30_000) {
       child.kill();
-      throw new Error(`the server did not start: ${await complaint()}`);
+      throw new Error(`the server did not start: ${await readOutput()}`);
     }
   }
   return {

@@ -23,14 +23,14 @@ let folder: string;
 let rules: ServingRules;
 let entryScript: string;
 beforeAll(async () => {
-  // Short, because a socket's path may not be long.
+  // The path must be short, because it is that of a socket.
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'));
   rules = ServingRules.parse(JSON.parse(await readFile(path.join(dist, 'hosting/rules', `${host}.json`), 'utf8')));
   entryScript = (await readdir(path.join(dist, host, 'assets'))).find((name) => /^main-.*\.js$/.test(name))!;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what servers are told is right in every word', async () => {
+test('the release passes verify', async () => {
   expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ const startOwnServer = async (): Promise<RunningServer> => {
 };
 const nginx = findOrInstallNginx();
 const caddy = findCaddy();
-/** Those that this machine has; all of them serve the same release by what the build wrote for them. */
+/** The servers of this machine; all serve the same release with the configuration of the build. */
 const servers: [name: string, start: () => Promise<RunningServer>][] = [
   ['our own server', startOwnServer],
   ...(nginx
@@ -113,7 +113,7 @@ describe.for(servers)('%s', ([name, start]) => {
     ['deflate, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('sends what the browser takes: %j gives %s', async ([accept, encoding]) => {
+  ])('answers Accept-Encoding %j with the encoding %s', async ([accept, encoding]) => {
     for (const [address, file] of [
       ['/assets/{script}', 'assets/{script}'],
       ['/login', 'index.html'],
@@ -137,14 +137,14 @@ describe.for(servers)('%s', ([name, start]) => {
     `/${otherHost}/index.html`,
     '/.git/config',
     '//manifest.json',
-  ])('gives nothing away for %s', async (address) => {
+  ])('serves no file outside of the site for %s', async (address) => {
     const { body, status } = await ask(address);
     const harmless = [await own('index.html'), await own('404.html')].some((page) => page.equals(body));
     expect(harmless || (status >= 400 && body.length < 1000), body.subarray(0, 80).toString()).toBe(true);
   });
 
-  test('sends the document of the live chat with a policy of its own, and only where there is one', async () => {
-    // Our own server serves one site; it has one for this.
+  test('sends the live chat document with its own policy, and only on a site that has one', async () => {
+    // Our own server serves only one site, so this one starts another.
     const own_ = name === 'our own server' ? await serveSite(path.join(dist, otherHost), 0) : undefined;
     const askOther = (address: string, at = otherHost) =>
       sendRawRequest(own_?.origin ?? server.address, { host: at, path: address });
@@ -174,13 +174,13 @@ describe.for(servers)('%s', ([name, start]) => {
     expect(without.headers['x-frame-options']).toBe('DENY');
   });
 
-  test('takes no letters', async () => {
+  test('refuses POST', async () => {
     const { status } = await sendRawRequest(server.address, { host, path: '/', method: 'POST' });
     expect([name, status]).toEqual([name, 405]);
   });
 
   if (name !== 'our own server') {
-    test('keeps the sites of a release apart', async () => {
+    test('serves each host its own site', async () => {
       const { headers, body } = await sendRawRequest(server.address, { host: otherHost, path: '/' });
       expect(body.equals(await readFile(path.join(dist, otherHost, 'index.html')))).toBe(true);
       expect(headers['content-security-policy']).not.toBe((await ask('/')).headers['content-security-policy']);

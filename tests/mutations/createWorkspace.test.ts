@@ -28,7 +28,7 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-const faultIn = (file: string, to: string): Mutation => ({ name: 'x', kind: 'api', file, from: 'good', to });
+const mutationIn = (file: string, to: string): Mutation => ({ name: 'x', kind: 'api', file, from: 'good', to });
 
 let workspace: Awaited<ReturnType<typeof createWorkspace>>;
 beforeAll(async () => {
@@ -47,31 +47,31 @@ afterAll(() => workspace.remove());
 
 test('a fault is planted in the copy alone, found at its level, and put back', async () => {
   expect(await workspace.findFailure('test')).toBeNull();
-  const fault = faultIn('app/a.ts', 'faulty');
-  await workspace.applyMutation(fault);
+  const mutation = mutationIn('app/a.ts', 'faulty');
+  await workspace.applyMutation(mutation);
   expect(await workspace.findFailure('changed')).toBe('unit › a.test.ts › --bail --json --changed');
   expect(await workspace.findFailure('all')).toBe('unit › a.test.ts › --bail --json --all');
   expect(readFileSync(path.join(root, 'app/a.ts'), 'utf8')).toBe('good');
-  await workspace.restore(fault);
+  await workspace.restore(mutation);
   expect(await workspace.findFailure('test')).toBeNull();
 });
 
 test('a run without a report has found it, too', async () => {
-  const fault = faultIn('app/a.ts', 'crash');
-  await workspace.applyMutation(fault);
+  const mutation = mutationIn('app/a.ts', 'crash');
+  await workspace.applyMutation(mutation);
   expect(await workspace.findFailure('test')).toBe('the test run itself: Error: crashed');
-  await workspace.restore(fault);
+  await workspace.restore(mutation);
 });
 
 test('the cache is its own, and gone after a fault in the pipeline', async () => {
-  const filling = faultIn('app/a.ts', 'fills');
+  const filling = mutationIn('app/a.ts', 'fills');
   await workspace.applyMutation(filling);
   expect(await workspace.findFailure('test')).toBeNull();
   await workspace.restore(filling);
   expect(await workspace.findFailure('test')).toBe('unit › cache.test.ts › poisoned');
-  const fault = faultIn('scripts/b.ts', 'bad');
-  await workspace.applyMutation(fault);
-  await workspace.restore(fault);
+  const mutation = mutationIn('scripts/b.ts', 'bad');
+  await workspace.applyMutation(mutation);
+  await workspace.restore(mutation);
   expect(await workspace.findFailure('test')).toBeNull();
   expect(existsSync(path.join(root, 'node_modules/.cache/matchpress/entry'))).toBe(true);
 });

@@ -35,9 +35,9 @@ export async function createWorkspace(root: string): Promise<Workspace & { remov
   git(...GIT_IDENTITY, 'commit', '--quiet', '--message', 'as it stands');
 
   return {
-    async applyMutation(fault) {
-      const file = path.join(folder, fault.file);
-      await writeFile(file, applyMutation(await readFile(file, 'utf8'), fault));
+    async applyMutation(mutation) {
+      const file = path.join(folder, mutation.file);
+      await writeFile(file, applyMutation(await readFile(file, 'utf8'), mutation));
     },
     async restore({ file }) {
       git('checkout', '--quiet', '--', file);

@@ -16,7 +16,7 @@ export interface MutationSummary {
 export function summarizeMutations(outcomes: readonly MutationOutcome[], last: TestLevel): MutationSummary {
   const countFound = (level: TestLevel) => outcomes.filter((outcome) => outcome.level === level).length;
   const found = Object.fromEntries(testLevels.map((level) => [level, countFound(level)])) as Record<TestLevel, number>;
-  const escaped = outcomes.filter(({ level }) => level === null).map(({ mutation: fault }) => fault.name);
+  const escaped = outcomes.filter(({ level }) => level === null).map(({ mutation }) => mutation.name);
   const early = found.changed + found.test;
   const base = last === 'all' ? early + found.all : outcomes.length;
   const share = base === 0 ? 0 : early / base;
@@ -30,12 +30,12 @@ const commandByLevel: Record<TestLevel, string> = {
 };
 
 /** A line of the table, also printed as soon as a fault is done. */
-export const toReportRow = ({ mutation: fault, level, test, seconds }: MutationOutcome): string[] => [
-  fault.name,
-  fault.kind,
+export const toReportRow = ({ mutation, level, test, seconds }: MutationOutcome): string[] => [
+  mutation.name,
+  mutation.kind,
   level ?? 'escaped',
   `${seconds} s`,
-  test ?? fault.hint ?? '',
+  test ?? mutation.hint ?? '',
 ];
 
 /** Cut, not rounded: just under the limit must not read as if it were reached. */

@@ -7,9 +7,9 @@ import { mutations } from './mutations.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const ofBrowsers = new Set(['accessibility', 'behaviour', 'visual']);
 
-test.for(mutations)('$name can be planted in $file', (fault) => {
-  const text = readFileSync(path.join(root, fault.file), 'utf8');
-  expect(applyMutation(text, fault)).not.toBe(text);
+test.for(mutations)('$name can be planted in $file', (mutation) => {
+  const text = readFileSync(path.join(root, mutation.file), 'utf8');
+  expect(applyMutation(text, mutation)).not.toBe(text);
 });
 
 test('no two faults have one name, and a name can be given on a command line', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mutation } from './mutations.ts';
 import { runMutations, type TestLevel, type Workspace } from './runMutations.ts';
 
-const fault = (name: string): Mutation => ({ name, kind: 'api', file: 'a.ts', from: 'a', to: 'b' });
+const toMutation = (name: string): Mutation => ({ name, kind: 'api', file: 'a.ts', from: 'a', to: 'b' });
 
 /** A workspace in which each fault is found by one level, and what happens in it. */
 function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLevel) {
@@ -28,7 +28,7 @@ function fakeWorkspace(foundBy: Record<string, TestLevel>, brokenLevel?: TestLev
 test('tries more only where less finds nothing, and each level without a fault first', async () => {
   const { workspace, log } = fakeWorkspace({ one: 'changed', two: 'test' });
   const told: string[] = [];
-  const outcomes = await runMutations(['one', 'two', 'three'].map(fault), workspace, 'all', (outcome) =>
+  const outcomes = await runMutations(['one', 'two', 'three'].map(toMutation), workspace, 'all', (outcome) =>
     told.push(outcome.mutation.name),
   );
   expect(outcomes.map(({ level, test: found }) => [level, found])).toEqual([
@@ -46,13 +46,13 @@ test('tries more only where less finds nothing, and each level without a fault f
 
 test('goes no further than it is told to', async () => {
   const { workspace, log } = fakeWorkspace({ one: 'all' });
-  expect((await runMutations([fault('one')], workspace, 'changed'))[0]?.level).toBeNull();
+  expect((await runMutations([toMutation('one')], workspace, 'changed'))[0]?.level).toBeNull();
   expect(log).toEqual(['test without', 'changed one']);
 });
 
 test('refuses tests that fail without a fault', async () => {
   const { workspace } = fakeWorkspace({}, 'test');
-  await expect(runMutations([fault('one')], workspace, 'all')).rejects.toThrow(
+  await expect(runMutations([toMutation('one')], workspace, 'all')).rejects.toThrow(
     'without any fault this fails (test): test.test.ts',
   );
 });
@@ -62,6 +62,6 @@ test('puts the file back even when the run breaks off', async () => {
   const findFailure = workspace.findFailure;
   let runs = 0;
   workspace.findFailure = (level) => (++runs === 2 ? Promise.reject(new Error('killed')) : findFailure(level));
-  await expect(runMutations([fault('one')], workspace, 'changed')).rejects.toThrow('killed');
-  await workspace.applyMutation(fault('two'));
+  await expect(runMutations([toMutation('one')], workspace, 'changed')).rejects.toThrow('killed');
+  await workspace.applyMutation(toMutation('two'));
 });

@@ -6,9 +6,9 @@ export type TestLevel = (typeof testLevels)[number];
 
 /** A copy of the project in which faults are planted one at a time. */
 export interface Workspace {
-  applyMutation(fault: Mutation): Promise<void>;
+  applyMutation(mutation: Mutation): Promise<void>;
   /** Puts everything back as it was before `plant`. */
-  restore(fault: Mutation): Promise<void>;
+  restore(mutation: Mutation): Promise<void>;
   /** The first test that fails; null when all pass. */
   findFailure(level: TestLevel): Promise<string | null>;
 }

@@ -12,7 +12,7 @@ import { hashDist, readManifest } from '../support/readDist.ts';
 const changedFiles = (a: Record<string, string>, b: Record<string, string>) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]).sort();
 
-/** Hashes in names change with every edit of the fixture; the shape is what the snapshot holds. */
+/** The snapshot has names without hashes, because these change with every edit of the fixture. */
 const withoutHashes = (file: string) => file.replace(/-[0-9a-f]{10}\./, '-#.').replace(/-[\w-]{8}\.css/, '-#.css');
 
 describe('a whole build', () => {
@@ -25,7 +25,7 @@ describe('a whole build', () => {
     expect(tree.filter((file) => !/\.(?:br|gz)$/.test(file))).toMatchSnapshot();
   });
 
-  test('describes them truly in the manifest', async () => {
+  test('lists every file and its hash in the manifest', async () => {
     const root = builtFixtureRoot();
     const files = await hashDist(root);
     const { 'manifest.json': _own, ...described } = files;
@@ -35,7 +35,7 @@ describe('a whole build', () => {
     expect(Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(described);
   });
 
-  test('compiles values in, folds what they decide and drops what nobody can reach', async () => {
+  test('compiles values in, folds conditions on them and drops unreachable code', async () => {
     const dist = path.join(builtFixtureRoot(), 'dist');
     const scriptsOf = async (host: string) => {
       const folder = path.join(dist, host, 'assets');
@@ -63,7 +63,7 @@ describe('a whole build', () => {
 });
 
 describe('the same bytes', () => {
-  test('from the same folder again, from another folder, and without what the first build left behind', async () => {
+  test('from the same folder again, from another folder, and without the cache of the first build', async () => {
     await using project = await createFixtureProject();
     await build(project.root);
     const first = await hashDist(project.root);
@@ -76,7 +76,7 @@ describe('the same bytes', () => {
   test('from shards as from one build', async () => {
     await using project = await copyBuiltFixture();
     await build(project.root);
-    const whole = await readManifest(project.root);
+    const expected = await readManifest(project.root);
     const parts = [];
     const servers = new Map<string, object & { path: string }>();
     for (const index of [1, 2, 3]) {
@@ -85,8 +85,8 @@ describe('the same bytes', () => {
       parts.push(...sites);
       for (const file of hosting) servers.set(file.path, file);
     }
-    expect(parts.sort((a, b) => (a.host < b.host ? -1 : 1))).toEqual(whole.sites);
-    expect([...servers.values()].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(whole.hosting);
+    expect(parts.sort((a, b) => (a.host < b.host ? -1 : 1))).toEqual(expected.sites);
+    expect([...servers.values()].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(expected.hosting);
   });
 
   test('from a damaged cache', async () => {
@@ -112,19 +112,19 @@ describe('building again', () => {
     expect((await stat(path.join(project.root, 'dist/'))).ctimeMs).toBeLessThanOrEqual(before.ctimeMs);
   });
 
-  test('notices a file in dist that somebody changed, removed or added', async () => {
+  test('restores a file of dist that was changed or removed, and removes one that was added', async () => {
     await using project = await copyBuiltFixture();
     await build(project.root);
-    const whole = await hashDist(project.root);
+    const expected = await hashDist(project.root);
     const page = path.join(project.root, 'dist/members.alderwick.de.example/index.html');
     for (const harm of [() => writeFile(page, 'changed'), () => rm(page), () => writeFile(`${page}.bak`, 'added')]) {
       await harm();
       expect(await build(project.root)).toMatchObject({ written: true });
-      expect(await hashDist(project.root)).toEqual(whole);
+      expect(await hashDist(project.root)).toEqual(expected);
     }
   });
 
-  test('after the edit of one support address changes only the files that carry it, their pages, what servers are told of these and the manifest', async () => {
+  test('after an edit of one support address changes only the files with it, their pages, their server rules and the manifest', async () => {
     await using project = await copyBuiltFixture();
     await build(project.root);
     const before = await hashDist(project.root);
@@ -178,7 +178,7 @@ describe('a build that fails', () => {
     expect(await hashDist(project.root)).toEqual(before);
   });
 
-  test('tells every mistake at once', async () => {
+  test('reports every problem at once', async () => {
     const wrong = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
     const files = replaceOnce(wrong, 'brands/cloverfen/brand.json', '"ageBracket": 50', '"ageBracket": 45');
     await using project = await createFixtureProject(files);
@@ -187,7 +187,7 @@ describe('a build that fails', () => {
   });
 });
 
-test('a folder that was copied from elsewhere is taken over', async () => {
+test('a dist folder that was copied from elsewhere is replaced', async () => {
   await using project = await copyBuiltFixture();
   await build(project.root);
   const before = await hashDist(project.root);

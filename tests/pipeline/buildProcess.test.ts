@@ -54,10 +54,10 @@ test('time zone, locale, home, mode and cores change no byte', async () => {
   }
 });
 
-/** About a second each where nothing else runs. */
+/** Each build takes about a second on an idle machine. */
 const killTestOptions = { timeout: 60_000 + 10_000 * KILL_COUNT };
 
-test('killed at any moment, a build leaves a dist that its manifest describes', killTestOptions, async () => {
+test('a build that is killed at any time leaves a dist that its manifest describes', killTestOptions, async () => {
   await using project = await copyBuiltFixture();
   await build(project.root);
   const states = new Set<string>();
@@ -71,7 +71,7 @@ test('killed at any moment, a build leaves a dist that its manifest describes', 
   for (let round = 1, killed = 0; killed < KILL_COUNT; round++) {
     expect(round, 'builds end before they can be killed').toBeLessThan(10 * KILL_COUNT);
     await writeSupportAddress(project.root, round);
-    // A low-discrepancy sequence: the moments cover the whole run evenly, and every run of the test alike.
+    // A low-discrepancy sequence covers the duration evenly, and is the same in every run.
     const moment = (round * 0.618_034) % 1;
     const { signal } = await build(project.root, [], { killAfterMs: moment * whole });
     if (signal === 'SIGKILL') killed++;
@@ -83,7 +83,7 @@ test('killed at any moment, a build leaves a dist that its manifest describes', 
   expect(await findManifestMismatches(project.root)).toEqual([]);
 });
 
-test('of builds that start together one writes and the others say so', async () => {
+test('of builds that start together one writes, and the others report that they do not', async () => {
   await using project = await copyBuiltFixture();
   for (let round = 0; round < 3; round++) {
     await writeSupportAddress(project.root, round);

@@ -28,7 +28,7 @@ const frameHtml = (mapsKey?: string) => {
   return frame && Buffer.from(frame.bytes).toString('utf8');
 };
 
-test('is there only on a site with a key, and holds that key once', () => {
+test('exists only on a site with a key, and contains that key once', () => {
   expect(frameHtml()).toBeUndefined();
   expect(frameHtml(key)!.split(key)).toHaveLength(2);
   expect(render({ values: sampleSiteValues(), domain: toDomain(key) })?.path).toBe('frames/maps.html');
@@ -36,7 +36,7 @@ test('is there only on a site with a key, and holds that key once', () => {
 
 const component = (longText: string, shortText: string, ...types: string[]) => ({ longText, shortText, types });
 
-/** What the vendor's script puts into its window, with one town. */
+/** The API of the vendor's script, with one town. */
 function createMapsVendor() {
   const location = { lat: () => 53.87, lng: () => 10.68 };
   const addressComponents = [component('Lübeck', 'Lübeck', 'locality'), component('Deutschland', 'DE', 'country')];
@@ -89,7 +89,7 @@ interface VendorScript {
   onerror: () => void;
 }
 
-/** The app's provider, and the frame's own script in a window made for it, at both ends of one line. */
+/** Connects the app's provider with the script of the frame in a fake window. */
 function openFrame(vendor = createMapsVendor()) {
   const [, attribute, code] = /<script data-script="([^"]*)">(.*?)<\/script>/s.exec(frameHtml(key)!)!;
   const script = attribute!.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
@@ -123,7 +123,7 @@ function openFrame(vendor = createMapsVendor()) {
   return { ...line, provider: createMapsTownProvider(line, () => 'de-DE'), receive, scripts, window };
 }
 
-test('loads nothing until its own page has called, and then the script once, by its key', () => {
+test('loads nothing until its own page connects, and then the script once, with its key', () => {
   const { receive, connect, close, scripts } = openFrame();
   receive({ source: {} });
   receive({ data: null });
@@ -138,7 +138,7 @@ test('loads nothing until its own page has called, and then the script once, by 
   close();
 });
 
-test('from the first letters to the town', async () => {
+test('finds a town from its first letters', async () => {
   const vendor = createMapsVendor();
   const { provider, connect, close, window } = openFrame(vendor);
   connect();
@@ -172,7 +172,7 @@ test.for<[string, (one: ReturnType<typeof openFrame>) => void]>([
   await expect(search).rejects.toThrow('broken');
 });
 
-test('a question at which the script throws fails, and the next one may not', async () => {
+test('a request fails when the script throws, and the next one may succeed', async () => {
   const vendor = createMapsVendor();
   vendor.fetchAutocompleteSuggestions.mockImplementationOnce(() => {
     throw new Error('broken');

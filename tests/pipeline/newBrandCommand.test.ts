@@ -14,7 +14,7 @@ const validArgs = ['--name', 'Elmhurst & Söhne', '--age', '50', '--theme', 'for
 const runNewBrand = (project: string, args: string[]) =>
   spawnScript(root, 'new-brand.ts', ['--root', project, ...args]);
 
-test('makes a brand that passes check and builds', async () => {
+test('writes a brand that passes check and builds', async () => {
   await using project = await copyBuiltFixture();
   const made = await runNewBrand(project.root, [...validArgs, '--yes']);
   expect(made).toMatchObject({ code: 0, stderr: '' });
@@ -75,7 +75,7 @@ test.for<[string, string[], string[]]>([
   expect(hashTree(project.root, ['brands'])).toBe(before);
 });
 
-test('a dry run, and JSON', async () => {
+test('prints a dry run, and JSON', async () => {
   await using project = await createFixtureProject();
   const folder = path.join(project.root, 'brands/elmhurst-sohne');
   const dry = await runNewBrand(project.root, [...validArgs, '--yes', '--dry-run']);
@@ -93,7 +93,7 @@ test('a dry run, and JSON', async () => {
   expect(await readFile(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
 });
 
-test('answers through a pipe', async () => {
+test('reads answers from a pipe', async () => {
   await using project = await createFixtureProject();
   const input = ['elmhurst', '', '60', 'forest', 'uk', '', '', '', '', '', '', 'yes', ''].join('\n');
   const asked = await spawnScript(root, 'new-brand.ts', ['--root', project.root], { input });
@@ -102,7 +102,7 @@ test('answers through a pipe', async () => {
   expect(existsSync(path.join(project.root, 'brands/elmhurst/icon.svg'))).toBe(true);
 });
 
-test('a catalogue with mistakes is mended first', async () => {
+test('refuses a catalogue with problems', async () => {
   await using project = await createFixtureProject({ 'themes/forest.json': '{' });
   const { code, stderr } = await runNewBrand(project.root, [...validArgs, '--yes']);
   expect(code).toBe(1);

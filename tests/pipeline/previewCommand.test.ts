@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chromiumArgs, findChromium } from '../../scripts/screenshots/findChromium.ts';
+import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
 import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ function sizeOf(bytes: Buffer): [number, number] {
   throw new Error('no frame header');
 }
 
-/** How bright the lower left corner of a JPEG is, from 0 to 765. */
+/** The brightness of the lower left corner of a JPEG, from 0 to 765. */
 async function readBrightness(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(
     async (url) => {
@@ -41,7 +41,7 @@ async function readBrightness(page: Page, bytes: Buffer): Promise<number> {
   );
 }
 
-test('one folder with a page and the pictures of a brand, built and signed in to', { timeout: 180_000 }, async () => {
+test('writes a folder with a page and the pictures of a brand', { timeout: 180_000 }, async () => {
   const out = path.join(folder, 'deep/out');
   const { code, stdout } = await runPreview(out, '--brand', 'automnelis', '--json');
   expect(code).toBe(0);
@@ -59,8 +59,8 @@ test('one folder with a page and the pictures of a brand, built and signed in to
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   expect(new Set([...named, 'index.html'])).toEqual(new Set(there));
 
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
-  try {
+  {
+    await using browser = await openBrowser();
     const page = await browser.newPage();
     const pictures = there.filter((file) => file.endsWith('.jpg'));
     expect(pictures).toHaveLength(8);
@@ -69,12 +69,10 @@ test('one folder with a page and the pictures of a brand, built and signed in to
       expect(sizeOf(bytes), name).toEqual(name.includes('-360-') ? [360, 740] : [1440, 900]);
       expect((await readBrightness(page, bytes)) < 380, name).toBe(name.endsWith('-dark.jpg'));
     }
-  } finally {
-    await browser.close();
   }
 });
 
-test('what it did not write stays, and an unknown brand is named', async () => {
+test('refuses a folder with other files, and names an unknown brand', async () => {
   await writeFile(path.join(folder, 'letter.txt'), 'dear');
   const refused = await runPreview(folder, '--brand', 'automnelis');
   expect(refused).toMatchObject({ code: 1, stdout: '' });

@@ -70,11 +70,11 @@ describe('the real catalogue', () => {
     }
   });
 
-  test('holds no trace of another brand, no dead link and no file the manifest does not describe', () => {
+  test('has no trace of another brand, no dead link and no file that the manifest does not list', () => {
     expect(verifyRelease(release, catalogue).map(formatFinding)).toEqual([]);
   });
 
-  test('gives every site a page that paints its brand before any script', async () => {
+  test('gives every site a page that shows its brand before any script', async () => {
     for (const { host, brand } of release.manifest.sites) {
       const page = await readFile(path.join(dist, host, 'index.html'), 'utf8');
       const { name, theme } = catalogue.brands.find(({ slug }) => slug === brand)!;
@@ -86,7 +86,7 @@ describe('the real catalogue', () => {
 });
 
 describe('sign-in', () => {
-  test('loads no more than 180,000 bytes of script, packed, in any site and language', () => {
+  test('loads at most 180,000 bytes of compressed script on sign-in, in any site and language', () => {
     const heavy: string[] = [];
     for (const { host } of release.manifest.sites) {
       const { scripts, texts } = readSignInScripts(path.join(dist, host));
@@ -98,7 +98,7 @@ describe('sign-in', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('has all its texts among those that come first', () => {
+  test('has all texts of sign-in among the critical messages', () => {
     const idsIn = (code: string, pattern: RegExp) => Array.from(code.matchAll(pattern), (match) => match[1]!);
     for (const { host } of release.manifest.sites) {
       const { scripts, texts } = readSignInScripts(path.join(dist, host));
@@ -123,7 +123,7 @@ const samples = [
 ] as const;
 
 describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
-  test('is no more script than a plain Vite build of that site gives', async () => {
+  test('has no more script than a plain Vite build of that site', async () => {
     const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
     const page = await readFile(path.join(dist, site.host, 'index.html'), 'utf8');
     const scripts = [
@@ -151,7 +151,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     expect(packed(ours) / packed(plain)).toBeLessThanOrEqual(1.03);
   });
 
-  test('comes with no chunk of a feature that is switched off', () => {
+  test('has no chunk of a feature that is switched off', () => {
     const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
     const { values } = site;
     const files = release.manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);

@@ -1,6 +1,6 @@
 import { afterAll, expect, vi } from 'vitest';
 
-/** The globals by their names; those with two underscores are libraries' own. */
+/** The globals by their names, without those of libraries, which begin with two underscores. */
 const readGlobals = () =>
   new Map(
     Object.getOwnPropertyNames(globalThis)
@@ -15,7 +15,7 @@ afterAll(() => {
   const after = readGlobals();
   const changed = [...new Set([...globalsBefore.keys(), ...after.keys()])].filter((name) => {
     const former = globalsBefore.get(name);
-    // Node makes some of its own when they are first asked for.
+    // Node creates some globals when they are first read.
     return !former?.get && !Object.is(after.get(name)?.value, former?.value);
   });
   const mocked = Object.entries(console).filter(([, method]) => vi.isMockFunction(method));

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** The fixture project with its dist, built once for all files; nothing in it may be changed. */
-export const builtFixtureRoot = (): string => inject('builtProject');
+/** The fixture project with its dist, built once for all test files; a test must not change it. */
+export const builtFixtureRoot = (): string => inject('builtFixtureRoot');
 
-/** A copy of it with its dist and cache, for tests that change something. */
+/** A copy of the built fixture with its dist and cache, for tests that change it. */
 export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
   cpSync(builtFixtureRoot(), root, { recursive: true, verbatimSymlinks: true });

@@ -4,7 +4,7 @@ import { type FileTree, validFixtureFiles, writeTempTree } from './fixtureFiles.
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A small app that touches everything the pipeline does: switches, lazy chunks, constants, styles, a language chunk. */
+/** A small app that uses every part of the pipeline: conditions, lazy chunks, constants, styles, catalogue chunks. */
 const fixtureApp: FileTree = {
   'app/main.ts': `
 import { site } from './site/site.ts';
@@ -37,7 +37,7 @@ console.log(farewell(site.supportEmail), unit);
   'app/i18n/catalogue-en.ts': `export const messages = { hello: 'Good day' };`,
 };
 
-/** The three brands and six sites of fixtureTree with that app and the real templates: a whole project in a temporary folder. */
+/** The three brands and six sites of fixtureTree with that app and the real templates, as a project in a temporary folder. */
 export async function createFixtureProject(files: FileTree = {}): Promise<AsyncDisposable & { root: string }> {
   const tree = await writeTempTree({ ...validFixtureFiles(), ...fixtureApp, ...files });
   await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files of a small project by path; `null` stands for a file that is not there. */
+/** Files of a small project by path; `null` leaves a file out. */
 export type FileTree = Record<string, string | Uint8Array | null>;
 
 const config = `export default {
@@ -123,7 +123,7 @@ const languageFiles = (tag: string): FileTree => ({
   [`templates/legal/${tag}/imprint.hbs`]: '<p>{{company.name}}</p>\n',
 });
 
-/** A small project without a mistake: three brands, two themes, six sites, every language but Polish. */
+/** A small project without a problem: three brands, two themes, six sites, every language but Polish. */
 export const validFixtureFiles = (): FileTree => ({
   'build.config.ts': config,
   'themes/burgundy.json': themeText('#962D3E', '#A8701A', '#6B5F63'),
@@ -134,7 +134,7 @@ export const validFixtureFiles = (): FileTree => ({
   ...Object.assign({}, ...['de', 'en', 'fr', 'cs'].map(languageFiles)),
 });
 
-/** Puts another text in the one place where `from` stands in a file. */
+/** Replaces the only occurrence of `from` in a file. */
 export function replaceOnce(files: FileTree, file: string, from: string, to: string): FileTree {
   const text = files[file];
   if (typeof text !== 'string') throw new Error(`${file} is no text`);

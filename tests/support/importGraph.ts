@@ -4,7 +4,7 @@ import { parseSync } from 'rolldown/utils';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Static and dynamic imports run what they name; type imports only tie the files together. */
+/** Static and dynamic imports run the module; type imports only relate the files. */
 export interface Import {
   specifier: string;
   kind: 'static' | 'dynamic' | 'type';
@@ -19,7 +19,7 @@ export const listSourceFiles = (folder: string): string[] =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** What a module imports, types included, and what it passes on. */
+/** The imports of a module, with those of types and those that it exports again. */
 export function readImports(file: string): Import[] {
   const code = readFileSync(path.join(root, file), 'utf8');
   const { module } = parseSync(file, code);
@@ -44,7 +44,7 @@ export function readImports(file: string): Import[] {
 export const resolveImport = (from: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier.split('?')[0]!) : undefined;
 
-/** The imports of all these files. What they name need not exist, so that a removed file still has those who import it. */
+/** The imports of these files. Their targets need not exist, so that a removed file still has its importers. */
 export const readImportGraph = (files: readonly string[]): ImportGraph =>
   new Map(
     files.map((file) => [

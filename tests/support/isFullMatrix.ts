@@ -1,2 +1,2 @@
-/** Whether this run repeats what others do once: every screen on every site, and many times what hangs on the moment. */
+/** Whether this run is the full matrix: every screen on every site, and many repetitions of tests that depend on timing. */
 export const isFullMatrix = process.env.MATRIX === 'full';

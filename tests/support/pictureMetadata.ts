@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** What a camera and its owner have written into a picture; nobody else may ever read it. */
+/** A private text in the metadata of a picture. */
 const CANARY = 'Kanarienvogel';
 
 const ascii = (text: string) => Buffer.from(`${text}\0`, 'latin1');
@@ -9,24 +9,24 @@ const uint32 = (value: number) => Buffer.concat([uint16(value >>> 16), uint16(va
 const exifEntry = (tag: number, type: number, count: number, value: Buffer) =>
   Buffer.concat([uint16(tag), uint16(type), uint32(count), value]);
 
-/** Exif that says: turned to the right by a quarter (6), this camera, this place. */
+/** Exif with an orientation (6: a quarter turn to the right), a camera model and a position. */
 function createExif(): Buffer {
   const model = ascii(CANARY);
   const degrees = Buffer.concat([48, 1, 12, 1, 30, 1].map(uint32));
-  // Offsets count from the byte order mark: 8 of header, then 3 entries, then those of the place, then what is longer.
-  const place = 8 + 2 + 3 * 12 + 4;
-  const long = place + 2 + 2 * 12 + 4;
+  // Offsets count from the byte order mark: 8 bytes of header, 3 entries, the entries of the position, then long values.
+  const position = 8 + 2 + 3 * 12 + 4;
+  const longValues = position + 2 + 2 * 12 + 4;
   const tiff = Buffer.concat([
     Buffer.from('MM\0*', 'latin1'),
     uint32(8),
     uint16(3),
-    exifEntry(0x0110, 2, model.length, uint32(long + degrees.length)),
+    exifEntry(0x0110, 2, model.length, uint32(longValues + degrees.length)),
     exifEntry(0x0112, 3, 1, Buffer.concat([uint16(6), uint16(0)])),
-    exifEntry(0x8825, 4, 1, uint32(place)),
+    exifEntry(0x8825, 4, 1, uint32(position)),
     uint32(0),
     uint16(2),
     exifEntry(0x0001, 2, 2, Buffer.from('N\0\0\0', 'latin1')),
-    exifEntry(0x0002, 5, 3, uint32(long)),
+    exifEntry(0x0002, 5, 3, uint32(longValues)),
     uint32(0),
     degrees,
     model,
@@ -50,7 +50,7 @@ export function addJpegMetadata(jpeg: Buffer): Buffer {
   ]);
 }
 
-/** A PNG with a line of text, and something behind its end. */
+/** A PNG with a text chunk, and bytes after its end. */
 export function addPngMetadata(png: Buffer): Buffer {
   const afterHeader = 8 + 25;
   const content = Buffer.from(`tEXtComment\0${CANARY}`, 'latin1');
@@ -58,7 +58,7 @@ export function addPngMetadata(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk, png.subarray(afterHeader), Buffer.from(CANARY, 'latin1')]);
 }
 
-/** What of it is left. */
+/** The metadata that a picture still contains. */
 export const findMetadata = (picture: Buffer): string[] => {
   const text = picture.toString('latin1');
   return [CANARY, 'Exif', 'xmpmeta', 'http://ns.adobe.com', 'tEXt', 'iTXt', 'zTXt', 'eXIf', 'Photoshop'].filter(

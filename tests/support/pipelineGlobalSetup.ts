@@ -7,18 +7,18 @@ import { createFixtureProject } from './createFixtureProject.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a fixture project that is built, for tests that only read it and as a model for copies. */
-    builtProject: string;
+    /** The folder of a built fixture project, which tests read or copy. */
+    builtFixtureRoot: string;
   }
 }
 
-/** Builds the fixture project once for all files, and lets the processes they start share what Node has compiled. */
+/** Builds the fixture project once for all test files, and lets their processes share Node's compile cache. */
 export default async function setup(vitest: TestProject) {
   const compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
   process.env.NODE_COMPILE_CACHE ??= compiled;
   const project = await createFixtureProject();
   await buildFixture(project.root);
-  vitest.provide('builtProject', project.root);
+  vitest.provide('builtFixtureRoot', project.root);
   return async () => {
     rmSync(compiled, { recursive: true, force: true });
     await project[Symbol.asyncDispose]();

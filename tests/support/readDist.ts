@@ -18,7 +18,7 @@ export async function hashDist(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether dist holds exactly the files its manifest lists, with their hashes; gives what is wrong, or nothing. */
+/** Compares dist with its manifest; gives the differences in files and hashes. */
 export async function findManifestMismatches(root: string): Promise<string[]> {
   const found = await hashDist(root);
   const listed: Record<string, string> = {};

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Lazy parts that the sign-in page shows at once, by the labels of their chunks. */
+/** The lazy chunks that the sign-in page loads at once. */
 const lazyChunksOnSignIn = /^(?:signinpage|languageswitch|livechatbutton)-[0-9a-f]{10}\.js$/;
 
 /** A script of a site, read once though many sites have it. */
 interface Script {
   code: string;
-  /** Bytes as packed by gzip at its best. */
+  /** Size in bytes, compressed by gzip at its best. */
   gzipBytes: number;
 }
 
 export interface SignInScripts {
-  /** All that the sign-in page loads, without texts. */
+  /** All scripts that the sign-in page loads, without the catalogues. */
   scripts: Script[];
   /** The critical messages by language tag. */
   texts: Record<string, Script>;

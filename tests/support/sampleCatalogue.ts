@@ -10,7 +10,7 @@ const sampleTheme: ResolvedTheme = {
   corners: 'band',
 };
 
-/** An invented brand for tests that need some; override what the test is about. */
+/** A sample brand; a test overrides the values that it is about. */
 export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}): ResolvedBrand => ({
   slug,
   name: slug.charAt(0).toUpperCase() + slug.slice(1),

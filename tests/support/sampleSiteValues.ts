@@ -1,7 +1,7 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { paymentProviders } from '../../brands/paymentProviders.ts';
 
-/** Values of an invented site for tests that need some; override what the test is about. */
+/** The values of a sample site; a test overrides those that it is about. */
 export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValues => ({
   brand: 'probelund',
   name: 'Probelund',

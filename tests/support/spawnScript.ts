@@ -6,17 +6,17 @@ export interface ProcessResult {
   signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
-  /** Whole process, in milliseconds. */
+  /** Duration of the process. */
   ms: number;
 }
 
 interface SpawnOptions {
   env?: Record<string, string>;
-  /** Sends SIGKILL after so many milliseconds. */
+  /** Sends SIGKILL after this time. */
   killAfterMs?: number;
-  /** What is typed; nothing, if not said. */
+  /** The content of standard input; default: empty. */
   input?: string;
-  /** Program in front of node, such as `taskset -c 0`. */
+  /** A command that starts node, such as `taskset -c 0`. */
   prefix?: string[];
 }
 
@@ -36,7 +36,7 @@ export function spawnScript(
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', reject);
-    // One that reads nothing may be gone already.
+    // A process that reads no input may have ended already.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
     const timer =
@@ -54,7 +54,7 @@ export function spawnScript(
   });
 }
 
-/** One build; `--root` and `--cache` point into the project's own folder. */
+/** Runs one build; its output and its cache are in the project's folder. */
 export const spawnBuild = (root: string, args: string[], options?: SpawnOptions) =>
   spawnScript(
     root,

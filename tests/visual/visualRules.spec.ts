@@ -40,7 +40,7 @@ for (const [name, content, style, expected] of [
   });
 }
 
-test('the rules of layout find text that does not grow', async ({ page }) => {
+test('the rules of layout find text that does not grow to 200 %', async ({ page }) => {
   await show(page, '<p style="font-size: 18px">Stubborn</p>');
   expect((await findLayoutViolations(page, viewports[0])).join('\n')).toMatch(/text of 18 px instead of 36/);
 });
