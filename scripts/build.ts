@@ -18,6 +18,7 @@ interface Options {
   json?: boolean;
   compress: boolean;
   cache?: string;
+  sourcemaps?: string;
   root: string;
 }
 
@@ -32,6 +33,7 @@ await runEntry(async () => {
     .option('--dry-run', 'print the plan and write nothing')
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
+    .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
     .option('--cache <folder>', 'where results are kept between builds (default: node_modules/.cache/matchpress)')
     .option('--root <folder>', 'the project to build', path.resolve(import.meta.dirname, '..'))
     .exitOverride()
@@ -62,6 +64,7 @@ await runEntry(async () => {
     dist: path.resolve(options.out),
     compressed: options.compress,
     ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
+    ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
     onProgress: options.json ? () => {} : (phrase) => console.log(phrase),
   });
   if (options.json) console.log(JSON.stringify({ ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));

@@ -1,4 +1,5 @@
 import type { Foldability } from './foldability.ts';
+import type { SourceMap } from './sourceMaps.ts';
 
 /** Folder of hashed files inside a site's folder. */
 export const assetsFolder = 'assets';
@@ -38,6 +39,8 @@ export interface NeutralChunk {
   styles: string[];
   /** The npm packages with a module in this chunk, as paths inside node_modules. */
   packages: string[];
+  /** The map of `code`, if the app was compiled with source maps. */
+  map?: SourceMap;
 }
 
 /** The app compiled once, for all sites. */

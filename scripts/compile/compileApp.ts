@@ -2,6 +2,7 @@ import { importMapFile, readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { importedStyles } from './bundler/importedStyles.ts';
 import { findEntryChunk } from './bundler/initialChunk.ts';
+import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
@@ -9,12 +10,13 @@ import { parseMessagesRequest } from './splitMessages.ts';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 import { createViteConfig } from './viteConfig.ts';
 
-/** Compiles the app in `root` once for all sites. Writes nothing. */
-export async function compileApp(root: string): Promise<NeutralApp> {
+/** Compiles the app in `root` once for all sites, with source maps if asked. Writes nothing. */
+export async function compileApp(root: string, sourceMaps = false): Promise<NeutralApp> {
   const moduleExports = new Map<string, string[]>();
   const config = createViteConfig(root, 'neutral');
   const { chunks, assets } = await runVite({
     ...config,
+    build: { ...config.build, sourcemap: sourceMaps && 'hidden' },
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
   });
   const nameOf = readStableNames(assets);
@@ -35,11 +37,12 @@ export async function compileApp(root: string): Promise<NeutralApp> {
           dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
           styles: importedStyles(chunk),
           packages: findPackages(chunk.moduleIds),
+          ...(sourceMaps && { map: moduleSourceMap(root, chunk) }),
         }),
       )
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
     files: assets
-      .filter(({ fileName }) => fileName !== importMapFile)
+      .filter(({ fileName }) => fileName !== importMapFile && !fileName.endsWith('.map'))
       .map(({ fileName, source }) => ({ path: fileName, base64: Buffer.from(source).toString('base64') }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   };

@@ -1,10 +1,11 @@
-import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
-import { replacePreloadLists } from './bundler/preloadTable.ts';
+import { findPreloadListEdits } from './bundler/preloadTable.ts';
 import { findConstantBindings } from './constantBindings.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
 import { sitePlaceholder } from './siteReads.ts';
+import { editSourceMap, type SourceMap } from './sourceMaps.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 
 interface ChunkMetadata {
@@ -13,6 +14,8 @@ interface ChunkMetadata {
   dynamicExports: string[];
   styles: string[];
   packages: string[];
+  /** The map of the bundled code. */
+  map?: SourceMap;
 }
 
 /** `./chunk.js` → `chunk.js`; all chunks are in one folder. */
@@ -23,9 +26,10 @@ const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
  * markers, and finds the reads of the site's values and the imports of other chunks. Throws for every unexpected form.
  */
 export function toNeutralChunk(bundled: string, metadata: ChunkMetadata): NeutralChunk {
-  const code = replacePreloadLists(bundled, metadata.name);
+  const preloadListEdits = findPreloadListEdits(bundled, metadata.name);
+  const code = applyEdits(bundled, preloadListEdits);
   const { program } = parseSync(metadata.name, code);
-  const edited = new MagicString(code);
+  const exportEdits: Edit[] = [];
   const exports: NeutralChunk['exports'] = [];
   const constantBindings = findConstantBindings(program);
   for (const node of program.body) {
@@ -34,16 +38,17 @@ export function toNeutralChunk(bundled: string, metadata: ChunkMetadata): Neutra
         const local = nameOf(specifier.local);
         exports.push({ local, exported: nameOf(specifier.exported), constant: constantBindings.has(local) });
       }
-      edited.remove(node.start, node.end);
+      exportEdits.push({ start: node.start, end: node.end, text: '' });
     } else if (node.type.startsWith('Export')) {
       throw new Error(
         `chunk ${metadata.name} exports in a form that is not expected: ${code.slice(node.start, node.end)}`,
       );
     }
   }
-  const body = edited.toString();
+  const body = applyEdits(code, exportEdits);
   if (exports.length > 0 && body.length === code.length) throw new Error(`chunk ${metadata.name}: export list not cut`);
-  return { ...metadata, code: body, exports, ...findReadsAndImports(metadata.name, body) };
+  const map = metadata.map && editSourceMap(editSourceMap(metadata.map, bundled, preloadListEdits), code, exportEdits);
+  return { ...metadata, ...(map && { map }), code: body, exports, ...findReadsAndImports(metadata.name, body) };
 }
 
 function findReadsAndImports(name: string, code: string): { reads: SiteRead[]; imports: ChunkImport[] } {

@@ -40,11 +40,11 @@ const toolchainInputs = [
 export const readToolchainKey = (root: string): string => cacheKey(process.version, hashTree(root, toolchainInputs));
 
 /** Loads what all sites share. Compiles the app only if its sources or the tools have changed. */
-export async function createBuildContext(root: string, cache: Cache): Promise<BuildContext> {
+export async function createBuildContext(root: string, cache: Cache, sourceMaps = false): Promise<BuildContext> {
   const pictureSets = readPictureSets(root);
   const toolKey = readToolchainKey(root);
   // The names of pictures are compiled in, but not their contents.
-  const appKey = cacheKey(toolKey, hashTree(root, ['app']), listPictureIds(root));
+  const appKey = cacheKey(toolKey, hashTree(root, ['app']), listPictureIds(root), sourceMaps);
   const [
     app,
     fonts,
@@ -55,7 +55,7 @@ export async function createBuildContext(root: string, cache: Cache): Promise<Bu
     legalTemplates,
     hosting,
   ] = await Promise.all([
-    cachedJson(cache, 'app', appKey, () => importAndCompile(root)),
+    cachedJson(cache, 'app', appKey, () => importAndCompile(root, sourceMaps)),
     readFontLibrary(root),
     loadIndexHtmlTemplate(root),
     loadWebManifestAndRobotsTemplates(root),
@@ -81,7 +81,7 @@ export async function createBuildContext(root: string, cache: Cache): Promise<Bu
 }
 
 /** Imports the compiler and its dependencies only when there is something to compile. */
-async function importAndCompile(root: string): Promise<NeutralApp> {
+async function importAndCompile(root: string, sourceMaps: boolean): Promise<NeutralApp> {
   const { compileApp } = await import('../compile/compileApp.ts');
-  return compileApp(root);
+  return compileApp(root, sourceMaps);
 }

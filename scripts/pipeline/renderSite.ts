@@ -17,6 +17,7 @@ interface RenderedSite {
   files: Artifact[];
   /** The servers' configuration, for the hosting folder. */
   hosting: Artifact[];
+  scripts: readonly LinkedFile[];
 }
 
 /** Renders all files of one site. Files that sites share are rendered once and are the same array of bytes. */
@@ -87,6 +88,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     return {
       files: [...files, ...context.hosting.renderSiteFiles(rules)],
       hosting: context.hosting.renderServerFiles(rules),
+      scripts: linked.files,
     };
   };
 }

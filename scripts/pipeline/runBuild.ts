@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
+import { UsageError } from '../lib/problem.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { type ContentStore, contentPath, createContentStore } from '../output/contentStore.ts';
 import { type ReleaseContents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
@@ -12,6 +13,7 @@ import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
 import { createBuildContext } from './buildContext.ts';
 import { findUpToDateManifest, fingerprintBuild, writeLastBuild } from './lastBuild.ts';
 import { createSiteRenderer } from './renderSite.ts';
+import { createSourceMapWriter, type WriteSourceMaps } from './sourceMapFiles.ts';
 
 const CONCURRENT_SITES = 6;
 const SITES_PER_REPORT = 36;
@@ -24,6 +26,8 @@ export interface BuildOptions {
   compressed: boolean;
   /** Where results of earlier builds are stored. Default: node_modules/.cache/matchpress of the project. */
   cacheFolder?: string;
+  /** Folder for the source maps of the scripts, outside `dist`. Default: none are made. */
+  sourceMaps?: string;
   /** Called with a short phrase for each step. */
   onProgress?: (phrase: string) => void;
 }
@@ -41,12 +45,14 @@ export interface BuildReport {
 /** Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. */
 export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   const { dist, onProgress = () => {} } = options;
+  if (options.sourceMaps && !path.relative(dist, options.sourceMaps).startsWith('..'))
+    throw new UsageError('source maps would be published; choose a folder outside the one of the sites');
   const cacheFolder = options.cacheFolder ?? defaultCacheFolder(root);
   const cache = createDiskCache(cacheFolder);
   const fingerprint = fingerprintBuild(root, options);
   const storeFolder = path.join(cacheFolder, 'store');
   const upToDate = await findUpToDateManifest(cache, dist, fingerprint, contentPath(storeFolder));
-  if (upToDate) return toReport(upToDate, undefined, false);
+  if (upToDate && !options.sourceMaps) return toReport(upToDate, undefined, false);
 
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, options.filter);
@@ -58,10 +64,11 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
       compressed: options.compressed,
     });
     onProgress('Compiling the app');
-    const context = await createBuildContext(root, cache);
+    const context = await createBuildContext(root, cache, options.sourceMaps !== undefined);
     const renderSite = createSiteRenderer(context, plan.environment);
     onProgress(`Building ${plan.sites.length} sites`);
-    const contents = await buildSites(plan, renderSite, context.hosting.sharedFiles, store, onProgress);
+    const writeMaps = createSourceMapWriter(options.sourceMaps);
+    const contents = await buildSites(plan, renderSite, context.hosting.sharedFiles, store, writeMaps, onProgress);
     onProgress('Publishing');
     const published = await publishRelease(dist, contents, store);
     await writeLastBuild(cache, dist, fingerprint, published);
@@ -74,6 +81,7 @@ async function buildSites(
   renderSite: ReturnType<typeof createSiteRenderer>,
   sharedHosting: readonly Artifact[],
   store: ContentStore,
+  writeMaps: WriteSourceMaps,
   onProgress: (phrase: string) => void,
 ): Promise<ReleaseContents> {
   let done = 0;
@@ -84,6 +92,7 @@ async function buildSites(
     assertNoPlaceholders(site.host, rendered.files);
     const files = await putAll(rendered.files, true);
     const hosting = await putAll(rendered.hosting, false);
+    await writeMaps(rendered.scripts);
     done++;
     if (done % SITES_PER_REPORT === 0) onProgress(`${done} of ${plan.sites.length} sites`);
     return { site: toManifestSite(site.values, files), hosting };

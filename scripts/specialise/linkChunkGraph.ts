@@ -1,5 +1,7 @@
-import { fillPreloadMarkers } from '../compile/bundler/preloadMarkers.ts';
+import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
+import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
+import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import { splitAtPlaceholders } from './placeholders.ts';
 import {
@@ -10,7 +12,7 @@ import {
   type SiteValueRecord,
   type Specialise,
 } from './resolveToFixpoint.ts';
-import { applyEdits, type SpecialisedChunk } from './specialiseChunk.ts';
+import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A linked and minified chunk with its preload lists. Graphs with the same one share the object. */
 export interface LinkedChunk {
@@ -18,6 +20,8 @@ export interface LinkedChunk {
   label: string;
   /** The code, split at its placeholders. */
   segments: readonly string[];
+  /** Gives the map of the code with its placeholders, if the app was compiled with source maps. */
+  toMap?: () => SourceMap;
 }
 
 /**
@@ -70,12 +74,13 @@ function createChunkFinisher(): FinishChunk {
     const known = ofChunk.get(key);
     if (known) return known;
     const dropped = chunk.imports.filter(({ from }) => empty.includes(from));
-    const code = applyEdits(
-      chunk.code,
-      dropped.map(({ start, end }) => ({ start, end, text: '' })),
-    );
-    const segments = splitAtPlaceholders(fillPreloadMarkers(code, (target) => preloadLists.get(target)!));
-    const fresh = { name, label, segments };
+    const edits = [
+      ...dropped.map(({ start, end }) => ({ start, end, text: '' })),
+      ...findPreloadMarkerEdits(chunk.code, (target) => preloadLists.get(target)!),
+    ];
+    const { code, map } = chunk;
+    const segments = splitAtPlaceholders(applyEdits(code, edits));
+    const fresh = { name, label, segments, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
     ofChunk.set(key, fresh);
     return fresh;
   };

@@ -1,8 +1,9 @@
 import { readSiteKey } from '../compile/listReads.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
+import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { shortHash } from '../lib/hash.ts';
 import { createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
-import { fillPlaceholders, placeholderKeys } from './placeholders.ts';
+import { fillPlaceholders, findPlaceholderEdits, joinAtPlaceholders, placeholderKeys } from './placeholders.ts';
 import type { SiteValueRecord, Specialise } from './resolveToFixpoint.ts';
 
 /** A final script. Sites with the same one share the object. */
@@ -12,6 +13,8 @@ export interface LinkedFile {
   code: string;
   /** The chunk that it was filled from. */
   chunk: LinkedChunk;
+  /** Gives the map of the code, if the app was compiled with source maps. */
+  toMap?: () => SourceMap;
 }
 
 /** The final scripts of one site. Paths are those inside the site's folder. */
@@ -71,7 +74,11 @@ function createChunkFiller(): (chunk: LinkedChunk, values: SiteValueRecord) => L
     const known = ofChunk.get(key);
     if (known) return known;
     const code = fillPlaceholders(chunk.segments, values);
-    const fresh = { path: `${assetsFolder}/${chunk.label}-${shortHash(code)}.js`, code, chunk };
+    const { segments, toMap } = chunk;
+    const map = toMap && {
+      toMap: () => editSourceMap(toMap(), joinAtPlaceholders(segments), findPlaceholderEdits(segments, values)),
+    };
+    const fresh = { path: `${assetsFolder}/${chunk.label}-${shortHash(code)}.js`, code, chunk, ...map };
     ofChunk.set(key, fresh);
     return fresh;
   };

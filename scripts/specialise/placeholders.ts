@@ -1,3 +1,4 @@
+import type { Edit } from '../compile/edits.ts';
 import { toLiteral } from '../compile/siteLiteral.ts';
 import { sitePlaceholder } from '../compile/siteReads.ts';
 
@@ -12,6 +13,10 @@ const placeholderPattern = new RegExp(`${sitePlaceholder}([\\w$]+)`, 'g');
 /** Code split at its placeholders: text, key, text, key, … text. */
 export const splitAtPlaceholders = (code: string): string[] => code.split(placeholderPattern);
 
+/** The code from its segments, with its placeholders. */
+export const joinAtPlaceholders = (segments: readonly string[]): string =>
+  segments.map((segment, index) => (index % 2 === 0 ? segment : placeholderFor(segment))).join('');
+
 /** The keys of the placeholders, in their order. */
 export const placeholderKeys = (segments: readonly string[]): string[] =>
   segments.filter((_, index) => index % 2 === 1);
@@ -24,6 +29,17 @@ export function fillPlaceholders(segments: readonly string[], values: Readonly<R
       index % 2 === 0 ? segment : toPlaceholderLiteral(values[segment], segment, segments[index + 1]!),
     )
     .join('');
+}
+
+/** What fillPlaceholders changes, as edits of the code with its placeholders. */
+export function findPlaceholderEdits(segments: readonly string[], values: Readonly<Record<string, unknown>>): Edit[] {
+  let end = 0;
+  return segments.flatMap((segment, index) => {
+    const start = end;
+    end += index % 2 === 0 ? segment.length : placeholderFor(segment).length;
+    const after = segments[index + 1];
+    return index % 2 === 0 ? [] : [{ start, end, text: toPlaceholderLiteral(values[segment], segment, after!) }];
+  });
 }
 
 /** An object at the start of an expression would read as a block, and a number before a dot as a fraction. */

@@ -1,6 +1,8 @@
 import { minify } from 'rolldown/utils';
+import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toLiteral } from '../compile/siteLiteral.ts';
+import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { parseModule } from './parseModule.ts';
 import { placeholderFor } from './placeholders.ts';
 
@@ -27,25 +29,32 @@ export interface SpecialisedChunk {
   lazyChunks: string[];
   /** Exports that are constants: name → JavaScript literal. */
   constants: Record<string, string>;
+  /** The map of `code`, if the neutral chunk has one. */
+  map?: SourceMap;
 }
 
 /** Folds values into one neutral chunk and minifies it. Throws if the minifier reports an error. */
 export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs): Promise<SpecialisedChunk> {
-  const source = fillChunk(chunk, inputs);
-  const { code, errors } = await minify(chunk.name, source, {
+  const edits = findChunkEdits(chunk, inputs);
+  const source = applyEdits(chunk.code, edits) + toExportList(chunk, inputs);
+  const { code, errors, map } = await minify(chunk.name, source, {
     module: true,
     compress: true,
     mangle: { toplevel: true },
     codegen: { legalComments: 'none' },
+    sourcemap: chunk.map !== undefined,
   });
   if (errors.length > 0) throw new Error(`chunk ${chunk.name} cannot be minified: ${errors[0]?.message}`);
   const constantExports = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
-  return parseModule(code.trimEnd(), new Set(constantExports.map(({ exported }) => exported)));
+  return {
+    ...parseModule(code.trimEnd(), new Set(constantExports.map(({ exported }) => exported))),
+    ...(map && chunk.map && { map: chainSourceMaps(map, editSourceMap(chunk.map, chunk.code, edits)) }),
+  };
 }
 
-/** The chunk's code with literals in place of reads, constants in place of imports and only the used exports. */
-function fillChunk(chunk: NeutralChunk, { values, usedExports, constants }: ChunkInputs): string {
-  const edits: { start: number; end: number; text: string }[] = chunk.reads.map(({ start, end, key }) => ({
+/** The edits that put literals in place of reads and constants in place of imports. */
+function findChunkEdits(chunk: NeutralChunk, { values, constants }: ChunkInputs): Edit[] {
+  const edits: Edit[] = chunk.reads.map(({ start, end, key }) => ({
     start,
     end,
     text: key in values ? `(${toLiteral(values[key], key)})` : placeholderFor(key),
@@ -58,18 +67,12 @@ function fillChunk(chunk: NeutralChunk, { values, usedExports, constants }: Chun
     const declarations = known.map(({ imported, local }) => `const ${local} = ${constants[`${from}#${imported}`]};`);
     edits.push({ start, end, text: `import { ${names.join(', ')} } from "./${from}";${declarations.join('')}` });
   }
-  const exported = chunk.exports.filter(({ exported }) => usedExports.includes(exported));
-  const list = exported.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
-  return applyEdits(chunk.code, edits) + (list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '');
+  return edits;
 }
 
-/** Applies edits that do not overlap. */
-export function applyEdits(text: string, edits: { start: number; end: number; text: string }[]): string {
-  let out = '';
-  let from = 0;
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    out += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return out + text.slice(from);
+/** The export list of the exports that are used. */
+function toExportList(chunk: NeutralChunk, { usedExports }: ChunkInputs): string {
+  const exported = chunk.exports.filter(({ exported }) => usedExports.includes(exported));
+  const list = exported.map(({ local, exported }) => (local === exported ? local : `${local} as ${exported}`));
+  return list.length > 0 ? `\nexport { ${list.join(', ')} };\n` : '';
 }

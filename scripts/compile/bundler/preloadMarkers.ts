@@ -1,3 +1,5 @@
+import type { Edit } from '../edits.ts';
+
 /** No output may contain it. */
 export const preloadMarkerPrefix = '__DEPS__:';
 
@@ -5,20 +7,18 @@ export const preloadMarkerPrefix = '__DEPS__:';
 export const preloadMarker = (chunk: string): string => `${preloadMarkerPrefix}${chunk}:`;
 
 /**
- * Replaces every marker by the items of its list, as string literals inside the existing brackets. A marker is always a
- * complete string literal, so the quotes beside it belong to it.
+ * The edits that replace every marker by the items of its list, as string literals inside the existing brackets. A marker
+ * is always a complete string literal, so the quotes beside it belong to it.
  */
-export function fillPreloadMarkers(code: string, listOf: (chunk: string) => readonly string[]): string {
-  let out = '';
+export function findPreloadMarkerEdits(code: string, listOf: (chunk: string) => readonly string[]): Edit[] {
+  const edits: Edit[] = [];
   let from = 0;
   for (let at = code.indexOf(preloadMarkerPrefix); at >= 0; at = code.indexOf(preloadMarkerPrefix, from)) {
     const end = code.indexOf(':', at + preloadMarkerPrefix.length);
     const chunk = code.slice(at + preloadMarkerPrefix.length, end);
-    out += code.slice(from, at - 1);
-    out += listOf(chunk)
-      .map((path) => JSON.stringify(path))
-      .join(',');
     from = end + 2;
+    const items = listOf(chunk).map((path) => JSON.stringify(path));
+    edits.push({ start: at - 1, end: from, text: items.join(',') });
   }
-  return out + code.slice(from);
+  return edits;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { bundleFixture } from '../../../tests/support/bundleFixture.ts';
+import { applyEdits } from '../edits.ts';
 import { readStableNames } from './chunkImportMap.ts';
 import { preloadMarker } from './preloadMarkers.ts';
-import { replacePreloadLists } from './preloadTable.ts';
+import { findPreloadListEdits } from './preloadTable.ts';
 
 test('Vite writes a preload list beside each lazy import of a chunk that needs others', async () => {
   const { assets, chunkOf } = await bundleFixture();
   const main = chunkOf('main');
-  const code = replacePreloadLists(main.code, 'main.js');
+  const code = applyEdits(main.code, findPreloadListEdits(main.code, 'main.js'));
   const nameOf = readStableNames(assets);
   for (const lazy of ['lazy', 'other']) {
     expect(code).toContain(`[${JSON.stringify(preloadMarker(nameOf(chunkOf(lazy).fileName)))}]`);
@@ -21,5 +22,5 @@ test.for([
   ['a list without import()', (code: string) => code.replaceAll('import(', 'load(')],
 ] as const)('%s is refused', async ([, change]) => {
   const { code } = (await bundleFixture()).chunkOf('main');
-  expect(() => replacePreloadLists(change(code), 'main.js')).toThrow(/chunk main\.js: .*preload list/);
+  expect(() => findPreloadListEdits(change(code), 'main.js')).toThrow(/chunk main\.js: .*preload list/);
 });

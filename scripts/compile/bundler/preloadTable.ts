@@ -1,5 +1,5 @@
-import MagicString from 'magic-string';
 import { parseSync } from 'rolldown/utils';
+import { applyEdits, type Edit } from '../edits.ts';
 import { assetsFolder } from '../NeutralApp.ts';
 import { isNamed, walkAst } from '../walkAst.ts';
 import { preloadMarker } from './preloadMarkers.ts';
@@ -11,30 +11,30 @@ const leftPath = new RegExp(`(["'\`])${assetsFolder}/[\\w.-]+\\.(?:js|css)\\1`);
 
 /**
  * Vite collects the preload lists of a chunk in one table, `__vite__mapDeps`, which names every chunk, even those that a
- * site drops. The table is removed, and each call gets a marker, which linking replaces by the site's own list. Throws if a
+ * site drops. The edits remove the table and give each call a marker, which linking replaces by the site's own list. Throws if a
  * path is left, as it would be if Vite named its table differently.
  */
-export function replacePreloadLists(code: string, name: string): string {
-  const replaced = code.includes(table) ? replaceTable(code, name) : code;
-  const path = leftPath.exec(replaced)?.[0];
+export function findPreloadListEdits(code: string, name: string): Edit[] {
+  const edits = code.includes(table) ? findTableEdits(code, name) : [];
+  const path = leftPath.exec(applyEdits(code, edits))?.[0];
   if (path) throw new Error(`chunk ${name}: Vite's preload lists have an unexpected form; ${path} is left`);
-  return replaced;
+  return edits;
 }
 
-function replaceTable(code: string, name: string): string {
+function findTableEdits(code: string, name: string): Edit[] {
   const { program } = parseSync(name, code);
-  const out = new MagicString(code);
+  const edits: Edit[] = [];
   walkAst(program, (node, parent) => {
     if (node.type === 'VariableDeclaration' && node.declarations.some(({ id }) => isNamed(id, table))) {
       if (node.declarations.length !== 1) throw new Error(`chunk ${name}: unexpected preload table`);
-      out.remove(node.start, node.end);
+      edits.push({ start: node.start, end: node.end, text: '' });
     }
     if (node.type !== 'CallExpression' || !isNamed(node.callee, table)) return;
     if (parent?.type !== 'CallExpression') return;
     const loader = parent.arguments[0];
     const target = loader && code.slice(loader.start, loader.end).match(/import\((["'`])\.\/([^"'`]+)\1\)/)?.[2];
     if (!target) throw new Error(`chunk ${name}: a preload list without import()`);
-    out.overwrite(node.start, node.end, `[${JSON.stringify(preloadMarker(target))}]`);
+    edits.push({ start: node.start, end: node.end, text: `[${JSON.stringify(preloadMarker(target))}]` });
   });
-  return out.toString();
+  return edits;
 }

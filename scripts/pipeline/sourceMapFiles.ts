@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { writeAtomically } from '../lib/writeAtomically.ts';
+import type { LinkedFile } from '../specialise/linkSite.ts';
+
+/** Writes the maps of a site's scripts. */
+export type WriteSourceMaps = (scripts: readonly LinkedFile[]) => Promise<void>;
+
+/**
+ * Creates the writer of `<folder>/<script>.map`. Names of scripts hold the hash of their contents, so sites and releases
+ * can share a folder, and a map is written once. Without a folder it writes nothing.
+ */
+export function createSourceMapWriter(folder: string | undefined): WriteSourceMaps {
+  const written = new Set<string>();
+  return async (scripts) => {
+    for (const { path: script, toMap } of folder === undefined ? [] : scripts) {
+      if (!toMap || written.has(script)) continue;
+      written.add(script);
+      const file = path.basename(script);
+      await writeAtomically(path.join(folder!, `${file}.map`), Buffer.from(JSON.stringify({ ...toMap(), file })));
+    }
+  };
+}
