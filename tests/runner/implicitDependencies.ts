@@ -63,6 +63,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/components/galleryCoverage.test.ts', reads: ['app/', ...configPaths] },
   { file: 'scripts/screenshots/sampleSites.test.ts', reads: configPaths },
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },
+  { file: 'tests/pipeline/sourceMaps.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },
   {
