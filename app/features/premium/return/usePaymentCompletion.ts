@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
@@ -6,14 +7,15 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../checkoutStorage.ts';
-import { confirmPayment, type PaymentOutcome } from './confirmPayment.ts';
+import { confirmPayment } from './confirmPayment.ts';
 import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
 
-/** Running confirmations by address: React may mount the page twice, but the API is asked once. */
-const runningConfirmations = new Map<string, Promise<PaymentOutcome>>();
 const MAX_PROCESSED_RETURNS = 10;
 
-/** Confirms the payment from which the member has come back, and leads on to its result. */
+/**
+ * Confirms the payment from which the member has come back, and leads on to its result. As a query, it is sent once even
+ * if React mounts the page twice; it is forgotten with the page, so that an unclear result can be tried again.
+ */
 export function usePaymentCompletion(): void {
   const api = useApi();
   const { signIn } = useSessionActions();
@@ -24,23 +26,29 @@ export function usePaymentCompletion(): void {
   const { resourcePath = null } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const started = useRef(false);
+  const address = pathname + search;
+  const { data: result } = useQuery({
+    queryKey: ['paymentReturn', userId, address],
+    queryFn: () => processReturn(api, { userId, sessionEnd }, address, { resourcePath, query }),
+    enabled: userId !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+  });
 
   useEffect(() => {
-    if (started.current || userId === '') return;
-    started.current = true;
-    const address = pathname + search;
-    void processReturn(api, { userId, sessionEnd }, address, { resourcePath, query }).then(async (outcome) => {
-      if (outcome.kind !== 'paid') {
-        const state = outcome.kind === 'unclear' ? { again: address } : null;
-        await navigate(pathTo('paymentsError'), { replace: true, state });
-        return;
-      }
-      await navigate(pathTo('paymentsSuccess'), { replace: true });
+    if (!result) return;
+    if (result.kind !== 'paid') {
+      const state = result.kind === 'unclear' ? { again: address } : null;
+      void navigate(pathTo('paymentsError'), { replace: true, state });
+      return;
+    }
+    const { token } = result;
+    void Promise.resolve(navigate(pathTo('paymentsSuccess'), { replace: true })).then(() => {
       // Signing in shows the loading screen and then the current page, so the navigation comes first.
-      if (outcome.token !== null) signIn(outcome.token);
+      if (token !== null) signIn(token);
     });
-  }, [api, signIn, userId, sessionEnd, pathname, search, resourcePath, query, navigate]);
+  }, [result, address, navigate, signIn]);
 }
 
 interface Payer {
@@ -67,11 +75,7 @@ async function processReturn(
   if (!check) return { kind: 'failed' };
 
   const now = Math.min(Date.now(), sessionEnd);
-  const confirmation =
-    runningConfirmations.get(address) ?? confirmPayment(api, check, { userId, orderId: order?.orderId ?? null, now });
-  runningConfirmations.set(address, confirmation);
-  const outcome = await confirmation;
-  runningConfirmations.delete(address);
+  const outcome = await confirmPayment(api, check, { userId, orderId: order?.orderId ?? null, now });
   if (outcome.kind === 'unclear') return outcome;
 
   processedReturns.write(userId, [...processed, address].slice(-MAX_PROCESSED_RETURNS));
