@@ -14,12 +14,14 @@ export type FieldErrors = Readonly<Record<string, ErrorMessage | false | null | 
 /** Why an attempt came to nothing: errors of fields, or else what the banner over the form says. */
 export interface FormProblem {
   errors?: FieldErrors;
+  /** Errors of the form as a whole. They are listed with those of its fields, under the title of the failure. */
+  otherErrors?: readonly string[];
   failure?: Failure;
 }
 
 interface FormState {
-  /** In the order of the controls. */
-  errors: readonly (readonly [field: string, message: ErrorMessage])[];
+  /** In the order of the controls; the field is null for an error of the form as a whole. */
+  errors: readonly (readonly [field: string | null, message: ErrorMessage])[];
   failure?: Failure;
   busy: boolean;
   /** Counts attempts, so that a screen reader announces each problem anew. */
@@ -37,6 +39,8 @@ export interface FormController extends FormState {
     errors: FieldErrors,
     send: (() => Promise<FormProblem | undefined>) | (() => Promise<void>),
   ) => Promise<boolean>;
+  /** The value of a control has changed: its error was about the old one. */
+  clearError: (field: string) => void;
   /** Takes back what the last attempt showed. */
   reset: () => void;
 }
@@ -56,8 +60,13 @@ export function useForm(explain: (error: ApiError) => FormProblem = explainByDef
   const sending = useRef(false);
   usePageError(state.errors.length > 0 || state.failure !== undefined);
 
-  const show = ({ errors = {}, ...failure }: FormProblem, busy = false) =>
-    setState(({ attempt }) => ({ errors: toList(errors), ...failure, busy, attempt: attempt + (busy ? 0 : 1) }));
+  const show = ({ errors = {}, otherErrors = [], ...failure }: FormProblem, busy = false) =>
+    setState(({ attempt }) => ({
+      errors: [...toList(errors), ...otherErrors.map((message) => [null, message] as const)],
+      ...failure,
+      busy,
+      attempt: attempt + (busy ? 0 : 1),
+    }));
 
   return {
     ...state,
@@ -71,21 +80,32 @@ export function useForm(explain: (error: ApiError) => FormProblem = explainByDef
       show({ errors }, valid);
       if (!valid) return false;
       sending.current = true;
-      try {
-        const problem = await send();
-        show(problem ?? {});
-        return problem === undefined;
-      } catch (error) {
-        const expected = error instanceof ApiError;
-        log[expected ? 'warn' : 'error']('a form could not be sent', error);
-        show(expected ? explain(error) : { failure: failureTexts.server });
-        return false;
-      } finally {
-        sending.current = false;
-      }
+      const problem = await trySending(send, explain);
+      sending.current = false;
+      show(problem ?? {});
+      return problem === undefined;
     },
+    clearError: (field) =>
+      setState((before) => {
+        const errors = before.errors.filter(([name]) => name !== field);
+        if (errors.length === before.errors.length) return before;
+        return errors.length > 0 ? { ...before, errors } : { ...initialState, attempt: before.attempt };
+      }),
     reset: () => setState(initialState),
   };
+}
+
+async function trySending(
+  send: Parameters<FormController['submit']>[1],
+  explain: (error: ApiError) => FormProblem,
+): Promise<FormProblem | undefined> {
+  try {
+    return (await send()) ?? undefined;
+  } catch (error) {
+    const expected = error instanceof ApiError;
+    log[expected ? 'warn' : 'error']('a form could not be sent', error);
+    return expected ? explain(error) : { failure: failureTexts.server };
+  }
 }
 
 const toList = (errors: FieldErrors) =>

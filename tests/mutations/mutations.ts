@@ -145,9 +145,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'order-sent-twice',
     kind: 'behaviour',
-    file: 'app/features/premium/checkout/useSubmitOrder.ts',
-    from: 'if (sending.current) return;',
-    to: 'if (busy) return;',
+    file: 'app/forms/useForm.ts',
+    from: 'if (sending.current) return false;',
+    to: 'if (state.busy) return false;',
   },
   {
     name: 'card-number-unchecked',

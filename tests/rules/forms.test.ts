@@ -7,7 +7,6 @@ const features = path.resolve(import.meta.dirname, '../../app/features');
 /** The files of features that write a <form> instead of the Form of app/forms/, and why. */
 const rawForms: Readonly<Record<string, string>> = {
   'chat/composer/Composer.tsx': 'sends a message and keeps no errors of fields',
-  'onboarding/MissingDetailsForm.tsx': 'asks for further fields after a refusal',
   'own-profile/answers/AnswerEditor.tsx': 'the question decides the field and its error',
   'people/actions/IcebreakerForm.tsx': 'has one choice and names its own problem',
   'people/actions/ReportForm.tsx': 'shows the error at its choices, without a summary',

@@ -1,10 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
 import { sendVitalAnswers } from '../../api/contract/questionnaire.ts';
-import { validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
-import { log } from '../../lib/log.ts';
+import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
+import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
+import { type Failure, failureTexts } from '../../forms/failure.ts';
+import { type FormProblem, useForm } from '../../forms/useForm.ts';
+import { usernameErrorText } from '../../member/username.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -12,7 +15,6 @@ import { finishMissingDetails } from './finishMissingDetails.ts';
 import {
   type DetailField,
   type DetailsDraft,
-  type DetailsRejection,
   detailFields,
   parseMissingFields,
   parseRejection,
@@ -22,14 +24,16 @@ import {
 } from './missingDetails.model.ts';
 import { openDetailsDraft } from './missingDetailsDraft.ts';
 
-/** How the last attempt went. Its number is the key of the error summary: each attempt mounts a new one. */
-export interface SubmitAttempt {
-  number: number;
-  kind: 'invalid' | 'refused' | 'failed';
-  rejection: DetailsRejection;
-}
+const notSaved: Failure = {
+  title: msg`Error: your details could not be saved`,
+  advice: failureTexts.unknown.advice,
+};
 
-const noRejection: DetailsRejection = { fields: {}, others: [] };
+/** Id of a field's control. */
+export const idOf = (field: DetailField) => `vital-${field}`;
+
+const byControl = <Message>(messages: Partial<Record<DetailField, Message>>) =>
+  Object.fromEntries(Object.entries(messages).map(([field, message]) => [idOf(field as DetailField), message]));
 
 /** The form for a member's missing details, and its submission (app/README.md, "First run"). */
 export function useMissingDetails({ user, claims, completion }: MemberSession, onSaved: () => void) {
@@ -42,10 +46,14 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     const known = { username: user.username ?? '', location: user.location, country: claims.country };
     return toInitialDraft(known, storedDraft.read() ?? {});
   });
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState<SubmitAttempt | null>(null);
   /** Fields that the API refused. They are shown even if they were not missing: without them the member is stuck. */
   const [refused, setRefused] = useState<readonly DetailField[]>([]);
+  const form = useForm(({ kind, fields: messages = {} }) => {
+    if (kind !== 'rejected') return { failure: notSaved };
+    const rejection = parseRejection(messages);
+    setRefused((before) => [...before, ...(Object.keys(rejection.fields) as DetailField[])]);
+    return { errors: byControl(rejection.fields), otherErrors: rejection.others, failure: notSaved };
+  });
   const missing = parseMissingFields(completion?.vitalQuestionsMissing ?? 0);
   const fields = detailFields.filter((field) => missing.includes(field) || refused.includes(field));
   const birthday = validateTypedBirthday(draft.birthday);
@@ -55,39 +63,32 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
     const changed = { ...draft, ...next };
     setDraft(changed);
     storedDraft.write(changed);
-    // The server's message was about the old value.
-    setAttempt((before) => {
-      if (!before?.rejection.fields[field]) return before;
-      const { [field]: _, ...others } = before.rejection.fields;
-      return { ...before, rejection: { ...before.rejection, fields: others } };
-    });
+    form.clearError(idOf(field));
   }
 
-  async function submit(): Promise<void> {
-    if (busy) return;
-    const finish = (kind: SubmitAttempt['kind'], rejection = noRejection) =>
-      setAttempt((before) => ({ number: (before?.number ?? 0) + 1, kind, rejection }));
-    if (validateDetails(fields, draft, day).length > 0) return finish('invalid');
-    setBusy(true);
-    try {
-      const checked = await api.call(sendVitalAnswers, { body: toDetailsPayload(fields, draft, day) });
-      storedDraft.discard();
-      if (checked.vitalQuestionsMissing === 0) onSaved();
-      // The API accepted the details and still reports some as missing.
-      else finish('failed');
-      store.set(dispatchSessionAtom, { type: 'checked', userId, completion: checked });
-      void finishMissingDetails(store, queryClient);
-    } catch (error) {
-      log.warn('the missing details could not be saved', error);
-      if (!(error instanceof ApiError)) throw error;
-      const rejection = error.kind === 'rejected' && error.fields ? parseRejection(error.fields) : noRejection;
-      const named = Object.keys(rejection.fields) as DetailField[];
-      setRefused((before) => [...before, ...named]);
-      finish(named.length > 0 || rejection.others.length > 0 ? 'refused' : 'failed', rejection);
-    } finally {
-      setBusy(false);
-    }
+  function validate() {
+    const texts = {
+      username: usernameErrorText,
+      birthday:
+        draft.birthday === '' || birthday.kind === 'day'
+          ? msg`Enter your date of birth.`
+          : toBirthdayErrorText(birthday.error),
+      location: townErrorTexts.notChosen,
+    };
+    return Object.fromEntries(validateDetails(fields, draft, day).map((field) => [idOf(field), texts[field]]));
   }
 
-  return { draft, fields, birthday, busy, attempt, change, submit: () => void submit() };
+  async function send(): Promise<FormProblem | undefined> {
+    const body = toDetailsPayload(fields, draft, day);
+    const checked = await api.call(sendVitalAnswers, { body });
+    storedDraft.discard();
+    const saved = checked.vitalQuestionsMissing === 0;
+    if (saved) onSaved();
+    store.set(dispatchSessionAtom, { type: 'checked', userId, completion: checked });
+    void finishMissingDetails(store, queryClient);
+    // The API can accept the details and still report some as missing.
+    return saved ? undefined : { failure: notSaved };
+  }
+
+  return { draft, fields, form, change, submit: () => void form.submit(validate(), send) };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -26,8 +27,20 @@ export function OrderSummaryPage() {
   );
 }
 
+/** How often the browser has restored the page as it was when the member left for the provider: with the order being sent. */
+function usePageRestores(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => setCount((before) => before + Number(persisted));
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
+  return count;
+}
+
 function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: Tariffs }) {
   const { choice, change } = useCheckoutChoice();
+  const restores = usePageRestores();
   const paymentDetails = useAtomValue(paymentDetailsAtom);
   const tariff = tariffs.find(({ id }) => id === choice?.tariffId);
   const paymentMethod = toAvailableMethods(providers).find(({ provider }) => provider === choice?.provider);
@@ -35,5 +48,7 @@ function OrderSummary({ tariffs: { tariffs, currency, providers } }: { tariffs: 
   // A reload clears the payment details on purpose: card data stays in memory only.
   if (!paymentMethod || !matchesMethod(paymentMethod, paymentDetails))
     return <Navigate to={pathTo('checkout')} replace />;
-  return <SubmitOrder order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />;
+  return (
+    <SubmitOrder key={restores} order={{ choice, tariff, paymentMethod, paymentDetails, currency }} onRenew={change} />
+  );
 }

@@ -1,13 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
+import type { Failure } from '../../../forms/failure.ts';
 
 /** Why an order failed. unclear: it may have arrived; sending the same one again is safe. */
 export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
 
-export const paymentFailureTexts: Readonly<
-  Record<PaymentFailure, { title: MessageDescriptor; advice: MessageDescriptor }>
-> = {
+export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   refused: {
     title: msg`Error: the payment was not accepted`,
     advice: msg`Nothing was charged. Please go back, check what you have entered, or choose another way to pay.`,

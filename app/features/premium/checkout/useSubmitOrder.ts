@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
-import { log } from '../../../lib/log.ts';
+import { type FormProblem, useForm } from '../../../forms/useForm.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { type CheckoutChoice, storedOrder } from '../checkoutStorage.ts';
-import { classifyPaymentError, type PaymentFailure } from './paymentFailure.ts';
+import { classifyPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import { decidePaymentStep, type PaymentDetails, toPaymentRequest, toReturnUrl } from './paymentRequest.model.ts';
 
@@ -30,53 +29,30 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const api = useApi();
   const navigate = useNavigate();
   const userId = useMember()?.claims.user_id ?? '';
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ kind: PaymentFailure; attempt: number } | null>(null);
+  const form = useForm((error) => ({ failure: paymentFailureTexts[classifyPaymentError(error)] }));
 
-  const fail = (kind: PaymentFailure) => {
-    sending.current = false;
-    setBusy(false);
-    setFailure((last) => ({ kind, attempt: (last?.attempt ?? 0) + 1 }));
-  };
-
-  // The browser may restore the page as it was when the member left for the provider: with `sending` set.
-  useEffect(() => {
-    const reset = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      sending.current = false;
-      setBusy(false);
-    };
-    window.addEventListener('pageshow', reset);
-    return () => window.removeEventListener('pageshow', reset);
-  }, []);
-
-  async function pay({ choice, paymentMethod, paymentDetails }: Order): Promise<void> {
-    if (sending.current) return;
+  async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
     const { provider } = paymentMethod;
-    sending.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
-      const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
-      const started = await api.call(startPayment, { body });
-      const step = decidePaymentStep(started, site.sandbox);
-      if (step.kind === 'impossible') return fail('server');
-      storedOrder.write(userId, { provider, tariffId: started.tariffId, orderId: started.orderId });
-      paymentReturn.expectReturn(userId, provider);
-      // Leaving the summary clears card and bank data (useForgetPaymentDetails).
-      if (step.kind === 'leave') return location.assign(step.to);
-      const path = pathTo('completePayment', { resourcePath: step.orderId });
-      await navigate(toReturnUrl('', provider, path), { replace: true });
-    } catch (error) {
-      log.warn('an order was not accepted', error);
-      if (!(error instanceof ApiError)) throw error;
-      const kind = classifyPaymentError(error);
-      if (kind === 'refused') onRenew(renewChoice(choice));
-      fail(kind);
+    const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
+    const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
+    const started = await api.call(startPayment, { body }).catch((error: unknown) => {
+      if (error instanceof ApiError && classifyPaymentError(error) === 'refused') onRenew(renewChoice(choice));
+      throw error;
+    });
+    const step = decidePaymentStep(started, site.sandbox);
+    if (step.kind === 'impossible') return { failure: paymentFailureTexts.server };
+    storedOrder.write(userId, { provider, tariffId: started.tariffId, orderId: started.orderId });
+    paymentReturn.expectReturn(userId, provider);
+    // Leaving the summary clears card and bank data (useForgetPaymentDetails).
+    if (step.kind === 'leave') {
+      location.assign(step.to);
+      // The form stays busy until the provider's page replaces this one.
+      return new Promise(() => {});
     }
+    const path = pathTo('completePayment', { resourcePath: step.orderId });
+    await navigate(toReturnUrl('', provider, path), { replace: true });
+    return undefined;
   }
 
-  return { busy, failure, pay };
+  return { form, pay: (order: Order) => void form.submit({}, () => send(order)) };
 }
