@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Answer } from '../api/contract/questionSchemas.ts';
 import { log } from '../lib/log.ts';
 import { idleSubmission, reduceSubmission } from './answerSubmission.model.ts';
-import { classifyAnswerError } from './classifyAnswerError.ts';
+import { type AnswerFailure, classifyAnswerError } from './classifyAnswerError.ts';
 
 /** A pick is seen for so long before it is sent. */
 const COMMIT_DELAY_MS = 600;
@@ -19,15 +19,9 @@ export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>) 
     if (inFlight.current) return;
     inFlight.current = true;
     dispatch({ type: 'sent', answer });
-    try {
-      await deliver(answer);
-      dispatch({ type: 'delivered' });
-    } catch (error) {
-      log.warn('an answer was not sent', error);
-      dispatch({ type: 'failed', failure: classifyAnswerError(error) });
-    } finally {
-      inFlight.current = false;
-    }
+    const failure = await deliver(answer).then(() => null, explainFailure);
+    inFlight.current = false;
+    dispatch(failure ? { type: 'failed', failure } : { type: 'delivered' });
   }
 
   return {
@@ -43,4 +37,9 @@ export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>) 
       dispatch({ type: 'changed' });
     },
   };
+}
+
+function explainFailure(error: unknown): AnswerFailure {
+  log.warn('an answer was not sent', error);
+  return classifyAnswerError(error);
 }

@@ -20,7 +20,7 @@ interface QueryGateProps<Data> {
 
 /** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
 export function QueryGate<Data>(props: QueryGateProps<Data>) {
-  const { query, errorTitle, offlineText, loadingText, skeleton = <TextSkeleton />, children } = props;
+  const { query, errorTitle, offlineText, loadingText, skeleton, children } = props;
   const online = useOnline();
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
@@ -30,7 +30,7 @@ export function QueryGate<Data>(props: QueryGateProps<Data>) {
   return (
     <>
       <LoadingStatus>{loadingText}</LoadingStatus>
-      {skeleton}
+      {skeleton ?? <TextSkeleton />}
     </>
   );
 }

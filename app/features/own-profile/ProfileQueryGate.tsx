@@ -14,12 +14,12 @@ interface ProfileQueryGateProps<Data> {
 }
 
 /** A query of the own profile. */
-export function ProfileQueryGate<Data>({ skeleton = <CardSkeleton />, ...gate }: ProfileQueryGateProps<Data>) {
+export function ProfileQueryGate<Data>({ skeleton, ...gate }: ProfileQueryGateProps<Data>) {
   const { t } = useLingui();
   return (
     <QueryGate
       {...gate}
-      skeleton={skeleton}
+      skeleton={skeleton ?? <CardSkeleton />}
       errorTitle={t`Error: your profile could not be loaded`}
       offlineText={t`As soon as you are connected again, your profile appears here on its own.`}
       loadingText={<Trans>Loading your profile …</Trans>}

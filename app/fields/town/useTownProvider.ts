@@ -4,6 +4,8 @@ import { site } from '../../site/site.ts';
 import { openWithFallback } from './maps/openWithFallback.ts';
 import { createApiTownProvider, type TownProvider } from './townProvider.ts';
 
+const openMapsTownProvider = async () => (await import('./maps/mapsTownProvider.ts')).openMapsTownProvider();
+
 /**
  * The town provider of this site. `isFallback`: the maps script does not answer, and the operator's API replaces it. The
  * script is loaded with the first request, and removed when the component unmounts.
@@ -14,11 +16,7 @@ export function useTownProvider(): { provider: TownProvider; isFallback: boolean
   const [{ provider, close }] = useState(() => {
     const apiProvider = createApiTownProvider(api);
     return site.maps
-      ? openWithFallback(
-          async () => (await import('./maps/mapsTownProvider.ts')).openMapsTownProvider(),
-          apiProvider,
-          () => setIsFallback(true),
-        )
+      ? openWithFallback(openMapsTownProvider, apiProvider, () => setIsFallback(true))
       : { provider: apiProvider, close: () => {} };
   });
   useEffect(() => close, [close]);

@@ -13,10 +13,10 @@ interface HeadingProps {
 
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const;
 
-export function Heading({ children, level, size = sizes[level], id, takesFocus = level === 1 }: HeadingProps) {
+export function Heading({ children, level, size = sizes[level], id, takesFocus }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={styles.size[size]} tabIndex={takesFocus ? -1 : undefined}>
+    <Tag id={id} className={styles.size[size]} tabIndex={(takesFocus ?? level === 1) ? -1 : undefined}>
       {children}
     </Tag>
   );
