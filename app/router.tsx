@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createBrowserRouter, type RouteObject, replace } from 'react-router';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -23,6 +24,7 @@ import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import { CancelContractLink } from './features/support/cancellation/CancelContractLink.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
 import type { Guard } from './routing/guard.ts';
+import { appContext, provideAppContext } from './routing/routerContext.ts';
 import { pathTo, redirects, routeTable } from './routing/routeTable.ts';
 import { sessionActionsAtom } from './session/session.atoms.ts';
 import { site } from './site/site.ts';
@@ -45,13 +47,13 @@ const onboardingDialogs = {
 };
 
 /** Every page of the product. A new feature adds its routes here; routing/routeTable.ts names every page. */
-export function createRouter(store: Store, guard: Guard) {
+export function createRouter(store: Store, queryClient: QueryClient, guard: Guard) {
   const pages: RouteObject[] = [
     ...dashboardRoutes,
     ...peopleRoutes,
     ...chatRoutes,
     ...signInRoutes,
-    ...magicLinkRoutes(store),
+    ...magicLinkRoutes,
     ...passwordResetRoutes,
     ...confirmEmailRoutes,
     ...errorRoutes,
@@ -61,34 +63,37 @@ export function createRouter(store: Store, guard: Guard) {
     ...premiumRoutes,
     ...questionnaireRoutes,
   ];
-  const router = createBrowserRouter([
-    {
-      element: (
-        <AppLayout
-          onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
-          bell={<LazyNotificationBell />}
-          notifications={<LazyNotificationToasts />}
-          footerLinks={footerLinks}
-        />
-      ),
-      middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
-      children: [
-        {
-          element: <ClockNotice />,
-          children: pages.map((route) => ({ ...route, ErrorBoundary: RouteErrorPage }) as RouteObject),
-        },
-        // The guard leads on from an alias.
-        ...Object.keys(redirects).map((name) => ({ path: routeTable[name as keyof typeof redirects].pattern })),
-        {
-          path: routeTable.logout.pattern,
-          loader: () => {
-            store.get(sessionActionsAtom)?.signOut();
-            return replace(pathTo('login'));
+  const router = createBrowserRouter(
+    [
+      {
+        element: (
+          <AppLayout
+            onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
+            bell={<LazyNotificationBell />}
+            notifications={<LazyNotificationToasts />}
+            footerLinks={footerLinks}
+          />
+        ),
+        middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
+        children: [
+          {
+            element: <ClockNotice />,
+            children: pages.map((route) => ({ ...route, ErrorBoundary: RouteErrorPage }) as RouteObject),
           },
-        },
-      ],
-    },
-  ]);
+          // The guard leads on from an alias.
+          ...Object.keys(redirects).map((name) => ({ path: routeTable[name as keyof typeof redirects].pattern })),
+          {
+            path: routeTable.logout.pattern,
+            loader: ({ context }) => {
+              context.get(appContext).store.get(sessionActionsAtom)?.signOut();
+              return replace(pathTo('login'));
+            },
+          },
+        ],
+      },
+    ],
+    { getContext: provideAppContext({ store, queryClient }) },
+  );
   guard.watch(router);
   return router;
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Account, fetchAccount } from '../../api/contract/accountSettings.ts';
-import { accountKey } from '../../api/queryKeys.ts';
+import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useApi } from '../../session/useSession.ts';
@@ -9,6 +8,7 @@ import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { accountQuery } from './accountQuery.ts';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
@@ -19,11 +19,7 @@ import { PrivacySection } from './settings/PrivacySection.tsx';
 
 export function AccountPage() {
   const { t } = useLingui();
-  const api = useApi();
-  const account = useQuery({
-    queryKey: accountKey,
-    queryFn: ({ signal }) => api.call(fetchAccount, {}, { signal }),
-  });
+  const account = useQuery(accountQuery(useApi()));
   return (
     <Page width="narrow">
       <Stack gap="xlarge">

@@ -1,5 +1,9 @@
 import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const accountRoutes: PageRoute[] = [
-  pageRoute('account', async () => (await import('./AccountPage.tsx')).AccountPage),
+  pageRoute(
+    'account',
+    async () => (await import('./AccountPage.tsx')).AccountPage,
+    async ({ api, queryClient }) => queryClient.ensureQueryData((await import('./accountQuery.ts')).accountQuery(api)),
+  ),
 ];

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { fetchPersonality } from '../../api/contract/profile.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../i18n/locale.ts';
@@ -10,18 +9,11 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
+import { preferencesQuery } from './preferencesQuery.ts';
 
 export function PreferencesPage() {
   const { t } = useLingui();
-  const api = useApi();
-  const locale = activeLocale();
-  const preferences = useQuery({
-    // No refetch may replace preferences that the member is editing.
-    queryKey: ['preferences', locale],
-    queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const preferences = useQuery(preferencesQuery(useApi(), activeLocale()));
   return (
     <Page width="narrow">
       <Stack gap="xlarge">

@@ -1,5 +1,13 @@
+import { activeLocale } from '../../i18n/locale.ts';
 import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const preferencesRoutes: PageRoute[] = [
-  pageRoute('preferences', async () => (await import('./PreferencesPage.tsx')).PreferencesPage),
+  pageRoute(
+    'preferences',
+    async () => (await import('./PreferencesPage.tsx')).PreferencesPage,
+    async ({ api, queryClient }) => {
+      const { preferencesQuery } = await import('./preferencesQuery.ts');
+      await queryClient.ensureQueryData(preferencesQuery(api, activeLocale()));
+    },
+  ),
 ];

@@ -1,28 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchTariffs, type Tariffs } from '../../api/contract/payments.ts';
+import type { Tariffs } from '../../api/contract/payments.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useApi } from '../../session/useSession.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-
-const TARIFFS_STALE_MS = 5 * 60_000;
+import { tariffsQuery } from './tariffsQuery.ts';
 
 /** Renders its children with the tariffs once they are loaded; before that a skeleton or the error. */
 export function TariffsQueryGate({ children }: { children: (tariffs: Tariffs) => ReactNode }) {
   const { t } = useLingui();
-  const api = useApi();
-  const query = useQuery({
-    queryKey: ['tariffs'],
-    async queryFn({ signal }) {
-      const tariffs = await api.call(fetchTariffs, {}, { signal });
-      if (tariffs.tariffs.length === 0) throw new Error('there is no tariff');
-      return tariffs;
-    },
-    staleTime: TARIFFS_STALE_MS,
-  });
+  const query = useQuery(tariffsQuery(useApi()));
   return (
     <QueryGate
       query={query}

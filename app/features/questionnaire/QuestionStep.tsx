@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useOnline } from '../../device/useOnline.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useApi, useMember } from '../../session/useSession.ts';
 import { QuestionForm } from './question/QuestionForm.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { QuestionQueryError } from './question/QuestionQueryError.tsx';
 import { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
-import { useQuestion } from './questionQuery.ts';
+import { questionQuery } from './questionQuery.ts';
 import type { QuestionnaireProgress } from './steps.model.ts';
-
 import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
 /** The question at an order number, or its loading state. */
 export function QuestionStep({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
   const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
-  const { data, isError, isFetching, refetch } = useQuestion(orderId);
+  const { data, isError, isFetching, refetch } = useQuery(questionQuery(useApi(), orderId));
   const { deliver, goBack } = useQuestionnaireFlow(progress);
   if (data) {
     const { question, previousQuestion } = data;

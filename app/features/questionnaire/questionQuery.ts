@@ -1,7 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AnsweredStep, fetchQuestion } from '../../api/contract/questionnaire.ts';
 import type { Api } from '../../api/createApi.ts';
-import { useApi } from '../../session/useSession.ts';
 
 const questionKey = (orderId: number) => ['question', orderId] as const;
 
@@ -10,9 +9,8 @@ export const questionQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: questionKey(orderId),
     queryFn: ({ signal }) => api.call(fetchQuestion, { params: { id: orderId } }, { signal }),
+    retryOnMount: false,
   });
-
-export const useQuestion = (orderId: number) => useQuery(questionQuery(useApi(), orderId));
 
 /** Puts an answered question into the cache, and the question that the API has sent along with it. */
 export function cacheAnsweredStep(queryClient: QueryClient, orderId: number, step: AnsweredStep): void {

@@ -1,7 +1,16 @@
 import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const questionnaireRoutes: PageRoute[] = [
-  pageRoute('questionnaire', async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage),
+  pageRoute(
+    'questionnaire',
+    async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage,
+    async ({ api, queryClient, params }) => {
+      const { questionQuery } = await import('./questionQuery.ts');
+      // The page leads on from an address without the number of a question.
+      if (/^[1-9]\d*$/.test(params.question ?? ''))
+        await queryClient.ensureQueryData(questionQuery(api, Number(params.question)));
+    },
+  ),
   pageRoute(
     'additionalQuestions',
     async () => (await import('./additional/AdditionalQuestionsPage.tsx')).AdditionalQuestionsPage,
