@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Code, Done, Flag, MaybeNum, MaybeText, NewPassword, Username } from './fieldSchemas.ts';
+import { Code, Flag, MaybeNum, MaybeText, NewPassword, Username } from './fieldSchemas.ts';
 
 /** The e-mails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
@@ -35,8 +35,6 @@ export const fetchAccount = defineCall({
   name: 'fetchAccount',
   method: 'GET',
   path: '/api/client/account',
-  kind: 'read',
-  auth: 'bearer',
   response: Account,
   extension: true,
 });
@@ -45,10 +43,7 @@ export const updateUsername = defineCall({
   name: 'updateUsername',
   method: 'PUT',
   path: '/api/client/settings/update_username',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ firstname: Username }),
-  response: Done,
 });
 
 /** One of the 23 profile backgrounds. */
@@ -56,10 +51,7 @@ export const updateBackground = defineCall({
   name: 'updateBackground',
   method: 'PUT',
   path: '/api/client/settings/background',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ background: z.int().check(z.minimum(1), z.maximum(23)) }),
-  response: Done,
   extension: true,
 });
 
@@ -68,10 +60,7 @@ export const updatePassword = defineCall({
   name: 'updatePassword',
   method: 'PUT',
   path: '/api/client/settings/password',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ password: z.string(), newPassword: NewPassword }),
-  response: Done,
   extension: true,
 });
 
@@ -80,10 +69,7 @@ export const updateEmail = defineCall({
   name: 'updateEmail',
   method: 'PUT',
   path: '/api/client/settings/email',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ email: z.email(), password: z.string() }),
-  response: Done,
   extension: true,
 });
 
@@ -91,10 +77,7 @@ export const updateNotifications = defineCall({
   name: 'updateNotifications',
   method: 'PUT',
   path: '/api/client/settings/notifications',
-  kind: 'act',
-  auth: 'bearer',
   body: NotificationSettings,
-  response: Done,
   extension: true,
 });
 
@@ -102,10 +85,7 @@ export const updatePrivacy = defineCall({
   name: 'updatePrivacy',
   method: 'PUT',
   path: '/api/client/settings/privacy',
-  kind: 'act',
-  auth: 'bearer',
   body: PrivacySettings,
-  response: Done,
   extension: true,
 });
 
@@ -114,9 +94,6 @@ export const deleteAccount = defineCall({
   name: 'deleteAccount',
   method: 'POST',
   path: '/api/client/delete',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ password: z.string() }),
-  response: Done,
   extension: true,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, NewPassword, PathId } from './fieldSchemas.ts';
+import { NewPassword, PathId } from './fieldSchemas.ts';
 
 const TokenResponse = z.object({ token: z.string().check(z.minLength(1)) });
 
@@ -9,7 +9,6 @@ export const logIn = defineCall({
   name: 'logIn',
   method: 'POST',
   path: '/api/auth/login',
-  kind: 'act',
   auth: 'none',
   body: z.object({ email: z.email(), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: TokenResponse,
@@ -21,10 +20,8 @@ export const requestMagicLink = defineCall({
   name: 'requestMagicLink',
   method: 'POST',
   path: '/api/auth/magiclink',
-  kind: 'act',
   auth: 'none',
   body: z.object({ email: z.email(), target: z.optional(z.string().check(z.maxLength(200))) }),
-  response: Done,
   extension: true,
 });
 
@@ -33,10 +30,8 @@ export const requestPasswordReset = defineCall({
   name: 'requestPasswordReset',
   method: 'POST',
   path: '/api/auth/password/forgot',
-  kind: 'act',
   auth: 'none',
   body: z.object({ email: z.email() }),
-  response: Done,
   extension: true,
 });
 
@@ -45,7 +40,6 @@ export const checkPasswordReset = defineCall({
   name: 'checkPasswordReset',
   method: 'GET',
   path: '/api/auth/password/reset/:token',
-  kind: 'read',
   auth: 'none',
   params: z.object({ token: PathId }),
   response: z.object({ valid: z.boolean() }),
@@ -57,7 +51,6 @@ export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',
   path: '/api/auth/password/reset/:token',
-  kind: 'act',
   auth: 'none',
   params: z.object({ token: PathId }),
   body: z.object({ password: NewPassword }),

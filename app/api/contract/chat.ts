@@ -3,7 +3,6 @@ import { defineCall } from './defineCall.ts';
 import {
   Code,
   ConversationGender,
-  Done,
   Id,
   IdParams,
   list,
@@ -79,8 +78,6 @@ export const fetchConversations = defineCall({
   name: 'fetchConversations',
   method: 'GET',
   path: '/api/chat/conversations/',
-  kind: 'read',
-  auth: 'bearer',
   query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()) }),
   response: list(Conversation),
 });
@@ -90,8 +87,6 @@ export const fetchThread = defineCall({
   name: 'fetchThread',
   method: 'GET',
   path: '/api/chat/conversation/:id/',
-  kind: 'read',
-  auth: 'bearer',
   params: IdParams,
   query: z.object({ beforeId: z.optional(Num), afterId: z.optional(Num) }),
   response: Thread,
@@ -102,8 +97,6 @@ export const sendMessage = defineCall({
   name: 'sendMessage',
   method: 'POST',
   path: '/api/chat/',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ id: Id, message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)), afterId: Num }),
   response: z.object({ messages: list(Message), paywall: MaybeFlag }),
 });
@@ -113,10 +106,7 @@ export const deleteConversation = defineCall({
   name: 'deleteConversation',
   method: 'DELETE',
   path: '/api/chat/conversation/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
   extension: true,
 });
 
@@ -125,10 +115,7 @@ export const requestPhoto = defineCall({
   name: 'requestPhoto',
   method: 'POST',
   path: '/api/chat/photo_request/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** Takes the profile_id. */
@@ -136,8 +123,6 @@ export const fetchIcebreakers = defineCall({
   name: 'fetchIcebreakers',
   method: 'GET',
   path: '/api/chat/icebreaker/get/:id',
-  kind: 'read',
-  auth: 'bearer',
   params: IdParams,
   response: z.object({ questions: list(z.object({ id: Id, text: z.string() })) }),
 });
@@ -146,10 +131,7 @@ export const sendIcebreaker = defineCall({
   name: 'sendIcebreaker',
   method: 'POST',
   path: '/api/chat/icebreaker/send/:profileId/:questionId',
-  kind: 'act',
-  auth: 'bearer',
   params: z.object({ profileId: PathId, questionId: PathId }),
-  response: Done,
 });
 
 const NotificationUser = z.object({
@@ -166,7 +148,6 @@ export const fetchNotificationUsers = defineCall({
   method: 'POST',
   path: '/api/notifications/load',
   kind: 'read',
-  auth: 'bearer',
   body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
   response: z.object({ userIds: z.record(z.string(), NotificationUser) }),
 });

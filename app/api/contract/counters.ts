@@ -17,7 +17,5 @@ export const fetchCounters = defineCall({
   name: 'fetchCounters',
   method: 'GET',
   path: '/api/dashboard/counter/new',
-  kind: 'read',
-  auth: 'bearer',
   response: Counters,
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { Done } from './fieldSchemas.ts';
 
 export type Schema = z.ZodMiniType;
 
@@ -32,8 +33,25 @@ type InputOf<C, Key extends 'params' | 'query' | 'body'> = C extends { [K in Key
 export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query'> & InputOf<C, 'body'>;
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
-/** Declares a call. Nothing is sent until it is passed to `Api.call`. */
+/** What a call declares; the rest follows from its method, or is what most calls have. */
+type CallDeclaration = Omit<Call, 'kind' | 'auth' | 'response'> & Partial<Pick<Call, 'kind' | 'auth' | 'response'>>;
+
+type CompletedCall<D extends CallDeclaration> = Readonly<
+  Omit<D, 'kind' | 'auth' | 'response'> &
+    Pick<Call, 'kind'> & {
+      auth: D extends { auth: infer A extends Call['auth'] } ? A : 'bearer';
+      response: D extends { response: infer R extends Schema } ? R : typeof Done;
+    }
+>;
+
+/**
+ * Declares a call. Nothing is sent until it is passed to `Api.call`.
+ *
+ * @param declaration by default a GET is a `read` and every other method an `act`, `auth` is `bearer`, and the server
+ *   answers with nothing but its envelope (`Done`)
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const C extends Call>(call: C): Readonly<C> {
-  return Object.freeze(call);
+export function defineCall<const D extends CallDeclaration>(declaration: D): CompletedCall<D> {
+  const kind = declaration.method === 'GET' ? 'read' : 'act';
+  return Object.freeze({ kind, auth: 'bearer', response: Done, ...declaration }) as unknown as CompletedCall<D>;
 }

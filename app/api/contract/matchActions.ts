@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, Id, IdParams } from './fieldSchemas.ts';
+import { Id, IdParams } from './fieldSchemas.ts';
 
 /** Adds or removes a favourite; a GET that acts. All calls of this file take the match_id. */
 export const toggleBookmark = defineCall({
@@ -8,19 +8,14 @@ export const toggleBookmark = defineCall({
   method: 'GET',
   path: '/api/matches/bookmark/:id',
   kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 export const deleteMatch = defineCall({
   name: 'deleteMatch',
   method: 'DELETE',
   path: '/api/matches/delete/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** A GET that acts. */
@@ -29,9 +24,7 @@ export const sendSmile = defineCall({
   method: 'GET',
   path: '/api/matches/smile/:id',
   kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** Opens the conversation with a member; a GET that acts. */
@@ -40,7 +33,6 @@ export const initiateConversation = defineCall({
   method: 'GET',
   path: '/api/matches/initiate/:id',
   kind: 'act',
-  auth: 'bearer',
   params: IdParams,
   response: z.object({ conversation_id: Id }),
 });

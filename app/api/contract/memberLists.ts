@@ -3,7 +3,6 @@ import { defineCall } from './defineCall.ts';
 import {
   Code,
   ConversationGender,
-  Done,
   Id,
   IdParams,
   list,
@@ -67,8 +66,6 @@ export const fetchDashboard = defineCall({
   name: 'fetchDashboard',
   method: 'GET',
   path: '/api/dashboard/',
-  kind: 'read',
-  auth: 'bearer',
   response: Dashboard,
 });
 
@@ -89,8 +86,6 @@ export const fetchMatches = defineCall({
   name: 'fetchMatches',
   method: 'GET',
   path: '/api/matches/',
-  kind: 'read',
-  auth: 'bearer',
   query: PageQuery,
   response: z.object({ matches: list(ListedMember) }),
 });
@@ -99,8 +94,6 @@ export const fetchVisitors = defineCall({
   name: 'fetchVisitors',
   method: 'GET',
   path: '/api/visitors/',
-  kind: 'read',
-  auth: 'bearer',
   query: PageQuery,
   response: z.object({ visitors: list(ListedMember) }),
 });
@@ -110,8 +103,6 @@ export const fetchOnlineUsers = defineCall({
   name: 'fetchOnlineUsers',
   method: 'GET',
   path: '/api/online/',
-  kind: 'read',
-  auth: 'bearer',
   response: list(ListedMember),
 });
 
@@ -120,8 +111,5 @@ export const registerView = defineCall({
   name: 'registerView',
   method: 'POST',
   path: '/api/dashboard/view/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });

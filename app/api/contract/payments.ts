@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { defineCall } from './defineCall.ts';
 import {
-  Done,
   Flag,
   HttpUrl,
   Id,
@@ -55,8 +54,6 @@ export const fetchTariffs = defineCall({
   name: 'fetchTariffs',
   method: 'GET',
   path: '/api/payments/tariffs',
-  kind: 'read',
-  auth: 'bearer',
   response: Tariffs,
   extension: true,
 });
@@ -81,8 +78,6 @@ export const startPayment = defineCall({
   name: 'startPayment',
   method: 'POST',
   path: '/api/payments/start',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({
     tariffId: Id,
     provider: PaymentProvider,
@@ -105,10 +100,7 @@ export const completePayment = defineCall({
   name: 'completePayment',
   method: 'POST',
   path: '/api/payments/complete/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** Sent once for each transaction. */
@@ -116,10 +108,7 @@ export const registerPayment = defineCall({
   name: 'registerPayment',
   method: 'POST',
   path: '/api/payments/payment_registered/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** All checks are acts, because a back end may settle the payment when it is asked. */
@@ -128,7 +117,6 @@ export const checkCelerisPay = defineCall({
   method: 'GET',
   path: '/api/payments/CelerisPay/check/:id',
   kind: 'act',
-  auth: 'bearer',
   params: IdParams,
   response: PaymentResult,
 });
@@ -139,7 +127,6 @@ export const checkAcquired = defineCall({
   method: 'GET',
   path: '/api/payments/Acquired/check/:orderId/:transactionId',
   kind: 'act',
-  auth: 'bearer',
   params: z.object({ orderId: PathId, transactionId: PathId }),
   response: PaymentResult,
 });
@@ -150,7 +137,6 @@ export const checkCCBill = defineCall({
   method: 'GET',
   path: '/api/payments/CCBill/check',
   kind: 'act',
-  auth: 'bearer',
   query: z.record(z.string(), z.string()),
   response: PaymentResult,
 });
@@ -161,7 +147,6 @@ export const checkPayPal = defineCall({
   method: 'GET',
   path: '/api/payments/paypal/check/:tariffId/:subscriptionId',
   kind: 'act',
-  auth: 'bearer',
   params: z.object({ tariffId: PathId, subscriptionId: PathId }),
   response: PaymentResult,
 });
@@ -172,7 +157,6 @@ export const checkXolvis = defineCall({
   method: 'GET',
   path: '/api/payments/Xolvis/check/:tariffId/:id',
   kind: 'act',
-  auth: 'bearer',
   params: z.object({ tariffId: PathId, id: PathId }),
   response: PaymentResult,
 });
@@ -182,7 +166,6 @@ export const cancelContract = defineCall({
   name: 'cancelContract',
   method: 'POST',
   path: '/api/payments/cancel',
-  kind: 'act',
   auth: 'none',
   body: z.object({ email: z.email(), reason: z.optional(z.string().check(z.maxLength(2000))) }),
   response: z.object({ confirmation: z.string(), effectiveAt: z.string() }),
@@ -196,8 +179,6 @@ export const sendContactData = defineCall({
   name: 'sendContactData',
   method: 'PUT',
   path: '/api/payments/contact_data',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({
     firstname: AddressLine,
     lastname: AddressLine,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, HttpUrl, IdParams } from './fieldSchemas.ts';
+import { HttpUrl, IdParams } from './fieldSchemas.ts';
 
 /** Answers where putPicture.ts has to put the bytes. The message of a refusal is shown to the member. */
 export const startUpload = defineCall({
   name: 'startUpload',
   method: 'POST',
   path: '/api/picture/upload',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ format: z.string().check(z.minLength(1), z.maxLength(10)) }),
   response: z.object({ url: HttpUrl, key: z.string().check(z.minLength(1), z.maxLength(500)) }),
 });
@@ -18,20 +16,14 @@ export const createPicture = defineCall({
   name: 'createPicture',
   method: 'POST',
   path: '/api/picture/create',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(500)) }),
-  response: Done,
 });
 
 export const deletePicture = defineCall({
   name: 'deletePicture',
   method: 'DELETE',
   path: '/api/picture/delete/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });
 
 /** Makes a picture the profile picture. */
@@ -39,8 +31,5 @@ export const setProfilePicture = defineCall({
   name: 'setProfilePicture',
   method: 'PUT',
   path: '/api/picture/update/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import {
-  Done,
   Id,
   list,
   MaybeFlag,
@@ -65,8 +64,6 @@ export const fetchProfile = defineCall({
   name: 'fetchProfile',
   method: 'GET',
   path: '/api/profile/view/:id?',
-  kind: 'read',
-  auth: 'bearer',
   params: OptionalIdParams,
   response: Profile,
 });
@@ -76,8 +73,6 @@ export const fetchSneakPeek = defineCall({
   name: 'fetchSneakPeek',
   method: 'GET',
   path: '/api/profile/sneak-peek/:uuid',
-  kind: 'read',
-  auth: 'bearer',
   params: z.object({ uuid: PathId }),
   response: z.object({ profileCard: ProfileCard }),
 });
@@ -90,8 +85,6 @@ export const fetchGallery = defineCall({
   name: 'fetchGallery',
   method: 'GET',
   path: '/api/profile/gallery/:id?',
-  kind: 'read',
-  auth: 'bearer',
   params: OptionalIdParams,
   response: z.object({ photos: list(Photo) }),
 });
@@ -112,8 +105,6 @@ export const fetchPersonality = defineCall({
   name: 'fetchPersonality',
   method: 'GET',
   path: '/api/profile/personality/:locale/:id?',
-  kind: 'read',
-  auth: 'bearer',
   params: z.object({ locale: PathId, id: z.optional(PathId) }),
   response: z.object({ groups: list(PersonalityGroup) }),
 });
@@ -160,8 +151,6 @@ export const fetchInterests = defineCall({
   name: 'fetchInterests',
   method: 'GET',
   path: '/api/profile/interests/:id?',
-  kind: 'read',
-  auth: 'bearer',
   params: OptionalIdParams,
   response: Interests,
 });
@@ -171,10 +160,7 @@ export const updateInterests = defineCall({
   name: 'updateInterests',
   method: 'PUT',
   path: '/api/profile/interests',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ interests: z.array(z.string()).check(z.maxLength(19)) }),
-  response: Done,
   extension: true,
 });
 
@@ -186,18 +172,13 @@ export const likeAnswer = defineCall({
   method: 'GET',
   path: '/api/profile/like_answer/:answerId',
   kind: 'act',
-  auth: 'bearer',
   params: AnswerIdParams,
-  response: Done,
 });
 
 export const commentAnswer = defineCall({
   name: 'commentAnswer',
   method: 'POST',
   path: '/api/profile/comment_answer/:answerId',
-  kind: 'act',
-  auth: 'bearer',
   params: AnswerIdParams,
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
-  response: Done,
 });

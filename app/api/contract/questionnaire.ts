@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, Id, list, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
+import { Id, list, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
 import { LocationPayload } from './location.ts';
 import { Answer, AnswerPayload, Question } from './questionSchemas.ts';
 import { CompletionStatus } from './registrationProgress.ts';
@@ -31,8 +31,6 @@ export const fetchQuestion = defineCall({
   name: 'fetchQuestion',
   method: 'GET',
   path: '/api/personality/question/:id',
-  kind: 'read',
-  auth: 'bearer',
   params: z.object({ id: PathId }),
   response: Step,
 });
@@ -42,8 +40,6 @@ export const sendAnswer = defineCall({
   name: 'sendAnswer',
   method: 'POST',
   path: '/api/personality/answer',
-  kind: 'act',
-  auth: 'bearer',
   body: AnswerPayload,
   response: AnsweredStep,
 });
@@ -53,8 +49,6 @@ export const updateAnswer = defineCall({
   name: 'updateAnswer',
   method: 'PUT',
   path: '/api/personality/answer/update',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ answer: Answer, customerAnswerId: Id }),
   response: AnsweredStep,
 });
@@ -64,8 +58,6 @@ export const sendVitalAnswers = defineCall({
   name: 'sendVitalAnswers',
   method: 'POST',
   path: '/api/personality/answer_vital',
-  kind: 'act',
-  auth: 'bearer',
   body: z
     .object({
       username: z.optional(Username),
@@ -81,9 +73,6 @@ export const dismissQuestionnaire = defineCall({
   name: 'dismissQuestionnaire',
   method: 'POST',
   path: '/api/personality/dismiss_questionnaire',
-  kind: 'act',
-  auth: 'bearer',
-  response: Done,
 });
 
 /** Sends all answers of the modal questionnaire at once. */
@@ -91,10 +80,7 @@ export const storeQuestionnaire = defineCall({
   name: 'storeQuestionnaire',
   method: 'POST',
   path: '/api/personality/questionnaire',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ answers: z.array(AnswerPayload) }),
-  response: Done,
   extension: true,
 });
 
@@ -106,8 +92,6 @@ export const fetchAdditionalQuestions = defineCall({
   name: 'fetchAdditionalQuestions',
   method: 'GET',
   path: '/api/profile/random/questions/',
-  kind: 'read',
-  auth: 'bearer',
   response: list(Question),
 });
 
@@ -116,10 +100,7 @@ export const updatePersonality = defineCall({
   name: 'updatePersonality',
   method: 'PUT',
   path: '/api/personality/data/update_all',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({
     answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
   }),
-  response: Done,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, Flag, Id, MaybeFlag, Num } from './fieldSchemas.ts';
+import { Flag, Id, MaybeFlag, Num } from './fieldSchemas.ts';
 
 /** How complete a member's data is; the guard rules decide on it. */
 export const CompletionStatus = z.object({
@@ -26,8 +26,6 @@ export const checkCompleted = defineCall({
   name: 'checkCompleted',
   method: 'GET',
   path: '/api/personality/check_completed',
-  kind: 'read',
-  auth: 'bearer',
   response: CompletionStatus,
 });
 
@@ -38,10 +36,7 @@ export const triggerRegistration = defineCall({
   name: 'triggerRegistration',
   method: 'POST',
   path: '/api/personality/trigger/registration',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ device: Device }),
-  response: Done,
 });
 
 /** Reports that a member has confirmed the address or completed the vital data. */
@@ -49,10 +44,7 @@ export const triggerFinish = defineCall({
   name: 'triggerFinish',
   method: 'POST',
   path: '/api/personality/trigger/finish',
-  kind: 'act',
-  auth: 'bearer',
   body: z.object({ device: Device, userId: Id }),
-  response: Done,
 });
 
 /** A GET that acts. */
@@ -61,6 +53,4 @@ export const generateMatches = defineCall({
   method: 'GET',
   path: '/api/personality/generate_matches',
   kind: 'act',
-  auth: 'bearer',
-  response: Done,
 });

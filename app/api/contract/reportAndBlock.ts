@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, IdParams } from './fieldSchemas.ts';
+import { IdParams } from './fieldSchemas.ts';
 
 /** A second report of the same member is refused with 409. All calls of this file take the profile_id. */
 export const reportMember = defineCall({
   name: 'reportMember',
   method: 'POST',
   path: '/api/profile/report/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
-  response: Done,
 });
 
 /** Offered in the report dialog (reading 57). */
@@ -19,10 +16,7 @@ export const blockMember = defineCall({
   name: 'blockMember',
   method: 'POST',
   path: '/api/profile/block/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
   extension: true,
 });
 
@@ -30,9 +24,6 @@ export const unblockMember = defineCall({
   name: 'unblockMember',
   method: 'DELETE',
   path: '/api/profile/block/:id',
-  kind: 'act',
-  auth: 'bearer',
   params: IdParams,
-  response: Done,
   extension: true,
 });

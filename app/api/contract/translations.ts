@@ -11,7 +11,6 @@ export const fetchTranslations = defineCall({
   name: 'fetchTranslations',
   method: 'GET',
   path: '/translations/:locale',
-  kind: 'read',
   auth: 'none',
   params: z.object({ locale: PathId }),
   response: TranslatedStrings,
@@ -26,7 +25,6 @@ export const fetchTranslationKeys = defineCall({
   name: 'fetchTranslationKeys',
   method: 'GET',
   path: '/api/translations/:locale',
-  kind: 'read',
   auth: 'none',
   params: z.object({ locale: PathId }),
   response: z.pipe(

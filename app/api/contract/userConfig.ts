@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Done, Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { MemberLocation } from './location.ts';
 
 /** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
@@ -45,8 +45,6 @@ export const fetchUserConfig = defineCall({
   name: 'fetchUserConfig',
   method: 'GET',
   path: '/api/config/user',
-  kind: 'read',
-  auth: 'bearer',
   response: UserConfig,
 });
 
@@ -54,8 +52,6 @@ export const fetchSiteSettings = defineCall({
   name: 'fetchSiteSettings',
   method: 'GET',
   path: '/api/config/site',
-  kind: 'read',
-  auth: 'bearer',
   response: SiteSettings,
 });
 
@@ -65,8 +61,6 @@ export const resendConfirmation = defineCall({
   method: 'GET',
   path: '/api/email/resend/',
   kind: 'act',
-  auth: 'bearer',
-  response: Done,
 });
 
 /** Whether the e-mail address is confirmed. */
@@ -74,7 +68,5 @@ export const checkConfirmed = defineCall({
   name: 'checkConfirmed',
   method: 'GET',
   path: '/api/email/check_confirmed/',
-  kind: 'read',
-  auth: 'bearer',
   response: Flag,
 });
