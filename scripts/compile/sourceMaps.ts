@@ -36,7 +36,7 @@ export function editSourceMap(map: SourceMap, code: string, edits: readonly Edit
 }
 
 /** The map of code that a tool made from code with a map of its own. */
-export function chainSourceMaps(ofTool: { mappings: string; names: string[]; sources: string[] }, map: SourceMap) {
+export function chainSourceMaps(ofTool: Omit<SourceMap, 'version'>, map: SourceMap) {
   const chained = remapping([{ ...ofTool, version: 3 }, map], () => null, { excludeContent: true });
   const { names, sources, mappings } = chained;
   return { version: 3, names, sources, mappings: mappings as string } satisfies SourceMap;

@@ -1,9 +1,8 @@
-import { minify } from 'rolldown/utils';
+import { type MinifiedModule, minifyModule } from '../compile/bundler/minifyModule.ts';
 import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { toLiteral } from '../compile/siteLiteral.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
-import { parseModule } from './parseModule.ts';
 import { placeholderFor } from './placeholders.ts';
 
 /** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
@@ -17,18 +16,10 @@ export interface ChunkInputs {
 }
 
 /**
- * A folded and minified chunk, with placeholders for the values that it only shows. It is plain JSON, so that it can be
- * cached on disk.
+ * A folded and minified chunk, with placeholders for the values that it only shows, and preload markers. It is plain
+ * JSON, so that it can be cached on disk.
  */
-export interface SpecialisedChunk {
-  /** Minified, with placeholders and preload markers. */
-  code: string;
-  /** Remaining imports by chunk; offsets of the declaration. */
-  imports: { from: string; names: string[]; start: number; end: number }[];
-  /** Chunks that it loads by import(). */
-  lazyChunks: string[];
-  /** Exports that are constants: name → JavaScript literal. */
-  constants: Record<string, string>;
+export interface SpecialisedChunk extends MinifiedModule {
   /** The map of `code`, if the neutral chunk has one. */
   map?: SourceMap;
 }
@@ -37,17 +28,11 @@ export interface SpecialisedChunk {
 export async function specialiseChunk(chunk: NeutralChunk, inputs: ChunkInputs): Promise<SpecialisedChunk> {
   const edits = findChunkEdits(chunk, inputs);
   const source = applyEdits(chunk.code, edits) + toExportList(chunk, inputs);
-  const { code, errors, map } = await minify(chunk.name, source, {
-    module: true,
-    compress: true,
-    mangle: { toplevel: true },
-    codegen: { legalComments: 'none' },
-    sourcemap: chunk.map !== undefined,
-  });
-  if (errors.length > 0) throw new Error(`chunk ${chunk.name} cannot be minified: ${errors[0]?.message}`);
   const constantExports = chunk.exports.filter((one) => one.constant && inputs.usedExports.includes(one.exported));
+  const names = new Set(constantExports.map(({ exported }) => exported));
+  const { minified, map } = await minifyModule(chunk.name, source, names, chunk.map !== undefined);
   return {
-    ...parseModule(code.trimEnd(), new Set(constantExports.map(({ exported }) => exported))),
+    ...minified,
     ...(map && chunk.map && { map: chainSourceMaps(map, editSourceMap(chunk.map, chunk.code, edits)) }),
   };
 }

@@ -452,7 +452,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'dead-code-kept',
     kind: 'pipeline',
-    file: 'scripts/specialise/specialiseChunk.ts',
+    file: 'scripts/compile/bundler/minifyModule.ts',
     from: 'compress: true,',
     to: 'compress: false,',
   },
