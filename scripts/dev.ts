@@ -89,9 +89,9 @@ function sitePagePlugin(
       });
       return () => {
         server.middlewares.use(async (request, response) => {
-          const html = render(site, fonts, { entry: '/main.tsx', preloads: [], styles: [] });
+          const { text } = render(site, fonts, { entry: '/main.tsx', preloads: [], styles: [] });
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(request.url ?? '/', html));
+          response.end(await server.transformIndexHtml(request.url ?? '/', text));
         });
       };
     },

@@ -1,4 +1,14 @@
-import type { InlineHashes } from './inlineHashes.ts';
+import { createHash } from 'node:crypto';
+
+/** The hashes of the scripts and styles that stand in a document, which its content security policy must name. */
+export interface InlineHashes {
+  /** `'sha256-…'` of each script without `src`, the import map included. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hash of a script or style, as a policy names it. */
+export const toInlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The back ends that a site's pages connect to. */
 export interface BackEndOrigins {

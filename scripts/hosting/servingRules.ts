@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   type BackEndOrigins,
+  type InlineHashes,
   isEncrypted,
   renderChatPolicy,
   renderMapsPolicy,
   renderPagePolicy,
 } from './contentSecurityPolicy.ts';
-import { hasIntegrity, readInlineHashes } from './inlineHashes.ts';
 
 const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
@@ -44,21 +44,21 @@ const framesFolder = '/frames/*';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
-/** The texts of the documents for third-party scripts, where a site has them. */
+/** The documents for third-party scripts, where a site has them. */
 interface FrameDocuments {
-  chat?: string | undefined;
-  maps?: string | undefined;
+  chat?: InlineHashes | undefined;
+  maps?: InlineHashes | undefined;
 }
 
 /**
  * Decides how a site is served, once for all servers.
  *
- * @param page the text of index.html, which 404.html repeats
+ * @param page what stands in index.html, which 404.html repeats
  * @param paths all files of the site; those in /assets/ have a hash of their content in their names
  */
 export function toServingRules(
   site: HostedSite,
-  page: string,
+  page: InlineHashes,
   paths: readonly string[],
   { chat, maps }: FrameDocuments = {},
 ): ServingRules {
@@ -68,7 +68,7 @@ export function toServingRules(
   const headersOf = (path: string): Headers => {
     if (path === '/assets/*') return { ...file, 'Cache-Control': immutableCacheControl };
     if (path === framesFolder && chat !== undefined) {
-      return { ...file, ...frameHeaders(renderChatPolicy(site.liveChatOrigin, readInlineHashes(chat))) };
+      return { ...file, ...frameHeaders(renderChatPolicy(site.liveChatOrigin, chat)) };
     }
     return file;
   };
@@ -84,7 +84,7 @@ export function toServingRules(
             {
               path: `/${mapsFramePath}`,
               serves: 'file' as const,
-              headers: { ...file, ...frameHeaders(renderMapsPolicy(readInlineHashes(maps))) },
+              headers: { ...file, ...frameHeaders(renderMapsPolicy(maps)) },
             },
           ]),
       ...[...folders, ...toSortedUnique(files)].map(
@@ -125,9 +125,9 @@ const deniedFeatures = [
 
 const deniedFeaturePolicies = deniedFeatures.map((feature) => `${feature}=()`);
 
-const documentHeaders = (site: BackEndOrigins, page: string, framed: boolean) => ({
-  'Content-Security-Policy': renderPagePolicy(site, readInlineHashes(page), framed),
-  ...(hasIntegrity(page) ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {}),
+const documentHeaders = (site: BackEndOrigins, page: InlineHashes, framed: boolean) => ({
+  'Content-Security-Policy': renderPagePolicy(site, page, framed),
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',

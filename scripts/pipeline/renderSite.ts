@@ -71,9 +71,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const chatFrame = context.renderChatFrame(site);
     const mapsFrame = context.renderMapsFrame(site);
     const files = [
-      textArtifact('index.html', page),
+      textArtifact('index.html', page.text),
       // A copy of the page: unknown addresses get status 404 and the app's own not-found page.
-      textArtifact('404.html', page),
+      textArtifact('404.html', page.text),
       ...linked.files.map(scriptOf),
       ...drawings,
       ...assets.artifacts,
@@ -84,7 +84,10 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...pickPictures(pictureSet, new Set(referenced.flatMap(({ pictures }) => pictures))),
     ];
     const paths = files.map(({ path }) => path);
-    const rules = toServingRules(values, page, paths, { chat: textOf(chatFrame), maps: textOf(mapsFrame) });
+    const rules = toServingRules(values, page.inlineHashes, paths, {
+      chat: chatFrame?.inlineHashes,
+      maps: mapsFrame?.inlineHashes,
+    });
     return {
       files: [...files, ...context.hosting.renderSiteFiles(rules)],
       hosting: context.hosting.renderServerFiles(rules),
@@ -92,8 +95,6 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     };
   };
 }
-
-const textOf = (artifact: Artifact | undefined) => artifact && Buffer.from(artifact.bytes).toString('utf8');
 
 /** The referenced pictures of a set: by name, or a whole family by the beginning of its names up to a hyphen. */
 function pickPictures({ folder, pictures }: PictureSet, referenced: ReadonlySet<string>): Artifact[] {

@@ -16,7 +16,7 @@ const rules = toServingRules(
     storageOrigin: 'https://pictures.operator.example',
     liveChatOrigin: 'https://chat.operator.example',
   },
-  'page',
+  { scripts: [], styles: [] },
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],
 );
 let folder: string;

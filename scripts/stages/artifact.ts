@@ -1,8 +1,15 @@
+import type { InlineHashes } from '../hosting/contentSecurityPolicy.ts';
+
 /** One file of a site, in memory; only scripts/output writes it. */
 export interface Artifact {
   /** Path inside the site's folder, with forward slashes and none at the start. */
   path: string;
   bytes: Uint8Array;
+}
+
+/** A document, with the hashes of its inline scripts and styles. */
+export interface DocumentArtifact extends Artifact {
+  inlineHashes: InlineHashes;
 }
 
 /** An artifact of UTF-8 text. */

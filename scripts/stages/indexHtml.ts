@@ -1,6 +1,6 @@
 import type { Site } from '../plan/planBuild.ts';
 import { bootTexts } from './bootTexts.ts';
-import { compileTemplate } from './compileTemplate.ts';
+import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 
@@ -15,11 +15,11 @@ interface IndexHtmlAssets {
   styles: readonly string[];
 }
 
-export type RenderIndexHtml = (site: Site, fonts: SiteFonts, assets: IndexHtmlAssets) => string;
+export type RenderIndexHtml = (site: Site, fonts: SiteFonts, assets: IndexHtmlAssets) => RenderedDocument;
 
 /** Compiles templates/index.hbs once; the resulting function renders the page of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
-  const render = await compileTemplate(root, 'index');
+  const render = await compileDocument(root, 'index');
   return (site, fonts, assets) => {
     const { values, brand } = site;
     const text = bootTexts[values.locale];

@@ -6,10 +6,10 @@ import { domainFacts } from '../config/domainFacts.ts';
 import { legalDocuments } from '../config/legalDocuments.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
-import { compileTemplate, type RenderTemplate } from './compileTemplate.ts';
+import { compileTemplate } from './compileTemplate.ts';
 
 type PublicSite = Pick<Environment, 'publicSite'>;
-export type LegalTemplates = ReadonlyMap<string, RenderTemplate>;
+export type LegalTemplates = ReadonlyMap<string, Awaited<ReturnType<typeof compileTemplate>>>;
 
 const templateKey = (tag: string, document: string) => `${tag}/${document}`;
 

@@ -1,15 +1,15 @@
 import { mapsOrigin } from '../hosting/contentSecurityPolicy.ts';
 import { mapsFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { type Artifact, textArtifact } from './artifact.ts';
-import { compileTemplate } from './compileTemplate.ts';
+import { type DocumentArtifact, textArtifact } from './artifact.ts';
+import { compileDocument } from './compileTemplate.ts';
 
 /** The document in which the maps script runs; undefined for a site without a key. */
-export type RenderMapsFrame = (site: Pick<Site, 'values' | 'domain'>) => Artifact | undefined;
+export type RenderMapsFrame = (site: Pick<Site, 'values' | 'domain'>) => DocumentArtifact | undefined;
 
 /** Compiles templates/frames/maps.hbs once, for any site. */
 export async function loadMapsFrameTemplate(root: string): Promise<RenderMapsFrame> {
-  const render = await compileTemplate(root, 'frames/maps');
+  const render = await compileDocument(root, 'frames/maps');
   return ({ values: { languageTag: lang, name, country }, domain: { mapsKey } }) => {
     if (mapsKey === undefined) return undefined;
     const query = new URLSearchParams({
@@ -21,6 +21,7 @@ export async function loadMapsFrameTemplate(root: string): Promise<RenderMapsFra
       language: lang,
       region: country,
     });
-    return textArtifact(mapsFramePath, render({ lang, name, script: `${mapsOrigin}/maps/api/js?${query}` }));
+    const { text, inlineHashes } = render({ lang, name, script: `${mapsOrigin}/maps/api/js?${query}` });
+    return { ...textArtifact(mapsFramePath, text), inlineHashes };
   };
 }

@@ -47,7 +47,7 @@ async function createFileFinder(root: string, folder: string) {
     const found = files.get(url) ?? findPicture(url) ?? findCompiled(url);
     if (found !== undefined) return { name: url, bytes: found };
     const variant = applyVariant(catalogue, site, parseGalleryVariant(url));
-    return { name: 'index.html', bytes: render(variant, pickFonts(library, variant.brand), assets) };
+    return { name: 'index.html', bytes: render(variant, pickFonts(library, variant.brand), assets).text };
   };
 }
 
