@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
 
-/** The country suffixes a brand can be served under; `com` means the United States. */
-export const domainNames = ['de', 'at', 'ch', 'uk', 'nz', 'au', 'za', 'cz', 'pl', 'com'] as const;
 /** Members of a brand are over this age. */
 export const ageBrackets = [40, 50, 60] as const;
 export const paypalLayouts = [1, 2] as const;
 export const badgeStyles = ['count', 'dot'] as const;
-/** The countries a support address can be given for, besides `default`. */
-export const supportDomains = ['ch', 'at', 'de', 'cz', 'uk', 'au', 'nz', 'za', 'pl'] as const;
+/** The domains a support address can be given for; `com` has the default one. */
+export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 
 const email = z
   .string()
@@ -123,7 +122,7 @@ export const WrittenBrand = z
     domains: z
       .strictObject(
         Object.fromEntries(domainNames.map((domain) => [domain, WrittenDomain.optional()])) as Record<
-          (typeof domainNames)[number],
+          DomainName,
           z.ZodOptional<typeof WrittenDomain>
         >,
       )
@@ -134,7 +133,6 @@ export const WrittenBrand = z
 
 export type WrittenBrand = z.output<typeof WrittenBrand>;
 export type WrittenDomain = z.output<typeof WrittenDomain>;
-export type DomainName = (typeof domainNames)[number];
 export type AgeBracket = (typeof ageBrackets)[number];
 export type PaypalLayout = (typeof paypalLayouts)[number];
 export type BadgeStyle = (typeof badgeStyles)[number];

@@ -1,6 +1,7 @@
+import type { DomainName } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { AgeBracket, DomainName, PaypalLayout } from '../../brands/schema.ts';
+import type { PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode };
@@ -15,14 +16,13 @@ export interface SiteValues {
   /** Product name as members see it. */
   name: string;
   siteId: number;
-  ageBracket: AgeBracket;
   /** The youngest that members may be, in years. */
   minAge: number;
   domain: DomainName;
   /** ISO 3166, such as GB. */
   country: string;
-  /** ISO 4217, such as EUR. */
-  currency: string;
+  /** Radius of the circle that stands for the country on a map. */
+  countryRadiusKm: number;
   metric: boolean;
   dateFormat: DayFormat;
 

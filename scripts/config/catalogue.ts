@@ -1,6 +1,7 @@
+import type { DomainName } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { AgeBracket, BadgeStyle, DomainName, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
+import type { AgeBracket, BadgeStyle, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
 import type { CornerStyle, HeadingFace } from '../../themes/schema.ts';
 import type { BuildConfig, Company } from './buildConfig.ts';
 

@@ -1,4 +1,5 @@
-import { domainNames, type WrittenBrand, type WrittenDomain } from '../../brands/schema.ts';
+import { domainNames } from '../../brands/domains.ts';
+import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
 import type { Company } from './buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
 

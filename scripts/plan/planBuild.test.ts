@@ -63,12 +63,12 @@ describe('values of a site', () => {
   const site = (domain: string) => plan({ brands: ['ahorn'], domains: [domain] }).sites[0]!.values;
 
   test.for([
-    ['de', true, 'dd.mm.yyyy', 'EUR', 2, 'support.de@ahorn.example', true],
-    ['uk', false, 'dd/mm/yyyy', 'GBP', 1, 'support@ahorn.example', false],
-    ['com', false, 'mm/dd/yyyy', 'USD', 1, 'support@ahorn.example', false],
-  ] as const)('%s: units, dates, money, PayPal, support, cancelling', ([domain, ...expected]) => {
-    const { metric, dateFormat, currency, paypalLayout, supportEmail, cancelInFooter } = site(domain);
-    expect([metric, dateFormat, currency, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
+    ['de', true, 'dd.mm.yyyy', 500, 2, 'support.de@ahorn.example', true],
+    ['uk', false, 'dd/mm/yyyy', 500, 1, 'support@ahorn.example', false],
+    ['com', false, 'mm/dd/yyyy', 2000, 1, 'support@ahorn.example', false],
+  ] as const)('%s: units, dates, size of the country, PayPal, support, cancelling', ([domain, ...expected]) => {
+    const { metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, cancelInFooter } = site(domain);
+    expect([metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
   });
 
   test('derived flags agree with their sources', () => {

@@ -1,5 +1,5 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
-import { type DomainName, domainNames } from '../../brands/schema.ts';
+import { type DomainName, domainNames } from '../../brands/domains.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';

@@ -1,9 +1,9 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import { languages } from '../../brands/languages.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { domainFacts } from '../config/domainFacts.ts';
 import { fillPattern } from '../config/fillPattern.ts';
 
 export interface SiteImageUrls {
@@ -38,7 +38,7 @@ export function toSiteValues(
   imageUrls: SiteImageUrls,
 ): SiteValues {
   const { domain, locales } = site;
-  const facts = domainFacts[domain];
+  const facts: DomainFacts = domainFacts[domain];
   const { features, supportEmails } = brand;
   const { default: _defaultSupport, ...supportByDomain } = supportEmails;
   const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
@@ -46,10 +46,9 @@ export function toSiteValues(
     brand: brand.slug,
     name: brand.name,
     siteId: site.siteId,
-    ageBracket: brand.ageBracket,
     domain,
     ...countryValues,
-    currency: facts.currency,
+    countryRadiusKm: facts.radiusKm,
     metric: facts.metric,
     dateFormat: facts.dateFormat,
 
@@ -82,10 +81,10 @@ export function toSiteValues(
     liveChat: features.liveChat,
     maps: site.mapsKey !== undefined,
     interests: features.interests,
-    cancelInFooter: features.cancelInFooter ?? domain === 'de',
+    cancelInFooter: features.cancelInFooter ?? facts.cancelInFooter ?? false,
     birthdatePaste: features.birthdatePaste,
     badgeDot: features.badges === 'dot',
-    paypalLayout: features.paypalLayout ?? (domain === 'de' || domain === 'za' ? 2 : 1),
+    paypalLayout: features.paypalLayout ?? facts.paypalLayout ?? 1,
     providers: features.providers,
   };
 }

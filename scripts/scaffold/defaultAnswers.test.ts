@@ -23,7 +23,7 @@ test.for<[QuestionKey, Answers, string | undefined]>([
   [
     'support',
     { slug: 'rot', domains: 'de,com,at' },
-    'support@rot.example at=support.at@rot.example de=support.de@rot.example',
+    'support@rot.example de=support.de@rot.example at=support.at@rot.example',
   ],
 ])('%s after %j', ([question, answers, offer]) => {
   expect(defaultAnswer(question, answers, defaults)).toBe(offer);

@@ -1,6 +1,6 @@
-import { type DomainName, domainNames, supportDomains } from '../../brands/schema.ts';
+import { type DomainName, domainFacts, domainNames } from '../../brands/domains.ts';
+import { supportDomains } from '../../brands/schema.ts';
 import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
-import { domainFacts } from '../config/domainFacts.ts';
 import { toSlug } from '../config/slug.ts';
 import { splitList } from '../lib/splitList.ts';
 import type { Answers, QuestionKey } from './answers.ts';

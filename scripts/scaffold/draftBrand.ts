@@ -1,5 +1,4 @@
-import { type DomainName, domainNames } from '../../brands/schema.ts';
-import { domainFacts } from '../config/domainFacts.ts';
+import { type DomainName, domainFacts, domainNames } from '../../brands/domains.ts';
 import { splitList } from '../lib/splitList.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { parsePairs } from './keyValuePairs.ts';

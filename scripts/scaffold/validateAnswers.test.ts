@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localeCodes } from '../../brands/languages.ts';
 import { createFixtureProject } from '../../tests/support/createFixtureProject.ts';
+import { formatList } from '../config/parse/messageFormatting.ts';
 import { type Answers, formatAnswerError } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { planBrand } from './planBrand.ts';
@@ -70,7 +72,7 @@ test.for<[string, Answers, string[]]>([
   [
     'an unknown language',
     { languages: 'de=de,en,xx' },
-    ['languages: de: "locales" cannot list "xx"; it takes "de", "en", "cz", "pl" or "fr"'],
+    [`languages: de: "locales" cannot list "xx"; it takes ${formatList(localeCodes)}`],
   ],
   [
     'a language without texts',

@@ -1,8 +1,8 @@
+import { domainFacts } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { domainFacts } from '../config/domainFacts.ts';
 import { legalDocuments } from '../config/legalDocuments.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';

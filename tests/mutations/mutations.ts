@@ -523,9 +523,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'country-missing-from-the-union',
     kind: 'pipeline',
-    file: 'scripts/config/domainFacts.ts',
-    from: "currency: 'PLN', eu: true",
-    to: "currency: 'PLN', eu: false",
+    file: 'brands/domains.ts',
+    from: "currency: 'PLN',\n    eu: true",
+    to: "currency: 'PLN',\n    eu: false",
     hint: 'only on Polish sites',
   },
   {

@@ -30,7 +30,7 @@ export function DistanceMap({ distance, maxDistance, formatDistance, hasHome, to
     distance,
     maxDistance,
     metric: site.metric,
-    country: hasHome ? null : site.country,
+    countryRadiusKm: hasHome ? null : site.countryRadiusKm,
   });
   return (
     <div className={styles.map} aria-hidden="true">

@@ -4,7 +4,6 @@ import {
   HALF_HEIGHT,
   planDistanceMap,
   toCentreName,
-  toCountryRadiusMetres,
   toRadiusMetres,
   toRingRadii,
   toVisibleMetres,
@@ -21,22 +20,6 @@ test.for<[number, boolean, number]>([
   [120, false, 193_121.28],
 ])('%i (metric: %s) is a circle of %f m', ([shown, metric, radius]) => {
   expect(toRadiusMetres(shown, metric)).toBeCloseTo(radius, 3);
-});
-
-test.for<[string, number]>([
-  ['DE', 500],
-  ['CH', 150],
-  ['AT', 320],
-  ['GB', 500],
-  ['AU', 2000],
-  ['PL', 500],
-  ['CZ', 500],
-  ['NZ', 500],
-  ['ZA', 500],
-  ['US', 2000],
-  ['XX', 500],
-])('%s is a circle of %i km', ([country, km]) => {
-  expect(toCountryRadiusMetres(country)).toBe(km * 1000);
 });
 
 test.for<[number, number]>([
@@ -71,7 +54,7 @@ const sites = [
 
 test.for(sites)('%s: the circle of every distance is visible and fits into the map', ([, { scale }, metric]) => {
   for (let distance = scale.min; distance < scale.max; distance += 1) {
-    const { circle, step } = planDistanceMap({ distance, maxDistance: scale.max, metric, country: null });
+    const { circle, step } = planDistanceMap({ distance, maxDistance: scale.max, metric, countryRadiusKm: null });
     expect(circle).toBeGreaterThan(HALF_HEIGHT * 0.3);
     expect(circle).toBeLessThan(HALF_HEIGHT * 0.9);
     expect(step).toBeGreaterThan(HALF_HEIGHT * 0.25);
@@ -84,11 +67,11 @@ test('circle and rings have the same scale', () => {
     distance: 150,
     maxDistance: 600,
     metric: true,
-    country: null,
+    countryRadiusKm: null,
   });
   expect(stepDistance).toBe(200);
   expect(circle / step).toBeCloseTo(0.75);
-  const miles = planDistanceMap({ distance: 120, maxDistance: 350, metric: false, country: null });
+  const miles = planDistanceMap({ distance: 120, maxDistance: 350, metric: false, countryRadiusKm: null });
   expect(miles.stepDistance).toBe(100);
   expect(miles.circle / miles.step).toBeCloseTo(1.2);
 });
@@ -98,10 +81,10 @@ test('rings are a step apart and fill the widest map', () => {
 });
 
 test('any distance fills the map, and an unknown home has the circle of the country', () => {
-  const any = planDistanceMap({ distance: null, maxDistance: 600, metric: true, country: null });
+  const any = planDistanceMap({ distance: null, maxDistance: 600, metric: true, countryRadiusKm: null });
   expect(any.circle).toBeGreaterThan(4 * HALF_HEIGHT);
   expect(any.country).toBeNull();
-  const lost = planDistanceMap({ distance: 100, maxDistance: 600, metric: true, country: 'DE' });
+  const lost = planDistanceMap({ distance: 100, maxDistance: 600, metric: true, countryRadiusKm: 500 });
   expect(lost.country! / lost.circle).toBeCloseTo(5);
   expect(lost.country).toBeLessThan(HALF_HEIGHT);
 });

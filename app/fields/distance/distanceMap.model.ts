@@ -5,25 +5,6 @@ const metresPer = { km: 1000, mile: 1609.344 } as const;
 export const toRadiusMetres = (distance: number, metric: boolean): number =>
   distance * (metric ? metresPer.km : metresPer.mile);
 
-const DEFAULT_COUNTRY_RADIUS_KM = 500;
-/** Radii of the circles that stand for countries. */
-const countryRadiiKm: Readonly<Record<string, number>> = {
-  DE: 500,
-  CH: 150,
-  AT: 320,
-  GB: 500,
-  AU: 2000,
-  PL: 500,
-  CZ: 500,
-  NZ: 500,
-  ZA: 500,
-  US: 2000,
-};
-
-/** Radius in metres of the circle that stands for a country (ISO 3166). */
-export const toCountryRadiusMetres = (country: string): number =>
-  (countryRadiiKm[country] ?? DEFAULT_COUNTRY_RADIUS_KM) * metresPer.km;
-
 interface MapView {
   /** Used for circles below this radius. */
   maxRadiusKm: number;
@@ -77,21 +58,21 @@ interface DistanceMapInput {
   /** Maximum of the slider. */
   maxDistance: number;
   metric: boolean;
-  /** ISO 3166; null if the home is known. */
-  country: string | null;
+  /** Radius of the circle that stands for the country; null if the home is known. */
+  countryRadiusKm: number | null;
 }
 
 /** Plans the drawing of a distance, with a step that fits once or twice into half the height. */
-export function planDistanceMap({ distance, maxDistance, metric, country }: DistanceMapInput): DistanceMapPlan {
+export function planDistanceMap({ distance, maxDistance, metric, countryRadiusKm }: DistanceMapInput): DistanceMapPlan {
   const radius = toRadiusMetres(distance ?? maxDistance, metric);
-  const countryRadius = country === null ? 0 : toCountryRadiusMetres(country);
+  const countryRadius = (countryRadiusKm ?? 0) * metresPer.km;
   const visible = toVisibleMetres(Math.max(radius, countryRadius));
   const toUnits = (metres: number) => (metres / visible) * HALF_HEIGHT;
   const maxStep = (0.6 * visible) / toRadiusMetres(1, metric);
   const stepDistance = stepDistances.findLast((each) => each <= maxStep) ?? stepDistances[0]!;
   return {
     circle: distance === null ? BEYOND_EDGE : toUnits(radius),
-    country: country === null ? null : toUnits(countryRadius),
+    country: countryRadiusKm === null ? null : toUnits(countryRadius),
     step: toUnits(toRadiusMetres(stepDistance, metric)),
     stepDistance,
   };

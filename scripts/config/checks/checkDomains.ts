@@ -1,5 +1,4 @@
-import { type DomainName, domainNames } from '../../../brands/schema.ts';
-import { domainFacts } from '../domainFacts.ts';
+import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../parsedBrand.ts';

@@ -1,6 +1,6 @@
+import { domainNames } from '../../../brands/domains.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { languages } from '../../../brands/languages.ts';
-import { domainNames } from '../../../brands/schema.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { formatList, quote } from '../parse/messageFormatting.ts';
 import type { PartialBrand } from '../parsedBrand.ts';

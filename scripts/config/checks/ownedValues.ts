@@ -1,4 +1,4 @@
-import { domainNames } from '../../../brands/schema.ts';
+import { domainNames } from '../../../brands/domains.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 import type { KeyPath } from '../pathProblem.ts';
 

@@ -1,4 +1,4 @@
-import { type DomainName, domainNames } from '../../../brands/schema.ts';
+import { type DomainName, domainNames } from '../../../brands/domains.ts';
 import type { ParsedBrand } from '../parsedBrand.ts';
 
 export interface WrittenSite {

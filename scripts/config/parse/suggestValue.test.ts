@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { domainNames } from '../../../brands/domains.ts';
 import { localeCodes } from '../../../brands/languages.ts';
 import { paymentProviders } from '../../../brands/paymentProviders.ts';
-import { domainNames } from '../../../brands/schema.ts';
 import { closestValue } from './suggestValue.ts';
 
 test.for<[written: unknown, allowed: readonly (string | number)[], expected: unknown]>([

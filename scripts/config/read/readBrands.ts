@@ -7,9 +7,9 @@ import type { BrandSource } from './sources.ts';
 
 const nonBrandFiles: ReadonlySet<string> = new Set([
   'schema.ts',
-  'schema.test.ts',
   'paymentProviders.ts',
   'languages.ts',
+  'domains.ts',
   'brand.schema.json',
   'README.md',
 ]);

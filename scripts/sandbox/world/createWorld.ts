@@ -1,4 +1,4 @@
-import { factsByCountry } from '../../config/domainFacts.ts';
+import { factsByCountry } from '../../../brands/domains.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
 import { createAccounts } from './createAccounts.ts';
@@ -50,7 +50,7 @@ export function createWorld(options: WorldOptions): World {
   const { seed, country, locale, siteId, paywallOnSend = 0, siteOrigin, now } = options;
   const random = createRandom(`${seed}/${country}`);
   const home = findRegion(country, locale);
-  const metric = factsByCountry.get(country)?.metric ?? true;
+  const { metric } = factsByCountry[home.country];
   const start = now();
   const members = createMembers(random, home, start);
   const accounts = createAccounts({ random, home, locale: locale ?? home.language, members, metric, now: start });

@@ -1,11 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../app/api/contract/accountSettings.ts';
 import type { Tariffs } from '../../../app/api/contract/payments.ts';
-import { factsByCountry } from '../../config/domainFacts.ts';
+import { type CountryCode, factsByCountry } from '../../../brands/domains.ts';
 import type { Account } from './accounts.ts';
-
-/** Factors that make prices in a weaker currency about equal. */
-const priceFactors: Readonly<Record<string, number>> = { ZA: 10, CZ: 25, PL: 4 };
 
 const baseTariffs = [
   { id: '1', months: 3, monthly: 4990 },
@@ -13,23 +10,23 @@ const baseTariffs = [
   { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
 ];
 
-export const currencyOf = (country: string): string => factsByCountry.get(country)?.currency ?? 'EUR';
+export const currencyOf = (country: CountryCode): string => factsByCountry[country].currency;
 
 /** The tariffs with prices in minor units of the country's currency. */
-export function listTariffs(country: string): NonNullable<z.input<typeof Tariffs>['tariffs']> {
-  const factor = priceFactors[country] ?? 1;
+export function listTariffs(country: CountryCode): NonNullable<z.input<typeof Tariffs>['tariffs']> {
+  const { priceFactor = 1 } = factsByCountry[country];
   return baseTariffs.map(({ id, months, monthly, badge = null }) => ({
     id,
     months,
-    priceTotal: months * monthly * factor,
-    priceMonthly: monthly * factor,
-    renewalPrice: months * monthly * factor,
+    priceTotal: months * monthly * priceFactor,
+    priceMonthly: monthly * priceFactor,
+    renewalPrice: months * monthly * priceFactor,
     badge,
   }));
 }
 
 /** The account's membership. */
-export function toMembership(account: Account, country: string, now: number): z.input<typeof Membership> {
+export function toMembership(account: Account, country: CountryCode, now: number): z.input<typeof Membership> {
   const order = account.orders.findLast(({ state }) => state === 'paid');
   const tariff = listTariffs(country).find(({ id }) => id === (order?.tariffId ?? '2'))!;
   if (!account.premium) {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../../brands/domains.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import data from '../data/regions.json' with { type: 'json' };
 
@@ -11,20 +12,33 @@ export interface Town {
 }
 
 export interface Region {
-  country: string;
+  country: CountryCode;
   language: LocaleCode;
   towns: readonly Town[];
 }
 
-/** The home regions of members; a country with two languages has two of them. */
-export const regions: readonly Region[] = data.map(({ country, language, towns }) => ({
-  country,
-  language: language as LocaleCode,
-  towns: towns.map((town) => ({ country, ...town })),
-}));
+interface WrittenRegion {
+  /** A LocaleCode. */
+  language: string;
+  towns: readonly Omit<Town, 'country'>[];
+}
 
-/** The region of a country that speaks `locale`, else its first; for an unknown country the first of all. */
+const regionsByCountry: Readonly<Record<CountryCode, readonly WrittenRegion[]>> = data;
+
+/** The home regions of members; a country with two languages has two of them. */
+export const regions: readonly Region[] = (Object.keys(regionsByCountry) as CountryCode[]).flatMap((country) =>
+  regionsByCountry[country].map(({ language, towns }) => ({
+    country,
+    language: language as LocaleCode,
+    towns: towns.map((town) => ({ country, ...town })),
+  })),
+);
+
+/** The region of a country that speaks `locale`, else its first. Throws for a country without a region. */
 export function findRegion(country: string, locale?: string): Region {
   const inCountry = regions.filter((each) => each.country === country);
-  return inCountry.find((each) => each.language === locale) ?? inCountry[0] ?? regions[0]!;
+  const region = inCountry.find((each) => each.language === locale) ?? inCountry[0];
+  if (region) return region;
+  const known = Object.keys(regionsByCountry).join(', ');
+  throw new Error(`the sandbox has no towns in ${country}; scripts/sandbox/data/regions.json has those of ${known}`);
 }

@@ -1,4 +1,4 @@
-import { domainNames } from '../../../brands/schema.ts';
+import { domainNames } from '../../../brands/domains.ts';
 import type { Site } from '../../plan/planBuild.ts';
 
 /** The sites to show: those under the requested domains, else the first of each brand; in the order of slugs. */

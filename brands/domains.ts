@@ -1,0 +1,137 @@
+import type { LocaleCode } from './languages.ts';
+
+export interface DomainFacts {
+  /** ISO 3166 code that a site of this domain must have as its defaultCountry. */
+  country: string;
+  /** Kilometres and centimetres, or miles and feet. */
+  metric: boolean;
+  /** How a date is typed and shown. */
+  dateFormat: 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+  /** ISO 4217 code. */
+  currency: string;
+  /** Whether the law of the European Union applies: other terms for withdrawal and complaints. */
+  eu: boolean;
+  /** The languages of most brands there; new-brand proposes them. */
+  locales: readonly LocaleCode[];
+  /** Radius of the circle that stands for the country on the map of a member whose home is unknown. */
+  radiusKm: number;
+  /** The sandbox's prices, as a multiple of those in EUR. Default: 1. */
+  priceFactor?: number;
+  /** The default of a brand's `cancelInFooter`. Default: false. */
+  cancelInFooter?: boolean;
+  /** The default of a brand's `paypalLayout`. Default: 1. */
+  paypalLayout?: 1 | 2;
+}
+
+/**
+ * The country suffixes a brand can be served under, with everything that follows from them; `com` means the United
+ * States. The sandbox has the towns of each country in scripts/sandbox/data/regions.json.
+ */
+export const domainFacts = {
+  de: {
+    country: 'DE',
+    currency: 'EUR',
+    eu: true,
+    metric: true,
+    dateFormat: 'dd.mm.yyyy',
+    locales: ['de', 'en'],
+    radiusKm: 500,
+    cancelInFooter: true,
+    paypalLayout: 2,
+  },
+  at: {
+    country: 'AT',
+    currency: 'EUR',
+    eu: true,
+    metric: true,
+    dateFormat: 'dd.mm.yyyy',
+    locales: ['de', 'en'],
+    radiusKm: 320,
+  },
+  ch: {
+    country: 'CH',
+    currency: 'CHF',
+    eu: false,
+    metric: true,
+    dateFormat: 'dd.mm.yyyy',
+    locales: ['de', 'en'],
+    radiusKm: 150,
+  },
+  uk: {
+    country: 'GB',
+    currency: 'GBP',
+    eu: false,
+    metric: false,
+    dateFormat: 'dd/mm/yyyy',
+    locales: ['en'],
+    radiusKm: 500,
+  },
+  nz: {
+    country: 'NZ',
+    currency: 'NZD',
+    eu: false,
+    metric: true,
+    dateFormat: 'dd/mm/yyyy',
+    locales: ['en'],
+    radiusKm: 500,
+  },
+  au: {
+    country: 'AU',
+    currency: 'AUD',
+    eu: false,
+    metric: true,
+    dateFormat: 'dd/mm/yyyy',
+    locales: ['en'],
+    radiusKm: 2000,
+  },
+  za: {
+    country: 'ZA',
+    currency: 'ZAR',
+    eu: false,
+    metric: true,
+    dateFormat: 'dd/mm/yyyy',
+    locales: ['en'],
+    radiusKm: 500,
+    priceFactor: 10,
+    paypalLayout: 2,
+  },
+  cz: {
+    country: 'CZ',
+    currency: 'CZK',
+    eu: true,
+    metric: true,
+    dateFormat: 'dd.mm.yyyy',
+    locales: ['cz', 'en'],
+    radiusKm: 500,
+    priceFactor: 25,
+  },
+  pl: {
+    country: 'PL',
+    currency: 'PLN',
+    eu: true,
+    metric: true,
+    dateFormat: 'dd.mm.yyyy',
+    locales: ['pl', 'en'],
+    radiusKm: 500,
+    priceFactor: 4,
+  },
+  com: {
+    country: 'US',
+    currency: 'USD',
+    eu: false,
+    metric: false,
+    dateFormat: 'mm/dd/yyyy',
+    locales: ['en'],
+    radiusKm: 2000,
+  },
+} as const satisfies Record<string, DomainFacts>;
+
+export type DomainName = keyof typeof domainFacts;
+export type CountryCode = (typeof domainFacts)[DomainName]['country'];
+
+export const domainNames = Object.keys(domainFacts) as readonly DomainName[];
+
+/** The facts of a domain by its ISO 3166 country. */
+export const factsByCountry = Object.fromEntries<DomainFacts>(
+  Object.values(domainFacts).map((facts) => [facts.country, facts]),
+) as Readonly<Record<CountryCode, DomainFacts>>;
