@@ -348,7 +348,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'questions-too-pale-in-some-themes',
     kind: 'visual',
-    file: 'app/features/people/profile/PersonalitySection.css.ts',
+    file: 'app/features/people/profile/profileSections.css.ts',
     from: 'question = style({ color: vars.color.textSoft });',
     to: "question = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: light)': { color: 'var(--accent-500)' } },\n});",
     hint: 'only by day, in the themes burgundy and midnight',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldError } from '../fields/FieldError.tsx';
 import * as styles from './RadioList.css.ts';
 
@@ -11,6 +11,8 @@ interface RadioOption<Value extends string> {
 }
 
 interface RadioListProps<Value extends string> {
+  /** Of the first option. */
+  ref?: Ref<HTMLInputElement>;
   /** Of the group; an error summary leads to its first option. */
   id: string;
   label: string;
@@ -27,7 +29,7 @@ interface RadioListProps<Value extends string> {
  * (rule T4). An error belongs to the group, not to a single radio.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { id, label, size = 'label', options, chosen, onChoose, error } = props;
+  const { ref, id, label, size = 'label', options, chosen, onChoose, error } = props;
   return (
     <fieldset
       className={styles.root}
@@ -41,6 +43,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
       {options.map(({ value, label, hint, image }, index) => (
         <label key={value} className={styles.option}>
           <input
+            ref={index === 0 ? ref : undefined}
             id={index === 0 ? id : undefined}
             className={styles.input}
             type="radio"

@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import * as styles from './Field.css.ts';
 import { describeField, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 interface TextAreaProps extends FieldProps {
+  ref?: Ref<HTMLTextAreaElement>;
   value: string;
   onChange: (value: string) => void;
   /** Only an extra: the label stays visible. */
@@ -12,10 +14,11 @@ interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { id, hint, error, value, onChange, placeholder, maxLength, rows = 5 } = props;
+  const { ref, id, hint, error, value, onChange, placeholder, maxLength, rows = 5 } = props;
   return (
     <FieldFrame {...props}>
       <textarea
+        ref={ref}
         id={id}
         name={id}
         className={`${styles.input} ${styles.textArea}`}

@@ -1,15 +1,25 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
+import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/chat.ts';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { usePageError } from '../../../feedback/usePageError.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { RadioList } from '../../../ui/choices/RadioList.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import type { Person } from '../model/person.model.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
+import type { Person } from '../model/person.ts';
+import { useNotify } from '../notices/useNotify.ts';
 import { usePersonName } from '../usePersonTexts.ts';
-import { IcebreakerForm } from './IcebreakerForm.tsx';
-import { useIcebreakers } from './useIcebreakers.ts';
+import { usePeopleCache } from './usePeopleCache.ts';
 
 interface IcebreakerDialogProps {
   person: Person;
@@ -19,40 +29,126 @@ interface IcebreakerDialogProps {
 /** Offers ready-made questions to start a conversation with. */
 export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useIcebreakers(person);
   const problem = t`Unable to fetch icebreaker questions`;
   const name = usePersonName(person.username);
   return (
     <Dialog title={t`Ask ${{ name }} a question`} closeLabel={t`Close`} onClose={onClose}>
-      {data && data.questions.length > 0 && (
-        <IcebreakerForm person={person} questions={data.questions} onSent={onClose} />
-      )}
-      {data && data.questions.length === 0 && (
-        <Text>
-          <Trans>There are no questions at the moment. A smile is a good beginning, too.</Trans>
-        </Text>
-      )}
-      {!data && isError && (
-        <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce>
-          <Text>
-            <Trans>Nothing is lost. Please try again in a moment.</Trans>
-          </Text>
-          <div>
-            <Button tone="secondary" ariaDisabled={isFetching} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        </Banner>
-      )}
-      {!data && !isError && (
-        <Stack>
-          <LoadingStatus />
-          <Skeleton shape="title" />
-          <Skeleton shape="button" />
-          <Skeleton shape="button" />
-          <Skeleton shape="button" />
-        </Stack>
-      )}
+      <QueryGate
+        query={useIcebreakers(person)}
+        errorTitle={t`Error: ${{ title: problem }}`}
+        skeleton={
+          <Stack>
+            <Skeleton shape="title" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </Stack>
+        }
+      >
+        {({ questions }) =>
+          questions.length > 0 ? (
+            <IcebreakerForm person={person} questions={questions} onSent={onClose} />
+          ) : (
+            <Text>
+              <Trans>There are no questions at the moment. A smile is a good beginning, too.</Trans>
+            </Text>
+          )
+        }
+      </QueryGate>
     </Dialog>
   );
+}
+
+const MAX_QUESTION_LENGTH = 300;
+
+interface IcebreakerFormProps {
+  person: Person;
+  questions: readonly { id: string; text: string }[];
+  onSent: () => void;
+}
+
+function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const firstChoice = useRef<HTMLInputElement>(null);
+  const [attempted, setAttempted] = useState(false);
+  const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(person, onSent);
+  const problem = t`Unable to send icebreaker questions`;
+  const busy = isPending || isSuccess;
+  const choiceMissing = attempted && chosen === null;
+  usePageError(choiceMissing || isError);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (chosen === null) firstChoice.current?.focus();
+    else if (!busy) mutate(chosen);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="large">
+        {isError && (
+          <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
+            <Text>
+              <Trans>Your choice is still here. Please try again in a moment.</Trans>
+            </Text>
+          </Banner>
+        )}
+        <RadioList
+          ref={firstChoice}
+          id="icebreaker"
+          label={t`Which question would you like to ask?`}
+          options={questions.map(({ id, text }) => ({ value: id, label: truncate(text, MAX_QUESTION_LENGTH) }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={choiceMissing ? t`Choose a question first.` : undefined}
+        />
+        <div>
+          <Button type="submit" icon={plane} ariaDisabled={busy}>
+            {busy ? <Trans>Sending …</Trans> : <Trans>Send question</Trans>}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+const ICEBREAKER_CLEAR_DELAY_MS = 100;
+
+/** The questions to choose from. A failure is shown in the dialog as well, because that covers the global error. */
+function useIcebreakers(person: Person) {
+  const api = useApi();
+  const { clearError, notifyFailure } = useNotify();
+  return useQuery({
+    queryKey: peopleQueryKeys.icebreakers(person.profileId),
+    async queryFn({ signal }) {
+      clearError(person);
+      try {
+        return await api.call(fetchIcebreakers, { params: { id: person.profileId } }, { signal });
+      } catch (error) {
+        if (!signal.aborted) notifyFailure(person, error, msg`Unable to fetch icebreaker questions`);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Sends a question. A failure is shown in the form as well, where the choice stays. */
+function useSendIcebreaker(person: Person, onSent: () => void) {
+  const api = useApi();
+  const cache = usePeopleCache();
+  const { clearError, notifySuccess, notifyFailure } = useNotify();
+  return useMutation({
+    mutationFn: (questionId: string) =>
+      api.call(sendIcebreaker, { params: { profileId: person.profileId, questionId } }),
+    onMutate: () => clearError(person),
+    onSuccess() {
+      setTimeout(() => {
+        if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
+        onSent();
+      }, ICEBREAKER_CLEAR_DELAY_MS);
+      cache.invalidateRelated();
+      notifySuccess(msg`Your question is on its way`);
+    },
+    onError: (error) => notifyFailure(person, error, msg`Unable to send icebreaker questions`),
+  });
 }

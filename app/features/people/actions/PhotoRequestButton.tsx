@@ -1,9 +1,14 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
+import { useMutation } from '@tanstack/react-query';
+import { requestPhoto } from '../../../api/contract/chat.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import type { Person } from '../model/person.model.ts';
-import { useRequestPhoto } from './useRequestPhoto.ts';
+import { isAlreadyDone } from '../model/apiErrorChecks.ts';
+import type { Person } from '../model/person.ts';
+import { useNotify } from '../notices/useNotify.ts';
 
 export function PhotoRequestButton({ person }: { person: Person }) {
   const { requested, busy, request } = useRequestPhoto(person);
@@ -12,4 +17,26 @@ export function PhotoRequestButton({ person }: { person: Person }) {
       {requested ? <Trans>Picture requested</Trans> : <Trans>Ask for a picture</Trans>}
     </Button>
   );
+}
+
+/** Asks a member for a picture. A request that was made before counts as success. */
+function useRequestPhoto(person: Person) {
+  const api = useApi();
+  const { clearError, notifySuccess, notifyFailure } = useNotify();
+  const { isPending, isSuccess, error, mutate } = useMutation({
+    mutationFn: () => api.call(requestPhoto, { params: { id: person.profileId } }),
+    onMutate: () => clearError(person),
+    onSuccess: () => notifySuccess(msg`You have asked for a picture`),
+    onError(error) {
+      if (isAlreadyDone(error)) notifySuccess(msg`You have asked for a picture before`);
+      else notifyFailure(person, error, msg`Unable to send photo request`);
+    },
+  });
+  return {
+    requested: isSuccess || isAlreadyDone(error),
+    busy: isPending,
+    request() {
+      if (!isPending) mutate();
+    },
+  };
 }

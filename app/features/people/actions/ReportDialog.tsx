@@ -1,17 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { reportMember } from '../../../api/contract/reportAndBlock.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useDraft } from '../../../feedback/useDraft.ts';
+import { usePageError } from '../../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { RadioList } from '../../../ui/choices/RadioList.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import type { Person } from '../model/person.model.ts';
-import { emptyReport, ReportFields } from '../model/report.model.ts';
+import { isAlreadyDone, toServerMessage } from '../model/apiErrorChecks.ts';
+import {
+  emptyReport,
+  MAX_DETAILS_LENGTH,
+  ReportFields,
+  toReportReason,
+  validateReport,
+} from '../model/memberReport.ts';
+import type { Person } from '../model/person.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { BlockSection } from './BlockSection.tsx';
-import { ReportForm, type ReportOutcome } from './ReportForm.tsx';
 
 interface ReportDialogProps {
   person: Person;
@@ -56,5 +69,89 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
       </Stack>
       {confirmation}
     </Dialog>
+  );
+}
+
+/** repeated: the member had reported this person before. */
+type ReportOutcome = 'sent' | 'repeated';
+
+interface ReportFormProps {
+  person: Person;
+  fields: ReportFields;
+  onChange: (fields: ReportFields) => void;
+  onSent: (outcome: ReportOutcome) => void;
+}
+
+function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const kindField = useRef<HTMLInputElement>(null);
+  const detailsField = useRef<HTMLTextAreaElement>(null);
+  const [attempted, setAttempted] = useState(false);
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: (reason: string) => api.call(reportMember, { params: { id: person.profileId }, body: { reason } }),
+  });
+  const fieldError = validateReport(fields);
+  const refused = error !== null && !isAlreadyDone(error);
+  usePageError((attempted && fieldError !== null) || refused);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (fieldError !== null) {
+      (fieldError === 'kindMissing' ? kindField : detailsField).current?.focus();
+    } else if (fields.kind !== null && !isPending) {
+      mutate(toReportReason(fields.kind, fields.details), {
+        onSuccess: () => onSent('sent'),
+        onError(refusal) {
+          if (isAlreadyDone(refusal)) onSent('repeated');
+        },
+      });
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="large">
+        {refused && (
+          <Banner tone="danger" title={t`Error: your report was not sent`} announce takesFocus>
+            <Text>
+              {toServerMessage(error) ?? (
+                <Trans>What you have typed is still here. Please try again in a moment.</Trans>
+              )}
+            </Text>
+          </Banner>
+        )}
+        <RadioList
+          ref={kindField}
+          id="report-kind"
+          label={t`What is wrong?`}
+          options={[
+            { value: 'fake', label: t`This is not a real person` },
+            { value: 'money', label: t`They ask for money or sell something` },
+            { value: 'insult', label: t`They insult or threaten me` },
+            { value: 'pictures', label: t`The pictures are not suitable` },
+            { value: 'other', label: t`Something else` },
+          ]}
+          chosen={fields.kind}
+          onChoose={(kind) => onChange({ ...fields, kind })}
+          error={attempted && fieldError === 'kindMissing' ? t`Choose what is wrong.` : undefined}
+        />
+        <TextArea
+          ref={detailsField}
+          id="report-details"
+          label={t`What happened?`}
+          hint={fields.kind === 'other' ? t`A few words are enough.` : t`You can leave this empty.`}
+          value={fields.details}
+          maxLength={MAX_DETAILS_LENGTH}
+          rows={4}
+          onChange={(details) => onChange({ ...fields, details })}
+          error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
+        />
+        <div>
+          <Button type="submit" ariaDisabled={isPending}>
+            {isPending ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { undoable } from '../../../feedback/undoable.ts';
-import type { Person } from '../model/person.model.ts';
+import type { Person } from '../model/person.ts';
 
 export type UndoableMatch = Pick<Person, 'profileId' | 'username'> & { matchId: string };
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteMatch } from '../../../api/contract/matchActions.ts';
 import { useUndoable } from '../../../feedback/undoable.ts';
 import { useApi } from '../../../session/useSession.ts';
-import type { Person } from '../model/person.model.ts';
+import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { matchDeletion, type UndoableMatch } from './peopleUndoables.ts';
 import { usePeopleCache } from './usePeopleCache.ts';

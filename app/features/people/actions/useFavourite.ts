@@ -6,12 +6,11 @@ import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { useUndoable } from '../../../feedback/undoable.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { favouriteNeedsPremium } from '../model/paywall.model.ts';
-import type { Person } from '../model/person.model.ts';
+import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
+import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
-import { usePremiumStatus } from './usePremiumStatus.ts';
 
 type FavouriteChange = Pick<UndoableMatch, 'matchId' | 'profileId'> & { on: boolean };
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { type ListPage, mapPages } from '../model/paging.model.ts';
+import { type ListPage, mapPages } from '../model/listPages.ts';
 import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import {
   type MapRows,
@@ -10,7 +10,7 @@ import {
   patchMembers,
   patchProfile,
   removeMember,
-} from '../model/person.model.ts';
+} from '../model/person.ts';
 
 type Snapshot = readonly [QueryKey, unknown][];
 

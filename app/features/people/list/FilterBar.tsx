@@ -5,7 +5,7 @@ import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
-import { countActiveFilters, type FilterName, type Filters, filterValues, noFilters } from '../model/filters.model.ts';
+import { countActiveFilters, type FilterName, type Filters, filterValues, noFilters } from '../model/matchFilters.ts';
 import * as styles from './FilterBar.css.ts';
 
 const everybody = msg`Everybody`;

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import funnel from '@phosphor-icons/core/regular/funnel.svg?icon';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
-import { countActiveFilters } from '../model/filters.model.ts';
-import { flattenPages } from '../model/paging.model.ts';
-import { removeMember } from '../model/person.model.ts';
+import { flattenPages } from '../model/listPages.ts';
+import { countActiveFilters, type Filters, parseFilters, toFilterQuery } from '../model/matchFilters.ts';
+import { removeMember } from '../model/person.ts';
+import { useAnnounce } from '../notices/useAnnounce.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { NoFilterResults } from './NoFilterResults.tsx';
-import { PeopleList } from './PeopleList.tsx';
-import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
-import { useFilters } from './useFilters.ts';
+import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
 import { usePeoplePages } from './usePeoplePages.ts';
 
 interface FilteredPeopleProps {
@@ -52,4 +54,26 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
       </QueryGate>
     </>
   );
+}
+
+/** No member passes the filters. The filter bar above has the button to remove them. */
+function NoFilterResults() {
+  const { t } = useLingui();
+  const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;
+  useAnnounce(text);
+  return (
+    <EmptyState icon={funnel}>
+      <Text>{text}</Text>
+    </EmptyState>
+  );
+}
+
+/** The filters of a list. They live in the address, so that they survive a visit to a profile and reloading. */
+function useFilters(): [Filters, (filters: Filters) => void] {
+  const [query, setQuery] = useSearchParams();
+  return [
+    parseFilters(query),
+    // Replaces the history entry: Back leads to the page before the list.
+    (filters) => setQuery((before) => toFilterQuery(before, filters), { replace: true, preventScrollReset: true }),
+  ];
 }

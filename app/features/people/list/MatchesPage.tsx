@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyMatches } from '../../../feedback/EmptyMemberLists.tsx';
 import { useDeleteMatch } from '../actions/useDeleteMatch.ts';
-import { toPerson } from '../model/person.model.ts';
+import { toPerson } from '../model/person.ts';
 import { FilteredPeople } from './FilteredPeople.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
 

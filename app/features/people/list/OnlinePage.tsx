@@ -7,10 +7,9 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { hasUsableIds } from '../model/paging.model.ts';
-import { PeopleList } from './PeopleList.tsx';
+import { hasUsableIds } from '../model/listPages.ts';
+import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
-import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { useOnlinePeople } from './usePeoplePages.ts';
 
 /** The API sends all online members at once; the page shows them in steps. */

@@ -5,12 +5,13 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { matchIdOf } from '../model/person.model.ts';
+import { matchIdOf, toCardHeadingId } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
+import * as styles from './PersonCard.css.ts';
 import { PersonCard } from './PersonCard.tsx';
-import { toCardHeadingId } from './toCardHeadingId.ts';
 
 interface LoadMorePeople {
   busy: boolean;
@@ -84,3 +85,24 @@ function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
     firstNewIndex.current = people.length;
   };
 }
+
+/** Has the shape of the cards, so that nothing jumps when they arrive. */
+export function PeopleListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+    </div>
+  );
+}
+
+const SkeletonCard = () => (
+  <div className={styles.root}>
+    <div className={styles.skeletonPicture} />
+    <div className={styles.body}>
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </div>
+  </div>
+);

@@ -9,12 +9,11 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { PersonActions } from '../actions/PersonActions.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { matchIdOf, toPerson } from '../model/person.model.ts';
+import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import { PersonBadges } from './PersonBadges.tsx';
 import * as styles from './PersonCard.css.ts';
-import { toCardHeadingId } from './toCardHeadingId.ts';
 
 interface PersonCardProps {
   member: ListedMember;

@@ -2,10 +2,10 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { noFilters } from '../model/filters.model.ts';
+import { noFilters } from '../model/matchFilters.ts';
 import { memberFixture } from '../model/memberFixture.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
-import { claimMatchGenerationAtom } from './matchGeneration.atoms.ts';
+import { claimMatchGenerationAtom } from './usePeoplePages.ts';
 
 /** Answers list calls with these numbers of rows in turn, then with the last one, and records the calls. */
 function fakeApi(rowCounts: readonly number[], generates = true) {

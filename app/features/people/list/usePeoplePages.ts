@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
-import type { Filters } from '../model/filters.model.ts';
-import { toNextOffset } from '../model/paging.model.ts';
+import { toNextOffset } from '../model/listPages.ts';
+import type { Filters } from '../model/matchFilters.ts';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
-import { claimMatchGenerationAtom } from './matchGeneration.atoms.ts';
 
 /** Matches or visitors, page by page. */
 export function usePeoplePages(list: 'matches' | 'visitors', filters: Filters) {
@@ -34,3 +35,15 @@ export function useOnlinePeople() {
     refetchOnWindowFocus: false,
   });
 }
+
+const claimedAtom = ownedAtom(false);
+
+/**
+ * Returns true once for each member, never for guests: an empty first page of matches may then generate some. Without
+ * this limit, a server that never has matches would be asked again and again.
+ */
+export const claimMatchGenerationAtom = atom(null, (get, set): boolean => {
+  if (get(memberIdAtom) === null || get(claimedAtom)) return false;
+  set(claimedAtom, true);
+  return true;
+});

@@ -1,5 +1,5 @@
 import { conversationsKey, countersKey, dashboardKey, matchesKey, visitorsKey } from '../../../api/queryKeys.ts';
-import type { Filters } from './filters.model.ts';
+import type { Filters } from './matchFilters.ts';
 
 /** Query keys of this feature's server data. */
 export const peopleQueryKeys = {

@@ -7,8 +7,7 @@ import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { favouriteRemoval, matchDeletion } from '../actions/peopleUndoables.ts';
 import * as styles from './NoticeArea.css.ts';
-import { dispatchNoticeAtom, liveRegionAtom, shownNoticeAtom } from './notices.atoms.ts';
-import type { Notice } from './notices.model.ts';
+import { dispatchNoticeAtom, liveRegionAtom, type Notice, shownNoticeAtom } from './notices.ts';
 
 interface NoticeAreaProps {
   /** The undo bars. Notices wait until none is shown. */

@@ -8,8 +8,8 @@ import { log } from '../../../lib/log.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { isConnectionError, isPaywallError } from '../model/apiErrorChecks.ts';
-import type { Person } from '../model/person.model.ts';
-import { dispatchNoticeAtom, liveRegionAtom } from './notices.atoms.ts';
+import type { Person } from '../model/person.ts';
+import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 
 type ErrorSubject = Pick<Person, 'profileId'>;
 

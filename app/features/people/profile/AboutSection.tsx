@@ -6,9 +6,9 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { splitDescription } from '../model/profileAnswers.model.ts';
-import * as styles from './AboutSection.css.ts';
+import { splitDescription } from '../model/answerReactions.ts';
 import { AnswerCard } from './AnswerCard.tsx';
+import * as styles from './profileSections.css.ts';
 
 const MAX_DESCRIPTION_LENGTH = 5000;
 

@@ -16,7 +16,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { MAX_COMMENT_LENGTH } from '../model/profileAnswers.model.ts';
+import { MAX_COMMENT_LENGTH } from '../model/answerReactions.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useLikeAnswer } from './useAnswerReactions.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import type { useDraft } from '../../../feedback/useDraft.ts';
@@ -10,8 +10,8 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { MAX_COMMENT_LENGTH, validateComment } from '../model/answerReactions.ts';
 import { toServerMessage } from '../model/apiErrorChecks.ts';
-import { MAX_COMMENT_LENGTH, validateComment } from '../model/profileAnswers.model.ts';
 import { useCommentAnswer } from './useAnswerReactions.ts';
 
 interface CommentFormProps {
@@ -26,6 +26,7 @@ interface CommentFormProps {
 /** The draft is stored until the comment is sent or the member gives it up. */
 export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: CommentFormProps) {
   const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
   const { isPending, error, mutate } = useCommentAnswer(profileId, answer);
   const { value: text, change, discard } = draft;
@@ -34,16 +35,15 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
     onDone();
   });
   const problem = toServerMessage(error) ?? t`Unable to comment answer`;
-  const id = `comment-${answer.id}`;
   useEffect(() => {
-    if (takesFocus) document.getElementById(id)?.focus();
-  }, [id, takesFocus]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   usePageError(error !== null || (missing && validateComment(text) === 'missing'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fieldError = validateComment(text);
     setMissing(fieldError !== null);
-    if (fieldError !== null) return document.getElementById(id)?.focus();
+    if (fieldError !== null) return field.current?.focus();
     if (isPending) return;
     mutate(text, {
       onSuccess() {
@@ -63,7 +63,8 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
           </Banner>
         )}
         <TextArea
-          id={id}
+          ref={field}
+          id={`comment-${answer.id}`}
           label={t`Your comment`}
           hint={t`Only the two of you can read it.`}
           value={text}

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import previous from '@phosphor-icons/core/bold/caret-left-bold.svg?icon';
+import next from '@phosphor-icons/core/bold/caret-right-bold.svg?icon';
 import images from '@phosphor-icons/core/regular/images.svg?icon';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { toAvatarSource } from '../../../member/avatar.ts';
+import { type AvatarSource, toAvatarSource } from '../../../member/avatar.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
-import type { Person } from '../model/person.model.ts';
-import * as styles from './MemberGallerySection.css.ts';
-import { PhotoDialog } from './PhotoDialog.tsx';
+import type { Person } from '../model/person.ts';
 import { useGallery } from './profileQueries.ts';
+import * as styles from './profileSections.css.ts';
 
 interface MemberGallerySectionProps {
   person: Person;
@@ -72,5 +76,37 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: MemberGa
         />
       )}
     </>
+  );
+}
+
+interface PhotoDialogProps {
+  photos: readonly AvatarSource[];
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** Shows one picture uncropped, as large as the screen allows. */
+function PhotoDialog({ photos, shown, onShow, onClose }: PhotoDialogProps) {
+  const { t } = useLingui();
+  const total = photos.length;
+  const photo = photos[shown];
+  const title = t`Picture ${{ number: shown + 1 }} of ${{ total }}`;
+  return (
+    <Dialog title={title} closeLabel={t`Close`} onClose={onClose}>
+      <Stack>
+        {photo && <PortraitImage key={shown} {...photo} shape="contain" alt={title} eager />}
+        {total > 1 && (
+          <Row justify="between">
+            <Button tone="secondary" icon={previous} ariaDisabled={shown === 0} onClick={() => onShow(shown - 1)}>
+              <Trans>Show previous</Trans>
+            </Button>
+            <Button tone="secondary" icon={next} ariaDisabled={shown === total - 1} onClick={() => onShow(shown + 1)}>
+              <Trans>Show next</Trans>
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Dialog>
   );
 }

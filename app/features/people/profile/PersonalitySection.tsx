@@ -1,16 +1,19 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
+import { activeLocale, intlTag } from '../../../i18n/locale.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { site } from '../../../site/site.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { toAnswerGroups } from '../model/personality.model.ts';
-import { AnswerText } from './AnswerText.tsx';
-import * as styles from './PersonalitySection.css.ts';
+import { type PublicAnswer, toAnswerGroups } from '../model/publicAnswers.ts';
 import { usePersonality } from './profileQueries.ts';
+import * as styles from './profileSections.css.ts';
 
 /** The answers to the questionnaire, in the groups of the back end. */
 export function PersonalitySection({ profileId }: { profileId: string }) {
@@ -54,4 +57,35 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
       }}
     </QueryGate>
   );
+}
+
+const MAX_ANSWER_LENGTH = 500;
+
+/** An answer in words of the member's language and measures. */
+function AnswerText({ answer }: { answer: PublicAnswer }) {
+  const { t } = useLingui();
+  const formatHeight = useFormatHeight();
+  switch (answer.kind) {
+    case 'texts': {
+      const texts = answer.texts.map((text) => truncate(text, MAX_ANSWER_LENGTH));
+      return <bdi>{new Intl.ListFormat(intlTag(), { type: 'unit' }).format(texts)}</bdi>;
+    }
+    case 'scaleStep': {
+      const { step, of } = answer;
+      return t`${{ step }} out of ${{ of }}`;
+    }
+    case 'height':
+      return formatHeight(answer.value);
+    case 'anyDistance':
+      return t`I don’t mind`;
+    case 'distance': {
+      const unit = site.metric ? 'kilometer' : 'mile';
+      return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(answer.value);
+    }
+    case 'range': {
+      const { from, to, isAgeRange } = answer;
+      if (isAgeRange) return t`${{ from }} to ${plural(to, { one: '# year', other: '# years' })}`;
+      return t`${{ from: formatHeight(from) }} to ${{ to: formatHeight(to) }}`;
+    }
+  }
 }

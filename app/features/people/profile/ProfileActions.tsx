@@ -11,7 +11,7 @@ import { PersonActions } from '../actions/PersonActions.tsx';
 import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
 import { ReportDialog } from '../actions/ReportDialog.tsx';
 import { useDeleteMatch } from '../actions/useDeleteMatch.ts';
-import type { Person } from '../model/person.model.ts';
+import type { Person } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 
 interface ProfileActionsProps {

@@ -1,22 +1,28 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { registerView } from '../../../api/contract/memberLists.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
+import { log } from '../../../lib/log.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { UndoFavouriteRemoval } from '../actions/UndoNotices.tsx';
-import { isProfileUnavailable } from '../model/apiErrorChecks.ts';
-import { profileToPerson } from '../model/person.model.ts';
+import { usePeopleCache } from '../actions/usePeopleCache.ts';
+import { isConnectionError, isProfileUnavailable, toServerMessage } from '../model/apiErrorChecks.ts';
+import { type Person, profileToPerson } from '../model/person.ts';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
+import { useNotify } from '../notices/useNotify.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { useProfile } from './profileQueries.ts';
-import { useRegisterProfileView } from './useRegisterProfileView.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {
@@ -57,4 +63,34 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
       </Stack>
     </Page>
   );
+}
+
+/** Registers once with the server that the member has viewed this match. */
+function useRegisterProfileView(person: Person | null): void {
+  const api = useApi();
+  const cache = usePeopleCache();
+  const { notifyFailure } = useNotify();
+  const registered = useRef<string | null>(null);
+  const { mutate } = useMutation({
+    mutationFn: ({ matchId }: Person & { matchId: string }) => api.call(registerView, { params: { id: matchId } }),
+    onSuccess(_, { matchId }) {
+      cache.patch(matchId, { new: false });
+      cache.invalidateRelated();
+    },
+    onError(error, viewedPerson) {
+      // Without a connection the page itself shows the problem.
+      if (isConnectionError(error)) return log.warn('the profile view was not registered', error);
+      notifyFailure(
+        viewedPerson,
+        error,
+        toServerMessage(error) ?? msg`The maximum number of online users has been reached`,
+      );
+    },
+  });
+  const matchId = person?.matchId ?? null;
+  useEffect(() => {
+    if (!person || matchId === null || registered.current === matchId) return;
+    registered.current = matchId;
+    mutate({ ...person, matchId });
+  }, [person, matchId, mutate]);
 }

@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { type ProfileSection, parseProfileSection } from '../model/parseProfileSection.ts';
-import type { Person } from '../model/person.model.ts';
+import type { Person } from '../model/person.ts';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';

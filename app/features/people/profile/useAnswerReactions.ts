@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { commentAnswer, likeAnswer, type Profile, type RandomAnswer } from '../../../api/contract/profile.ts';
 import { useApi } from '../../../session/useSession.ts';
+import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/answerReactions.ts';
 import { toServerMessage } from '../model/apiErrorChecks.ts';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
-import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/profileAnswers.model.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
 function useAnswerCache(profileId: string) {

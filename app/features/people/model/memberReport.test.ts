@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportMember } from '../../../api/contract/reportAndBlock.ts';
-import { type ReportKind, reportKinds, toReportReason, validateReport } from './report.model.ts';
+import { type ReportKind, reportKinds, toReportReason, validateReport } from './memberReport.ts';
 
 test.for([
   [null, '', 'kindMissing'],

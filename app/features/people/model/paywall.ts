@@ -1,3 +1,5 @@
+import { useMember } from '../../../session/useSession.ts';
+
 /** What the paywall rules need to know of the signed-in member. */
 export interface PremiumStatus {
   premium: boolean;
@@ -15,3 +17,9 @@ export const favouriteNeedsPremium = ({ premium }: PremiumStatus): boolean => !p
  */
 export const conversationNeedsPremium = ({ premium, paywallOnSend }: PremiumStatus, blockSend: boolean): boolean =>
   blockSend && !paywallOnSend && !premium;
+
+/** The premium status of the signed-in member. */
+export function usePremiumStatus(): PremiumStatus {
+  const user = useMember()?.user;
+  return { premium: user?.premium ?? false, paywallOnSend: user?.settings.paywallOnSend ?? false };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversationNeedsPremium, favouriteNeedsPremium } from './paywall.model.ts';
+import { conversationNeedsPremium, favouriteNeedsPremium } from './paywall.ts';
 
 test.for([
   [false, true],

@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { atom } from 'jotai';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
 
 /** Says that an action has succeeded. */
 export interface Notice {
@@ -25,3 +27,13 @@ export function reduceNotices(notices: readonly Notice[], event: NoticeEvent): r
 
 /** The notice to show: the oldest one that has not been seen. */
 export const nextNotice = (notices: readonly Notice[]): Notice | null => notices.find(({ seen }) => !seen) ?? null;
+
+const noticesAtom = ownedAtom<readonly Notice[]>([]);
+export const shownNoticeAtom = atom((get) => nextNotice(get(noticesAtom)));
+
+export const dispatchNoticeAtom = atom(null, (get, set, event: NoticeEvent) =>
+  set(noticesAtom, reduceNotices(get(noticesAtom), event)),
+);
+
+/** Announced by screen readers only, because the change itself is visible on the page. */
+export const liveRegionAtom = atom('');

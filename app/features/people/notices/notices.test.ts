@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Notice, type NoticeEvent, nextNotice, reduceNotices } from './notices.model.ts';
+import { type Notice, type NoticeEvent, nextNotice, reduceNotices } from './notices.ts';
 
 const added = (id: string): NoticeEvent => ({ type: 'added', text: { id } });
 const after = (...events: NoticeEvent[]) => events.reduce<readonly Notice[]>(reduceNotices, []);

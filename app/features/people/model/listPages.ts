@@ -1,7 +1,7 @@
 import { idPattern, PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { type Filters, noFilters } from './filters.model.ts';
-import { type MapRows, matchIdOf } from './person.model.ts';
+import { type Filters, noFilters } from './matchFilters.ts';
+import { type MapRows, matchIdOf } from './person.ts';
 
 export interface ListPage {
   members: readonly ListedMember[];

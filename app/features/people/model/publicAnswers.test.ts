@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer } from '../../../api/contract/questionSchemas.ts';
-import { type PublicAnswer, toAnswerGroups, toPublicAnswer } from './personality.model.ts';
+import { type PublicAnswer, toAnswerGroups, toPublicAnswer } from './publicAnswers.ts';
 
 const option = (id: number, en: string) => ({ id, translations: { en, de: `${en} (de)` } });
 const question = (type: number, fields: Record<string, unknown> = {}) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Profile } from '../../../api/contract/profile.ts';
-import { patchAnswer, splitDescription, toLikePatch, toUnlikePatch, validateComment } from './profileAnswers.model.ts';
+import { patchAnswer, splitDescription, toLikePatch, toUnlikePatch, validateComment } from './answerReactions.ts';
 
 const answer = (id: number, question: number, text: string, likes: number | null = 0) => ({
   id: `901-${id}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../../theme/designTokens.ts';
+import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Question and answer stand side by side where there is room. */
@@ -14,3 +14,27 @@ export const row = style({
 export const list = style({ margin: 0 });
 export const question = style({ color: vars.color.textSoft });
 export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
+
+/** The member's own description, larger than the answers. */
+export const description = style({
+  maxWidth: '70ch',
+  fontSize: fontSize.lead,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const grid = style({
+  display: 'grid',
+  gap: space.medium,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 45%), 1fr))',
+});
+export const openButton = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: `2px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.field,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.quietEdge },
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { noFilters } from './filters.model.ts';
+import { flattenPages, type ListPage, mapPages, toListPage, toNextOffset } from './listPages.ts';
+import { noFilters } from './matchFilters.ts';
 import { memberFixture } from './memberFixture.ts';
-import { flattenPages, type ListPage, mapPages, toListPage, toNextOffset } from './paging.model.ts';
-import { removeMember } from './person.model.ts';
+import { removeMember } from './person.ts';
 
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => memberFixture(from + index));
 

@@ -10,7 +10,7 @@ import {
   profileToPerson,
   removeMember,
   toPerson,
-} from './person.model.ts';
+} from './person.ts';
 
 const three = [memberFixture(1), memberFixture(2, { icebreaker_question: 'Sea or hills?', new: 1 }), memberFixture(3)];
 const profile = Profile.parse({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countActiveFilters, filterValues, noFilters, parseFilters, toFilterQuery } from './filters.model.ts';
+import { countActiveFilters, filterValues, noFilters, parseFilters, toFilterQuery } from './matchFilters.ts';
 
 test.for([
   ['', noFilters],

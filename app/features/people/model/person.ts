@@ -65,3 +65,6 @@ export const mapDashboardMembers = (dashboard: Dashboard, change: MapRows): Dash
   matches: [...change(dashboard.matches)],
   visitors: [...change(dashboard.visitors)],
 });
+
+/** The id of the name on a member's card, which takes the focus. */
+export const toCardHeadingId = (matchId: string): string => `person-${matchId}`;
