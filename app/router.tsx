@@ -19,7 +19,7 @@ import { preferencesRoutes } from './features/preferences/preferences.routes.ts'
 import { premiumRoutes } from './features/premium/premium.routes.ts';
 import { questionnaireRoutes } from './features/questionnaire/questionnaire.routes.ts';
 import { AppLayout } from './features/shell/AppLayout.tsx';
-import { ClockNotice } from './features/shell/notices/ClockNotice.tsx';
+import { ClockNotice } from './features/shell/notices/DeviceNotices.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import { CancelContractLink } from './features/support/cancellation/CancelContractLink.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';

@@ -281,7 +281,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'heading-without-focus-on-arrival',
     kind: 'behaviour',
-    file: 'app/features/shell/useFocusOnNavigation.ts',
+    file: 'app/features/shell/AppLayout.tsx',
     from: "'main h1'",
     to: "'main > h1'",
   },

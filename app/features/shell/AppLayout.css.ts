@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/designTokens.ts';
+import { media, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -7,3 +8,18 @@ export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'c
 /** No box of its own: a sticky header sticks only within the box around it. */
 export const header = style({ display: 'contents' });
 export const hiddenOnMobile = style({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } });
+
+export const skipLink = style({
+  position: 'absolute',
+  insetInlineStart: space.medium,
+  top: space.xsmall,
+  zIndex: 20,
+  padding: `12px ${space.large}`,
+  minHeight: '48px',
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.link,
+  border: `2px solid ${vars.color.quietEdge}`,
+  fontWeight: 650,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

@@ -1,23 +1,27 @@
-import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import type { Counters } from '../../api/contract/counters.ts';
+import { statisticsConsentAtom } from '../../device/consent.atoms.ts';
+import { motionPreferenceAtom } from '../../device/motionPreference.ts';
+import { textScaleAtom } from '../../device/textScale.atoms.ts';
+import { applyTextScale } from '../../device/textScale.ts';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
+import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
+import { type ResolvedRouteHandle, resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
 import * as styles from './AppLayout.css.ts';
+import { countNew, formatSpokenCount } from './counters/counterTexts.ts';
 import { useCounters } from './counters/useCounters.ts';
-import { useApplyDeviceChoices } from './display/useApplyDeviceChoices.ts';
 import { Footer } from './footer/Footer.tsx';
-import { PaymentHeader } from './header/PaymentHeader.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
-import { SimpleHeader } from './header/SimpleHeader.tsx';
+import { PaymentHeader, SimpleHeader } from './header/SimpleHeader.tsx';
+import { OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
 import { GlobalErrors } from './notices/GlobalErrors.tsx';
-import { OfflineNotice } from './notices/OfflineNotice.tsx';
-import { StorageNotice } from './notices/StorageNotice.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { toPageKey } from './toPageKey.ts';
 
 const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
@@ -69,4 +73,63 @@ export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppL
       {leaveGuard}
     </div>
   );
+}
+
+/** Lets keyboard users pass the header in one step. */
+function SkipLink({ target }: { target: string }) {
+  return (
+    <a
+      className={styles.skipLink}
+      href={`#${target}`}
+      onClick={(event) => {
+        // Following the link would change the address, which counts as a navigation.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      <Trans>Skip to the content</Trans>
+    </a>
+  );
+}
+
+/** Applies the preferences of this device. Reading their atoms follows changes in other tabs. */
+function useApplyDeviceChoices(): void {
+  useAtomValue(motionPreferenceAtom);
+  useAtomValue(statisticsConsentAtom);
+  const scale = useAtomValue(textScaleAtom);
+  useLayoutEffect(() => applyTextScale(scale), [scale]);
+}
+
+/** 'Page – Brand (3 new)', and 'Error: ' in front while a form on the page has errors. */
+function usePageTitle(handle: ResolvedRouteHandle | null, counters: Counters | undefined): void {
+  const { t } = useLingui();
+  const hasError = useAtomValue(pageHasErrorAtom);
+  const newCount = counters ? countNew(counters) : 0;
+  const count = formatSpokenCount(newCount);
+  const page = handle ? t(handle.title) : '';
+  const branded = page === '' ? site.name : t`${page} – ${{ brand: site.name }}`;
+  const counted = newCount === 0 ? branded : t`${{ place: branded }} (${count} new)`;
+  const title = hasError ? t`Error: ${{ title: counted }}` : counted;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
+const shownPageKeyAtom = atom<string | null>(null);
+
+/**
+ * After each navigation, scrolls to the top and moves the focus to the page's heading, so that it is read out. The first
+ * page is left as the browser has loaded it.
+ */
+function useFocusOnNavigation(): void {
+  const page = toPageKey(useLocation());
+  const store = useStore();
+  useEffect(() => {
+    const shownPage = store.get(shownPageKeyAtom);
+    store.set(shownPageKeyAtom, page);
+    if (shownPage === null || shownPage === page) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [page, store]);
 }

@@ -15,21 +15,32 @@ interface DismissibleBannerProps {
   children?: ReactNode;
   action?: { label: string; onPress: () => void };
   closeLabel: string;
-  /** The banner was closed or timed out. An `ErrorLine` then takes the place of an unresolved error (rule Z3). */
+  /** An `ErrorLine` then takes the place of an unresolved error (rule Z3). */
   onDismiss: () => void;
+  /** It timed out; by default the same as closing it. */
+  onTimeout?: () => void;
   /** It does not time out: for members who want to close messages themselves. */
   persistent?: boolean;
 }
 
 /** The result of an action: it disappears after 10 s in which the member does not point at it or focus it. */
 export function DismissibleBanner(props: DismissibleBannerProps) {
-  const { tone = 'danger', title, children, action, closeLabel, onDismiss, persistent = false } = props;
+  const {
+    tone = 'danger',
+    title,
+    children,
+    action,
+    closeLabel,
+    onDismiss,
+    onTimeout = onDismiss,
+    persistent = false,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const press = (callback: () => void) => {
     callback();
     restoreLostFocus();
   };
-  usePausableTimer(box, persistent ? null : DISPLAY_TIME_MS, onDismiss);
+  usePausableTimer(box, persistent ? null : DISPLAY_TIME_MS, onTimeout);
   return (
     <div ref={box}>
       <Banner tone={tone} title={title} announce>

@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 import { media } from '../../theme/designTokens.ts';
 
-function subscribe(listener: () => void) {
-  const query = matchMedia(media.desktop);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** From 1200 px on; for differences that CSS cannot make. */
-export const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(media.desktop).matches);
+export const useIsDesktop = (): boolean => useMediaQuery(media.desktop);

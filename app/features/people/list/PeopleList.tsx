@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { matchIdOf, toCardHeadingId } from '../model/person.ts';
-import { useAnnounce } from '../notices/useAnnounce.ts';
+import { useAnnounce } from '../notices/useNotify.ts';
 import * as styles from './PersonCard.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 

@@ -1,12 +1,11 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Counters, fetchCounters } from '../../../api/contract/counters.ts';
 import { countersKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
-import { usePageVisibility } from './usePageVisibility.ts';
 
 /** Without the retries of other reads, because the next poll is the retry. */
 const fetchCountersOnce = { ...fetchCounters, kind: 'act' } as const;
@@ -50,4 +49,17 @@ export function useCounters(): Counters | undefined {
     refetchOnWindowFocus: false,
   });
   return owner === null ? undefined : data;
+}
+
+function subscribeToVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Whether this tab is visible, and whether it ever was: a tab opened in the background is not at first. */
+function usePageVisibility() {
+  const visible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+  const [everVisible, setEverVisible] = useState(visible);
+  if (visible && !everVisible) setEverVisible(true);
+  return { visible, everVisible };
 }

@@ -1,9 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useId } from 'react';
+import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
+import { textScaleAtom } from '../../../device/textScale.atoms.ts';
+import { stepTextScale } from '../../../device/textScale.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { site } from '../../../site/site.ts';
+import { media } from '../../../theme/designTokens.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ReducedMotionSwitch } from './ReducedMotionSwitch.tsx';
-import { TextSizeControl } from './TextSizeControl.tsx';
+import { DeviceChoiceSwitch } from './DeviceChoiceSwitch.tsx';
 
 const LanguageSwitch = site.multilingual
   ? lazy(async () => ({ default: (await loadChunk(() => import('./LanguageSwitch.tsx'))).LanguageSwitch }))
@@ -20,6 +31,48 @@ export function DisplaySettings() {
           <LanguageSwitch />
         </Suspense>
       )}
+    </Stack>
+  );
+}
+
+/** Stops all movement on the screen. It starts in the state that the device asks for. */
+function ReducedMotionSwitch() {
+  const { t } = useLingui();
+  const [motion, setMotion] = useAtom(motionPreferenceAtom);
+  const prefersReduced = useMediaQuery(media.reducedMotion);
+  const reduced = motion === 'reduced' || (motion === 'system' && prefersReduced);
+  return (
+    <DeviceChoiceSwitch label={t`Reduce motion`} on={reduced} onChange={(on) => setMotion(on ? 'reduced' : 'full')} />
+  );
+}
+
+/** Makes text smaller or larger in six steps, and remembers it on this device for each member. */
+function TextSizeControl() {
+  const { t } = useLingui();
+  const id = useId();
+  const [scale, setScale] = useAtom(textScaleAtom);
+  const step = (direction: 1 | -1) => setScale(stepTextScale(scale, direction));
+  const percent: number = scale;
+  const atSmallest = stepTextScale(scale, -1) === scale;
+  const atLargest = stepTextScale(scale, 1) === scale;
+  return (
+    <Stack gap="xsmall">
+      <Text tone="strong" id={id}>
+        <Trans>
+          Text size: <span role="status">{percent}%</span>
+        </Trans>
+      </Text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend of its own; the name stands outside */}
+      <div role="group" aria-labelledby={id}>
+        <Row gap="xsmall">
+          <Button tone="secondary" size="small" icon={minus} ariaDisabled={atSmallest} onClick={() => step(-1)}>
+            {t`Smaller`}
+          </Button>
+          <Button tone="secondary" size="small" icon={plus} ariaDisabled={atLargest} onClick={() => step(1)}>
+            {t`Larger`}
+          </Button>
+        </Row>
+      </div>
     </Stack>
   );
 }

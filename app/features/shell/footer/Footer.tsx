@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
 import * as styles from './Footer.css.ts';
-import { PrivacyLink } from './PrivacyLink.tsx';
 
 interface FooterProps {
   /** One element for each entry, such as imprint and help. */
@@ -38,5 +39,25 @@ export function Footer({ links }: FooterProps) {
         </address>
       </div>
     </footer>
+  );
+}
+
+const PrivacyDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./PrivacyDialog.tsx'))).PrivacyDialog,
+}));
+
+function PrivacyLink() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton opensDialog onClick={() => setOpen(true)}>
+        <Trans>Privacy choices</Trans>
+      </TextButton>
+      {open && (
+        <Suspense>
+          <PrivacyDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

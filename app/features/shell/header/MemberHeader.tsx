@@ -1,24 +1,23 @@
+import offlinePicture from 'art:offline';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { type NotifiedCounter, recentlyNotifiedAtom } from '../../../feedback/recentlyNotified.atoms.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { formatSpokenCount, pickRisenCounter } from '../counters/counters.model.ts';
-import { usePreloadOfflineImage } from '../usePreloadOfflineImage.ts';
+import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';
+import { formatSpokenCount, pickRisenCounter } from '../counters/counterTexts.ts';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
-import { NavMenuButton } from './NavMenuButton.tsx';
-import { useHeaderHeight } from './useHeaderHeight.ts';
-import { useMenuVariant } from './useMenuVariant.ts';
+import { NavMenuButton } from './NavMenu.tsx';
+import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 
 /** Logo, link bar where there is room, bell and menu. */
 export function MemberHeader({ counters, bell }: { counters: Counters | undefined; bell: ReactNode }) {
   usePreloadOfflineImage();
   const header = useRef<HTMLElement>(null);
-  const variant = useMenuVariant(header);
-  useHeaderHeight(header);
+  const variant = useMeasuredHeader(header);
   return (
     <header ref={header} className={styles.root.full} data-links={variant === 'bar' || undefined}>
       <div className={styles.inner}>
@@ -56,4 +55,48 @@ function CounterAnnouncer({ counters }: { counters: Counters | undefined }) {
       <span role="status">{risen ? texts[risen] : ''}</span>
     </VisuallyHidden>
   );
+}
+
+/**
+ * Sets `--header-height` on the page to the pixels that the header covers while the page scrolls, and picks the menu for
+ * the width of the window and of the header at the chosen text size.
+ */
+function useMeasuredHeader(header: RefObject<HTMLElement | null>): MenuVariant {
+  const desktop = useIsDesktop();
+  const [widthRem, setWidthRem] = useState(() => pixelsToRem(innerWidth));
+  useLayoutEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const page = document.documentElement.style;
+    const measure = () => {
+      const covered = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
+      page.setProperty('--header-height', `${covered}px`);
+      setWidthRem(pixelsToRem(element.clientWidth));
+    };
+    measure();
+    // A new text size changes the header's height, which the observer reports.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--header-height');
+    };
+  }, [header]);
+  return pickMenuVariant(desktop, widthRem);
+}
+
+const pixelsToRem = (pixels: number): number =>
+  pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The page's own requests go first. */
+const PRELOAD_DELAY_MS = 4000;
+
+/** Fetches the picture of the offline state while there is a connection. */
+function usePreloadOfflineImage(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      new Image().src = offlinePicture;
+    }, PRELOAD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }

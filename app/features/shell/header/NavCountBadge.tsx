@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { site } from '../../../site/site.ts';
 import { CountBadge } from '../../../ui/content/CountBadge.tsx';
-import { formatCount, formatSpokenCount } from '../counters/counters.model.ts';
+import { formatCount, formatSpokenCount } from '../counters/counterTexts.ts';
 
 interface NavCountBadgeProps {
   counter: keyof Counters;

@@ -1,17 +1,24 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import gear from '@phosphor-icons/core/regular/gear-six.svg?icon';
 import house from '@phosphor-icons/core/regular/house.svg?icon';
+import list from '@phosphor-icons/core/regular/list.svg?icon';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
+import { noticePreferences } from '../../../device/noticePreferences.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { site } from '../../../site/site.ts';
+import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { countNew, formatCount, formatSpokenCount } from '../counters/counterTexts.ts';
+import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
-import { MessageChoiceSwitches } from '../display/MessageChoiceSwitches.tsx';
 import { NavCountBadge } from './NavCountBadge.tsx';
 import * as styles from './NavMenu.css.ts';
 import { type NavItem, navItems } from './navItems.ts';
@@ -40,7 +47,7 @@ interface NavMenuProps {
 }
 
 /** The drawer with all navigation items and the display settings. */
-export function NavMenu({ variant, counters, onClose }: NavMenuProps) {
+function NavMenu({ variant, counters, onClose }: NavMenuProps) {
   const { t } = useLingui();
   return (
     <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
@@ -66,5 +73,47 @@ export function NavMenu({ variant, counters, onClose }: NavMenuProps) {
         <MessageChoiceSwitches />
       </div>
     </Drawer>
+  );
+}
+
+type Choice = (typeof noticePreferences)[number];
+
+/** The notice preferences with their short labels; the account page explains them. */
+const MessageChoiceSwitches = () =>
+  noticePreferences.map((choice) => <MessageChoiceSwitch key={choice.key} choice={choice} />);
+
+function MessageChoiceSwitch({ choice: { atom, label } }: { choice: Choice }) {
+  const { t } = useLingui();
+  const [on, setOn] = useAtom(atom);
+  return <DeviceChoiceSwitch label={t(label)} on={on} onChange={setOn} />;
+}
+
+interface NavMenuButtonProps {
+  variant: MenuVariant;
+  counters: Counters | undefined;
+}
+
+/** Opens the menu. Without a link bar, the button shows the number of all new items. */
+export function NavMenuButton({ variant, counters }: NavMenuButtonProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const newCount = counters ? countNew(counters) : 0;
+  const count = formatSpokenCount(newCount);
+  return (
+    <>
+      <HeaderButton
+        icon={list}
+        collapses="icon"
+        count={
+          variant === 'drawer' &&
+          newCount > 0 && { shown: formatCount(newCount), spoken: t`${count} new`, dot: site.badgeDot }
+        }
+        open={open}
+        onOpen={() => setOpen(true)}
+      >
+        <Trans>Menu</Trans>
+      </HeaderButton>
+      {open && <NavMenu variant={variant} counters={counters} onClose={() => setOpen(false)} />}
+    </>
   );
 }

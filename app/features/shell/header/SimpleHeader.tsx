@@ -1,21 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paymentEntry } from '../../../routing/paymentEntry.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
 import { DisplayButton } from '../display/DisplayButton.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
+import { mayLeavePayment } from './mayLeavePayment.ts';
 
 interface SimpleHeaderProps {
   leadsHome?: boolean;
   /** False in the fallback of the full header, which has its own display settings. */
   settings?: boolean;
+  /** Below the bar. */
+  children?: ReactNode;
 }
 
 /** The header for guests and for pages that must be completed first: the logo and the display settings. */
-export function SimpleHeader({ leadsHome = false, settings = true }: SimpleHeaderProps) {
+export function SimpleHeader({ leadsHome = false, settings = true, children }: SimpleHeaderProps) {
   return (
     <header className={styles.root.simple}>
       <div className={styles.inner}>
         <Logo leadsHome={leadsHome} />
         {settings && <DisplayButton />}
       </div>
+      {children}
     </header>
+  );
+}
+
+/** The header of payment pages: no menu, and one link back to the page the member came from. */
+export function PaymentHeader() {
+  const { t } = useLingui();
+  const location = useLocation();
+  const contactDataRequired = useMember()?.completion?.contactDataRequired ?? false;
+  return (
+    <SimpleHeader>
+      {mayLeavePayment(location, contactDataRequired) && (
+        <div className={styles.backLinkRow}>
+          <TextLink to={paymentEntry.read()}>
+            <span className={styles.backLink}>
+              <Icon source={arrow} size="small" />
+              {t`Back to ${{ brand: site.name }}`}
+            </span>
+          </TextLink>
+        </div>
+      )}
+    </SimpleHeader>
   );
 }

@@ -2,9 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { collapsedErrorsAtom, dispatchGlobalErrorAtom, globalErrorAtom } from '../../../feedback/globalErrors.ts';
+import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import {
+  collapsedErrorsAtom,
+  dispatchGlobalErrorAtom,
+  type GlobalError,
+  globalErrorAtom,
+} from '../../../feedback/globalErrors.ts';
+import { Text } from '../../../ui/content/Text.tsx';
+import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { GlobalErrorBanner } from './GlobalErrorBanner.tsx';
 import * as styles from './Notices.css.ts';
 
 /** Errors above the page: one banner at a time, and a line for each error that timed out unclosed (rule Z3). */
@@ -29,5 +36,25 @@ export function GlobalErrors() {
         </aside>
       )}
     </>
+  );
+}
+
+function GlobalErrorBanner({ error: { id, message, advice } }: { error: GlobalError }) {
+  const { t } = useLingui();
+  const dispatch = useSetAtom(dispatchGlobalErrorAtom);
+  return (
+    <div className={styles.error}>
+      <div className={styles.raised}>
+        <DismissibleBanner
+          title={typeof message === 'string' ? message : t(message)}
+          closeLabel={t`Close`}
+          onDismiss={() => dispatch({ type: 'closed', id })}
+          onTimeout={() => dispatch({ type: 'timedOut', id })}
+          persistent={useAtomValue(keepNoticesOpenAtom)}
+        >
+          {advice && <Text>{t(advice)}</Text>}
+        </DismissibleBanner>
+      </div>
+    </div>
   );
 }

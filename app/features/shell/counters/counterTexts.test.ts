@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Counters } from '../../../api/contract/counters.ts';
-import { countNew, formatCount, formatSpokenCount, pickRisenCounter } from './counters.model.ts';
+import { countNew, formatCount, formatSpokenCount, pickRisenCounter } from './counterTexts.ts';
 
 const counters = (overrides: Partial<Counters> = {}): Counters => ({
   matches: 0,

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import slash from '@phosphor-icons/core/regular/wifi-slash.svg?icon';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
+import { atom, useAtom } from 'jotai';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { clockOffsetAtom } from '../../../device/clockOffset.atoms.ts';
+import { useOnline } from '../../../device/useOnline.ts';
+import { isStorageAvailable } from '../../../lib/storage/isStorageAvailable.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import * as styles from './Notices.css.ts';
+
+/** One line on every page while there is no connection; the status region is always there, so that it is announced. */
+export function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.offline}>
+          <Icon source={slash} />
+          <Trans>You are offline. What you see may be out of date.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const closedAtom = atom(false);
+
+/** Warns that the browser stores nothing, until the notice is closed; it comes back with the next load of the app. */
+export function StorageNotice() {
+  const { t } = useLingui();
+  const [available] = useState(isStorageAvailable);
+  const [closed, setClosed] = useAtom(closedAtom);
+  if (available || closed) return null;
+  return (
+    <aside className={styles.strip} aria-label={t`Note`}>
+      <Banner tone="warning" title={t`Nothing can be remembered on this device`}>
+        <Text>
+          <Trans>
+            Your browser stores nothing for us. When you reload the page, you have to sign in again and set the text
+            size again.
+          </Trans>
+        </Text>
+        <div>
+          <Button tone="secondary" size="small" icon={cross} onClick={() => setClosed(true)}>
+            {t`Close`}
+          </Button>
+        </div>
+      </Banner>
+    </aside>
+  );
+}
+
+/** A smaller offset makes no difference to members. */
+const MIN_NOTICED_OFFSET_MS = 10 * 60_000;
+
+/** Layout route that warns above the page while the clock of the device is far off and the notice is not closed. */
+export function ClockNotice() {
+  const { t } = useLingui();
+  const [offset, setOffset] = useAtom(clockOffsetAtom);
+  return (
+    <>
+      {Math.abs(offset) >= MIN_NOTICED_OFFSET_MS && (
+        <Page padding="none">
+          <div className={styles.clock}>
+            <Banner tone="warning" title={t`The clock of your device is not right`} announce>
+              <Stack gap="xsmall" align="start">
+                <Text>
+                  <Trans>
+                    You can go on, but some times may be shown wrong. Please set the date and time of your device.
+                  </Trans>
+                </Text>
+                <TextButton onClick={() => setOffset(0)}>
+                  <Trans>Close this message</Trans>
+                </TextButton>
+              </Stack>
+            </Banner>
+          </div>
+        </Page>
+      )}
+      <Outlet />
+    </>
+  );
+}
