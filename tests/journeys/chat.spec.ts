@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { countCalls, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const thread = '/membership-area/messages/11';
+const text = 'Shall we meet by the lake?';
+
+const field = (page: Page) => page.getByLabel('Your message');
+const messages = (page: Page) =>
+  page
+    .getByRole('region')
+    .filter({ hasText: /wrote:/ })
+    .getByRole('listitem');
+const message = (page: Page, content: string) => messages(page).filter({ hasText: content });
+
+async function openThread(page: Page, site: SiteOrigins, stage: 'premium' | 'complete' = 'premium'): Promise<void> {
+  await openSignedIn(page, site, stage, thread);
+  await expect(messages(page).first()).toBeVisible();
+}
+
+async function send(page: Page, content: string): Promise<void> {
+  await field(page).fill(content);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+test('a message is shown as sent, once, and its answer arrives by itself', async ({ page, origin, sandbox }) => {
+  const { profileId, conversationId } = await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Hello!' });
+  expect(conversationId).toBe('11');
+  await openThread(page, { origin, sandbox });
+  await expect(message(page, 'Hello!')).toBeVisible();
+  await expect.poll(() => countCalls(sandbox, 'socket')).toBeGreaterThan(0);
+  await send(page, text);
+  await expect(message(page, text)).toContainText(/Sent|Has been read/);
+  await expect(message(page, text)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent.' })).toBeAttached();
+  await triggerEvent(sandbox, 'premium', { type: 'message', from: profileId, text: 'Yes, on Sunday.' });
+  await expect(message(page, 'Yes, on Sunday.')).toBeVisible();
+  await page.reload();
+  await expect(message(page, text)).toHaveCount(1);
+});
+
+test('messages sent quickly arrive in the order of writing', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox });
+  await injectFault(sandbox, { call: 'sendMessage', kind: 'delay', ms: 1500 });
+  for (const content of ['the first', 'the second', 'the third']) await send(page, content);
+  await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(3);
+  await expect(messages(page).filter({ hasText: 'Sending …' })).toHaveCount(0);
+  await expect(messages(page).filter({ hasText: /the (first|second|third)/ })).toHaveText([
+    /the first/,
+    /the second/,
+    /the third/,
+  ]);
+  expect(await countCalls(sandbox, 'sendMessage')).toBe(3);
+});
+
+test('a message that fails outlasts leaving and a reload, and is sent again once', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openThread(page, { origin, sandbox });
+  await injectFault(sandbox, { call: 'sendMessage', kind: 'status', status: 500 });
+  await send(page, text);
+  await expect(message(page, text)).toContainText('Not sent. Your message is still here.');
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(page).toHaveURL(`${origin}/membership-area/messages`);
+  await page.goBack();
+  await expect(message(page, text)).toContainText('Not sent. Your message is still here.');
+  await page.reload();
+  await message(page, text).getByRole('button', { name: 'Try again' }).click();
+  await expect(message(page, text)).toContainText(/Sent|Has been read/);
+  await expect(message(page, text)).toHaveCount(1);
+  expect(await countCalls(sandbox, 'sendMessage')).toBe(2);
+});
+
+test('a message that was stored although its answer was lost is not sent again', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox });
+  await page.route(`${sandbox}/api/chat/`, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await send(page, text);
+  await expect(message(page, text)).toContainText('Not sent. Your message is still here.');
+  await message(page, text).getByRole('button', { name: 'Try again' }).click();
+  await expect(message(page, text)).toContainText(/Sent|Has been read/);
+  await expect(message(page, text)).toHaveCount(1);
+  expect(await countCalls(sandbox, 'sendMessage')).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('chat.unsent');
+});
+
+test('a paywall leads to the plans, and the text is a draft again', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox }, 'complete');
+  await injectFault(sandbox, {
+    call: 'sendMessage',
+    kind: 'body',
+    body: { data: { messages: [], paywall: true } },
+  });
+  await send(page, text);
+  await expect(page).toHaveURL(/premium/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue(text);
+  await expect(message(page, text)).toHaveCount(0);
+});
+
+test('earlier messages are shown page by page, up to the beginning', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox });
+  await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(24);
+  await expect(page.getByText('This is where your conversation begins.')).toBeVisible();
+});
+
+test('without a live connection the open conversation is polled', async ({ page, origin, sandbox }) => {
+  await page.clock.install();
+  await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
+  await openThread(page, { origin, sandbox });
+  await triggerEvent(sandbox, 'premium', { type: 'message', text: 'Are you there?' });
+  await expect(message(page, 'Are you there?')).toHaveCount(0);
+  await page.clock.runFor(12_000);
+  await expect(message(page, 'Are you there?')).toBeVisible();
+});
