@@ -5,8 +5,8 @@ import { hashTree } from '../lib/hashTree.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import { Manifest } from '../output/manifest.ts';
 import { type PublishedRelease, readCurrentRelease } from '../output/publishRelease.ts';
+import type { BuildFilter } from '../plan/planBuild.ts';
 import { isReleaseIntact } from './isReleaseIntact.ts';
-import type { BuildOptions } from './runBuild.ts';
 
 /** Everything that can change a byte of the output. */
 const buildInputs = [
@@ -21,11 +21,15 @@ const buildInputs = [
   'package-lock.json',
 ];
 
+/** The options that decide about the output. */
+interface OutputOptions {
+  filter: BuildFilter;
+  compressed: boolean;
+}
+
 /** One hash over all inputs and options of a build: builds with equal fingerprints give equal bytes. */
-export const fingerprintBuild = (root: string, options: BuildOptions): string => {
-  const { filter, compressed } = options;
-  return cacheKey(process.version, hashTree(root, buildInputs), filter, compressed);
-};
+export const fingerprintBuild = (root: string, { filter, compressed }: OutputOptions): string =>
+  cacheKey(process.version, hashTree(root, buildInputs), filter, compressed);
 
 interface LastBuild {
   fingerprint: string;

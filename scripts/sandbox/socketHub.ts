@@ -5,15 +5,23 @@ import type * as z from 'zod/mini';
 import { SocketEvent } from '../../app/api/contract/socketMessages.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import { DEFAULT_DELAY_MS } from './faultInjection.ts';
+import type { FaultQueue } from './faultQueue.ts';
 import { verifyToken } from './jwt.ts';
-import type { SandboxState } from './sandboxState.ts';
+import type { RecordedRequest } from './recordedRequest.ts';
 
 /** An event as sent. */
 export type OutgoingEvent = z.input<typeof SocketEvent>;
 
+interface ConnectionContext {
+  /** Its clock decides whether a token is expired. Replaced by a reset. */
+  readonly world: { now: () => number };
+  readonly faults: FaultQueue;
+  readonly requests: RecordedRequest[];
+}
+
 /** Simulates the operator's WebSocket gateway. */
 export interface SocketHub {
-  attach(server: Server, state: SandboxState): void;
+  attach(server: Server, context: ConnectionContext): void;
   /** Sends an event to every connection of a member. */
   push(userId: string, event: OutgoingEvent): void;
   /** User ids of the connected members. */
@@ -39,20 +47,26 @@ export function createSocketHub(): SocketHub {
     });
   }
 
-  function upgrade(state: SandboxState, request: IncomingMessage, connection: Duplex, head: Buffer): void {
+  function upgrade(context: ConnectionContext, request: IncomingMessage, connection: Duplex, head: Buffer): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     const query = Object.fromEntries(searchParams);
-    state.requests.push({ call: 'socket', method: 'GET', path: pathname, query, headers: {}, body: undefined });
-    const fault = state.faults.take('socket');
+    context.requests.push({ call: 'socket', method: 'GET', path: pathname, query, headers: {}, body: undefined });
+    const fault = context.faults.take('socket');
     if (fault?.kind === 'status') return void connection.end(`HTTP/1.1 ${fault.status ?? 500} Refused\r\n\r\n`);
     if (fault?.kind === 'drop') return void connection.destroy();
     if (fault)
-      setTimeout(() => accept(state, request, connection, head, query.token), fault.ms ?? DEFAULT_DELAY_MS).unref();
-    else accept(state, request, connection, head, query.token);
+      setTimeout(() => accept(context, request, connection, head, query.token), fault.ms ?? DEFAULT_DELAY_MS).unref();
+    else accept(context, request, connection, head, query.token);
   }
 
-  function accept(state: SandboxState, request: IncomingMessage, connection: Duplex, head: Buffer, token = ''): void {
-    const claims = verifyToken(token, state.world.now(), 'socket');
+  function accept(
+    context: ConnectionContext,
+    request: IncomingMessage,
+    connection: Duplex,
+    head: Buffer,
+    token = '',
+  ): void {
+    const claims = verifyToken(token, context.world.now(), 'socket');
     server.handleUpgrade(request, connection, head, (socket) => {
       if (claims) welcome(socket, claims.user_id);
       else socket.close(SIGNED_OUT_CLOSE_CODE, 'signed out');
@@ -60,8 +74,8 @@ export function createSocketHub(): SocketHub {
   }
 
   return {
-    attach: (http, state) =>
-      void http.on('upgrade', (request, connection, head) => upgrade(state, request, connection, head)),
+    attach: (http, context) =>
+      void http.on('upgrade', (request, connection, head) => upgrade(context, request, connection, head)),
     push(userId, event) {
       if (!SocketEvent.safeParse(event).success) throw new TypeError('The sandbox breaks the contract of the socket.');
       for (const [socket, owner] of members) if (owner === userId) socket.send(JSON.stringify(event));

@@ -1,6 +1,6 @@
 import type { Fault } from '../sandbox/fault.ts';
 import { signToken } from '../sandbox/jwt.ts';
-import type { RecordedRequest } from '../sandbox/sandboxState.ts';
+import type { RecordedRequest } from '../sandbox/recordedRequest.ts';
 import type { EventRequest } from '../sandbox/triggerEvent.ts';
 import type { AccountStage } from '../sandbox/world/accounts.ts';
 

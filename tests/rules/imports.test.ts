@@ -113,6 +113,27 @@ test('every import goes in an allowed direction, and no feature imports another'
   expect(offences).toEqual([]);
 });
 
+test('no file imports itself over others, not even by a type', () => {
+  const importsOf = new Map(
+    sourceFiles.map((file) => [
+      file,
+      readImports(file).flatMap(({ specifier }) => resolveImport(file, specifier) ?? []),
+    ]),
+  );
+  const done = new Set<string>();
+  const findCircle = (file: string, chain: readonly string[]): readonly string[] | undefined => {
+    if (chain.includes(file)) return [...chain.slice(chain.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const target of importsOf.get(file) ?? []) {
+      const circle = findCircle(target, [...chain, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  expect(sourceFiles.flatMap((file) => findCircle(file, []) ?? [])).toEqual([]);
+});
+
 test.for<[string, RegExp, RegExp]>([
   ['ky', /^ky$/, /^app\/api\//],
   ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/(?:compile|verify|config)\//],

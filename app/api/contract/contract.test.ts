@@ -3,7 +3,7 @@ import { matchHandlersToCalls } from '../../../scripts/sandbox/contractApp.ts';
 import { contractCalls, isCall } from '../../../scripts/sandbox/contractCalls.ts';
 import { defineHandler } from '../../../scripts/sandbox/handler.ts';
 import { allHandlers } from '../../../scripts/sandbox/handlers/allHandlers.ts';
-import type { RecordedRequest } from '../../../scripts/sandbox/sandboxState.ts';
+import type { RecordedRequest } from '../../../scripts/sandbox/recordedRequest.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/sandbox/startSandbox.ts';
 import type { Account } from '../../../scripts/sandbox/world/accounts.ts';
 import { createOrder } from '../../../scripts/sandbox/world/orders.ts';

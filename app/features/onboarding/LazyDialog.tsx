@@ -9,6 +9,9 @@ export interface OnboardingDialogProps {
 
 export type LoadDialog = () => Promise<ComponentType<OnboardingDialogProps>>;
 
+/** The dialogs that other features give. */
+export type GivenDialogs = Readonly<Record<'questionnaire' | 'upload', LoadDialog>>;
+
 interface LazyDialogProps extends OnboardingDialogProps {
   load: LoadDialog;
   /** Called with true when the dialog has opened, and with false when it is gone. */

@@ -6,19 +6,14 @@ import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { needsOnboardingAtom } from '../../routing/onboarding.ts';
 import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
-import type { LoadDialog } from './LazyDialog.tsx';
+import type { GivenDialogs } from './LazyDialog.tsx';
 
 const OnboardingDialogs = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./OnboardingDialogs.tsx'))).OnboardingDialogs,
 }));
 
-export interface LazyOnboardingProps {
-  /** Dialogs of other features. */
-  dialogs: Readonly<Record<'questionnaire' | 'upload', LoadDialog>>;
-}
-
 /** Loads the onboarding dialogs, for members who have something to do in them. */
-export function LazyOnboarding({ dialogs }: LazyOnboardingProps) {
+export function LazyOnboarding({ dialogs }: { dialogs: GivenDialogs }) {
   const userId = useMember()?.claims.user_id ?? null;
   const due = useAtomValue(needsOnboardingAtom);
   const suppressed = resolveRouteHandle(useMatches().map(({ handle }) => handle))?.suppressDialogs ?? true;

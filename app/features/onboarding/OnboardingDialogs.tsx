@@ -6,11 +6,11 @@ import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
 import { decideOnboardingDialog, NEXT_DIALOG_DELAY_MS, type OnboardingDialogName } from './decideOnboardingDialog.ts';
-import { LazyDialog, type LoadDialog } from './LazyDialog.tsx';
-import type { LazyOnboardingProps } from './LazyOnboarding.tsx';
+import { type GivenDialogs, LazyDialog, type LoadDialog } from './LazyDialog.tsx';
 import { OnboardingNotice, type SavedData } from './OnboardingNotice.tsx';
 
-interface OnboardingDialogsProps extends LazyOnboardingProps {
+interface OnboardingDialogsProps {
+  dialogs: GivenDialogs;
   suppressed: boolean;
 }
 

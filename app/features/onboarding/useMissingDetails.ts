@@ -1,17 +1,24 @@
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
 import { useStore } from 'jotai';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { sendVitalAnswers } from '../../api/contract/questionnaire.ts';
+import { generateMatches } from '../../api/contract/registrationProgress.ts';
+import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { type Failure, failureTexts } from '../../forms/failure.ts';
 import { type FormProblem, useForm } from '../../forms/useForm.ts';
+import { log } from '../../lib/log.ts';
+import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
 import { usernameErrorText } from '../../member/username.ts';
-import { dispatchSessionAtom } from '../../session/session.atoms.ts';
+import { sendFinish } from '../../routing/reportRegistration.ts';
+import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { useApi } from '../../session/useSession.ts';
-import { finishMissingDetails } from './finishMissingDetails.ts';
 import {
   type DetailField,
   type DetailsDraft,
@@ -22,7 +29,27 @@ import {
   toInitialDraft,
   validateDetails,
 } from './missingDetails.model.ts';
-import { openDetailsDraft } from './missingDetailsDraft.ts';
+
+const StoredDetails = z.partial(
+  z.object({
+    username: z.string(),
+    birthday: z.string(),
+    place: z.string(),
+    town: z.nullable(
+      z.object({
+        country: z.string(),
+        city: z.string(),
+        zip: z.optional(z.nullable(z.string())),
+        lat: z.number(),
+        lng: z.number(),
+      }),
+    ),
+  }),
+);
+
+/** Missing details that were typed and not sent yet. */
+const openDetailsDraft = (userId: string): Draft<Partial<DetailsDraft>> =>
+  openDraft(userId, 'vital', StoredDetails as z.ZodMiniType<Partial<DetailsDraft>>);
 
 const notSaved: Failure = {
   title: msg`Error: your details could not be saved`,
@@ -91,4 +118,19 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
   }
 
   return { draft, fields, form, change, submit: () => void form.submit(validate(), send) };
+}
+
+/**
+ * Runs once the details are saved: sends the finish event, generates matches, refetches them, and reloads the member.
+ * Failures are only logged: the details are saved all the same.
+ */
+async function finishMissingDetails(store: ReturnType<typeof createStore>, queryClient: QueryClient): Promise<void> {
+  await sendFinish(store, 'vital');
+  try {
+    await store.get(apiAtom)?.call(generateMatches);
+  } catch (error) {
+    log.warn('matches could not be generated', error);
+  }
+  for (const queryKey of [matchesKey, dashboardKey, countersKey]) void queryClient.invalidateQueries({ queryKey });
+  await store.get(sessionActionsAtom)?.refresh();
 }

@@ -1,4 +1,9 @@
-import type { Shown } from './shownSizes.ts';
+/** How large the app shows a picture, in CSS pixels, and how its edges are cut. */
+export interface Shown {
+  width: number;
+  height: number;
+  cut?: 'corners' | 'round' | 'whole';
+}
 
 interface SheetImage extends Shown {
   /** The text of an SVG, or an address. */

@@ -1,11 +1,4 @@
-import type { SheetGroup } from './renderSheet.ts';
-
-/** How large the app shows a picture, in CSS pixels, and how its edges are cut. */
-export interface Shown {
-  width: number;
-  height: number;
-  cut?: 'corners' | 'round' | 'whole';
-}
+import type { SheetGroup, Shown } from './renderSheet.ts';
 
 interface Use {
   title: string;

@@ -34,11 +34,11 @@ export const authHandlers = [
   }),
 
   defineHandler(checkPasswordReset, ({ world, params }) => ({
-    valid: findByResetKey(world, params.token) !== undefined,
+    valid: findByResetKey(world.accounts, params.token) !== undefined,
   })),
 
   defineHandler(resetPassword, ({ world, params, body }) => {
-    const account = findByResetKey(world, params.token);
+    const account = findByResetKey(world.accounts, params.token);
     if (!account) throw new HttpError(404, { message: 'This link no longer works.' });
     account.password = body.password;
     return { token: issueToken(account, world.now()) };

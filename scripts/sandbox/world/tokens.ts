@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signToken } from '../jwt.ts';
 import type { Account } from './accounts.ts';
-import type { World } from './createWorld.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -27,6 +26,6 @@ export function createResetKey({ userId, password }: Account): string {
   return createHash('sha256').update(`${userId}/${password}`).digest('hex').slice(0, 32);
 }
 
-export function findByResetKey(world: World, key: string): Account | undefined {
-  return world.accounts.find((account) => createResetKey(account) === key);
+export function findByResetKey(accounts: readonly Account[], key: string): Account | undefined {
+  return accounts.find((account) => createResetKey(account) === key);
 }
