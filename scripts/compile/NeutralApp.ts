@@ -48,6 +48,8 @@ export interface NeutralApp {
   /** Name of the first chunk. */
   entry: string;
   chunks: NeutralChunk[];
-  /** Style sheets and other files, which are the same for every site and already named by their hash. */
-  files: { path: string; base64: string }[];
+  /** Language tag → name of the chunk with its critical messages. */
+  criticalMessages: Readonly<Record<string, string>>;
+  /** They are the same for every site, and named by their hash. */
+  styleSheets: { path: string; text: string }[];
 }

@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { closestValue } from '../config/parse/suggestValue.ts';
 import { groupFamilies, listPictureIds, toPictureName } from '../pictures/pictureFiles.ts';
-import { pictureKey } from './pictureReads.ts';
+import { pictureKey } from './CompiledValues.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 const scheme = 'art:';
@@ -25,7 +25,7 @@ export class ArtImportError extends Error {
  * `import banner, { keys } from 'art:banner/[key]'`: `banner('07')` is the address of templates/art/banner/07.svg, and
  * `keys` are those of all its pictures. The addresses are put in where the names stand, so that a picture is carried by
  * the sites in which such a place is left. `readFolder` gives the expression for the folder, by the name of the value
- * that pictureReads.ts describes.
+ * that CompiledValues.ts describes.
  */
 export function artImportsPlugin(root: string, readFolder: (key: string) => string): Plugin {
   return {

@@ -1,9 +1,9 @@
-import { importMapFile, readStableNames } from './bundler/chunkImportMap.ts';
+import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
-import { importedStyles } from './bundler/importedStyles.ts';
 import { findEntryChunk } from './bundler/initialChunk.ts';
 import { moduleSourceMap } from './bundler/moduleSourceMap.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
+import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { findPackages } from './findPackages.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessages.ts';
@@ -41,10 +41,13 @@ export async function compileApp(root: string, sourceMaps = false): Promise<Neut
         }),
       )
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    files: assets
-      .filter(({ fileName }) => fileName !== importMapFile && !fileName.endsWith('.map'))
-      .map(({ fileName, source }) => ({ path: fileName, base64: Buffer.from(source).toString('base64') }))
-      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    criticalMessages: Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const messages = parseMessagesRequest(facadeModuleId);
+        return messages?.priority === 'critical' ? [[messages.tag, nameOf(fileName)]] : [];
+      }),
+    ),
+    styleSheets: readStyleSheets(assets),
   };
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readSiteKey } from './listReads.ts';
-import { toLiteral } from './siteLiteral.ts';
 import { findSiteReads, SiteReadError } from './siteReads.ts';
 
 const isSiteModule = (source: string) => source === '../site/site.ts';
@@ -24,13 +22,6 @@ describe('findSiteReads', () => {
       ['locales', 'site.locales'],
       ['locales', 'site.locales'],
     ]);
-    const values = { locales: ['de', 'en'] };
-    expect(['locales$includes$de', 'locales$includes$fr', 'locales'].map((key) => readSiteKey(values, key))).toEqual([
-      true,
-      false,
-      values.locales,
-    ]);
-    expect(() => readSiteKey({}, 'locales$includes$de')).toThrow('no list named locales');
   });
 
   test('follows a renamed import', () => {
@@ -60,12 +51,4 @@ describe('findSiteReads', () => {
   test.for(['import * as all from', 'import whole from', 'import { other } from'])('refuses %s', (start) => {
     expect(() => findSiteReads(`${start} '../site/site.ts';`, isSiteModule)).toThrow(SiteReadError);
   });
-});
-
-test('a literal is safe in any script', () => {
-  const text = '</script>\u2028\u2029`$`"\\';
-  const literal = toLiteral(text, 'name');
-  expect(literal).not.toMatch(/<\/|\u2028|\u2029/);
-  expect(new Function(`return ${literal}`)()).toBe(text);
-  expect(() => toLiteral(undefined, 'nothing')).toThrow('no value named nothing');
 });

@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import { listReadKey } from './listReads.ts';
+import { listReadKey } from './CompiledValues.ts';
 import type { SiteRead } from './NeutralApp.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 

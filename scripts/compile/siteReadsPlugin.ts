@@ -1,16 +1,8 @@
 import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import type { SiteValues } from '../../app/site/SiteValues.ts';
-import { readSiteKey } from './listReads.ts';
-import { toLiteral } from './siteLiteral.ts';
+import { type CompiledValues, readSiteKey, toLiteral } from './CompiledValues.ts';
 import { findSiteReads, SiteReadError, sitePlaceholder } from './siteReads.ts';
-
-/** The values that are compiled into a site: its own, and the folder of its pictures. */
-export interface CompiledValues extends SiteValues {
-  /** Site-absolute address; artImports.ts puts it where a picture is imported. */
-  artUrl: string;
-}
 
 /**
  * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into

@@ -6,9 +6,10 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { artImportsPlugin } from './artImports.ts';
 import { initialGroup } from './bundler/initialChunk.ts';
+import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin } from './iconPaths.ts';
 import { assetsFolder } from './NeutralApp.ts';
-import { type CompiledValues, readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
+import { readSiteValue, siteReadsPlugin } from './siteReadsPlugin.ts';
 import { splitMessagesPlugin } from './splitMessages.ts';
 
 /**

@@ -1,10 +1,12 @@
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
 import { hashTree } from '../lib/hashTree.ts';
+import { memoize } from '../lib/memoize.ts';
 import { listPictureIds } from '../pictures/pictureFiles.ts';
-import { type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
+import { type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
+import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { loadChatFrameTemplate, type RenderChatFrame } from '../stages/chatFrame.ts';
 import { type FontLibrary, readFontLibrary } from '../stages/fonts.ts';
 import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFiles.ts';
@@ -18,7 +20,10 @@ import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } fr
 export interface BuildContext {
   app: NeutralApp;
   linkSite: LinkSite;
+  /** The app's style sheets by their paths. */
+  styleSheets: ReadonlyMap<string, Artifact>;
   pictureSets: PictureSets;
+  pickPictures: PickPictures;
   fonts: FontLibrary;
   renderIndexHtml: RenderIndexHtml;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
@@ -28,6 +33,22 @@ export interface BuildContext {
   hosting: HostingTemplates;
   renderThirdPartyNotices: RenderThirdPartyNotices;
   cache: Cache;
+}
+
+/** The pictures of a set with these names; a name that ends with a hyphen stands for all that begin so. */
+type PickPictures = (set: PictureSet, names: ReadonlySet<string>) => Artifact[];
+
+/** Creates the picker of pictures, which gives sites with the same set the same artifacts. */
+function createPicturePicker(): PickPictures {
+  const toArtifacts = memoize(({ folder, pictures }: PictureSet) =>
+    pictures.map(({ name, svg }) => ({ name, artifact: textArtifact(`${folder}/${name}.svg`, svg) })),
+  );
+  return (set, names) => {
+    const families = [...names].filter((name) => name.endsWith('-'));
+    return toArtifacts(set).flatMap(({ name, artifact }) =>
+      names.has(name) || families.some((family) => name.startsWith(family)) ? [artifact] : [],
+    );
+  };
 }
 
 /** Beside the app, the results of the compiler depend on these files. */
@@ -67,7 +88,9 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
+    styleSheets: new Map(app.styleSheets.map(({ path, text }) => [path, textArtifact(path, text)])),
     pictureSets,
+    pickPictures: createPicturePicker(),
     fonts,
     renderIndexHtml,
     renderWebManifestAndRobots,

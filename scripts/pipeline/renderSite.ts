@@ -3,14 +3,12 @@ import type { ResolvedBrand } from '../config/catalogue.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
-import type { PictureSet } from '../pictures/pictureSets.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
 import { renderIcons } from '../stages/icons.ts';
 import { renderLegalTexts } from '../stages/legalTexts.ts';
-import { createAssetReferences } from './assetReferences.ts';
 import type { BuildContext } from './buildContext.ts';
 
 interface RenderedSite {
@@ -28,13 +26,9 @@ interface BrandAssets {
   artifacts: Artifact[];
 }
 
-/** The label of the lazy chunk with the critical messages of a language; see toChunkLabel in compileApp.ts. */
-const criticalMessagesLabel = (languageTag: string) => `catalogue-${languageTag}`;
-
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
   const brandOnce = createAsyncMemo<BrandAssets>();
-  const references = createAssetReferences(context.app);
   const scriptOf = memoize((file: LinkedFile) => textArtifact(file.path, file.code));
   const integrityOf = memoize(
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
@@ -58,12 +52,9 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       entry: `/${linked.entry}`,
       importMap: linked.importMap,
       integrity: Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)])),
-      preloads: [...linked.firstLoad, ...linked.lazyClosure(criticalMessagesLabel(values.languageTag))].map(
-        (path) => `/${path}`,
-      ),
+      preloads: linked.preloads.map((path) => `/${path}`),
       styles: linked.styles.map((path) => `/${path}`),
     });
-    const referenced = linked.files.map(({ chunk }) => references.ofChunk(chunk));
     const drawings = [
       textArtifact(values.logoUrl.slice(1), brand.logo),
       textArtifact(values.iconUrl.slice(1), brand.icon),
@@ -80,8 +71,8 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...context.renderWebManifestAndRobots(site),
       context.renderThirdPartyNotices([...linked.packages, ...assets.fonts.packages]),
       ...[chatFrame, mapsFrame].filter((frame) => frame !== undefined),
-      ...new Set([...references.ofStyles(linked.styles), ...referenced.flatMap(({ files }) => files)]),
-      ...pickPictures(pictureSet, new Set(referenced.flatMap(({ pictures }) => pictures))),
+      ...linked.allStyles.map((path) => context.styleSheets.get(path)!),
+      ...context.pickPictures(pictureSet, linked.pictures),
     ];
     const paths = files.map(({ path }) => path);
     const rules = toServingRules(values, page.inlineHashes, paths, {
@@ -94,21 +85,4 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       scripts: linked.files,
     };
   };
-}
-
-/** The referenced pictures of a set: by name, or a whole family by the beginning of its names up to a hyphen. */
-function pickPictures({ folder, pictures }: PictureSet, referenced: ReadonlySet<string>): Artifact[] {
-  const families = [...referenced].filter((name) => name.endsWith('-'));
-  return pictures
-    .filter(({ name }) => referenced.has(name) || families.some((family) => name.startsWith(family)))
-    .map(({ name, svg }) => pictureArtifact(`${folder}/${name}.svg`, svg));
-}
-
-const pictureArtifacts = new Map<string, Artifact>();
-
-/** The folder's name is a hash of its contents, so a path stands for the same bytes in every site. */
-function pictureArtifact(path: string, svg: string): Artifact {
-  const known = pictureArtifacts.get(path) ?? textArtifact(path, svg);
-  pictureArtifacts.set(path, known);
-  return known;
 }

@@ -1,15 +1,15 @@
 import { findPreloadMarkerEdits } from '../compile/bundler/preloadMarkers.ts';
+import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
-import { splitAtPlaceholders } from './placeholders.ts';
+import { placeholderKeys, splitAtPlaceholders } from './placeholders.ts';
 import {
   createFixpointResolver,
   pickFoldedValues,
   type ResolveToFixpoint,
   reachableFrom,
-  type SiteValueRecord,
   type Specialise,
 } from './resolveToFixpoint.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -35,17 +35,21 @@ export interface ChunkGraph {
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: string[];
+  /** Those and the style sheets of lazy chunks. */
+  allStyles: string[];
+  /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
+  pictures: ReadonlySet<string>;
   /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
   packages: string[];
-  /** The chunks to load for a lazy chunk, by its label, without those of the first load. */
-  lazyClosure: (label: string) => string[];
+  /** The chunks to load for a lazy chunk, itself included, without those of the first load. */
+  lazyClosure: (name: string) => string[];
 }
 
 /** Links the chunk graph for a site's values; sites with the same folded values share one. */
 export function createChunkGraphLinker(
   app: NeutralApp,
   specialise: Specialise,
-): (values: SiteValueRecord) => Promise<ChunkGraph> {
+): (values: ValuesByKey) => Promise<ChunkGraph> {
   const once = createAsyncMemo<ChunkGraph>();
   const resolveToFixpoint = createFixpointResolver(app, specialise);
   const finishChunk = createChunkFinisher();
@@ -92,7 +96,7 @@ function createChunkFinisher(): FinishChunk {
  */
 async function linkChunkGraph(
   app: NeutralApp,
-  values: SiteValueRecord,
+  values: ValuesByKey,
   resolveToFixpoint: ResolveToFixpoint,
   finishChunk: FinishChunk,
 ): Promise<ChunkGraph> {
@@ -124,12 +128,15 @@ async function linkChunkGraph(
       preloadLists: new Map(chunk.lazyChunks.map((target) => [target, preloadList(target)])),
     });
   });
-  const byLabel = new Map(chunks.map(({ label, name }) => [label, name]));
   return {
     chunks,
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
     styles: initialStyles,
+    allStyles: stylesOf(resolved.keys()),
+    pictures: new Set(
+      chunks.flatMap(({ segments }) => placeholderKeys(segments).flatMap((key) => readPictureKey(key) ?? [])),
+    ),
     packages: [...new Set([...resolved.keys()].flatMap((name) => neutral.get(name)!.packages))].sort(),
-    lazyClosure: (label) => (byLabel.has(label) ? filledLazyChunksOf(byLabel.get(label)!) : []),
+    lazyClosure: filledLazyChunksOf,
   };
 }

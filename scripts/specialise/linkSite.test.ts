@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
+import type { CompiledValues } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
 import { noCache } from '../lib/cache.ts';
 import { createSpecialiser } from './createSpecialiser.ts';
 import { createSiteLinker } from './linkSite.ts';
-import { placeholderKeys } from './placeholders.ts';
 
 const preload = (name: string) => `__vitePreload(() => import("./${name}.js"), __vite__mapDeps([0]))`;
 
@@ -50,11 +51,12 @@ const app: NeutralApp = {
   chunks: Object.entries(sources).map(([name, { code, dynamicExports = [], styles = [] }]) =>
     toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
   ),
-  files: [],
+  criticalMessages: { de: 'other.js' },
+  styleSheets: [],
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser('test', noCache));
-const link = async (values: Record<string, unknown>) => newLinker()(values);
-const withChat = { liveChat: true, minAge: 40, name: 'Anna' };
+const link = async (values: CompiledValues) => newLinker()(values);
+const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), artUrl: '/art-1' };
 const withoutChat = { ...withChat, liveChat: false };
 const codeOf = (site: Awaited<ReturnType<typeof link>>, label: string) =>
   site.files.find(({ path }) => path.startsWith(`assets/${label}-`))?.code;
@@ -65,12 +67,9 @@ describe('linking a site', () => {
     const chunks = [
       toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] }),
     ];
-    const linkSite = createSiteLinker({ ...app, chunks }, createSpecialiser('test', noCache));
-    const [full, lean] = await Promise.all(
-      [withChat, withoutChat].map((values) => linkSite({ ...values, artUrl: '/art-1' })),
-    );
-    expect(full!.files.map(({ chunk }) => placeholderKeys(chunk.segments))).toEqual([['artUrl$pay$card']]);
-    expect(lean!.files.map(({ chunk }) => placeholderKeys(chunk.segments))).toEqual([[]]);
+    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser('test', noCache));
+    const [full, lean] = await Promise.all([withChat, withoutChat].map((values) => linkSite(values)));
+    expect([full!, lean!].map(({ pictures }) => [...pictures])).toEqual([['pay-card'], []]);
     expect(full!.files[0]!.code).toContain('/art-1');
   });
 
@@ -100,6 +99,15 @@ describe('linking a site', () => {
     expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
     expect(codeOf(site, 'classes')).toBeUndefined();
     expect(codeOf(site, 'main')).toContain('assets/classes.css');
+    expect(site.allStyles.toSorted()).toEqual(['assets/chat.css', 'assets/classes.css', 'assets/main.css']);
+    expect(site.styles).toEqual(['assets/main.css']);
+  });
+
+  test("preloads the chunks that the first page needs, with the critical messages of the site's language", async () => {
+    const labels = async (languageTag: string) =>
+      (await link({ ...withChat, languageTag })).preloads.map((path) => /assets\/(\w+)-/.exec(path)![1]);
+    expect(await labels('de')).toEqual(['flags', 'other', 'shared']);
+    expect(await labels('fr')).toEqual(['flags']);
   });
 
   test('names the packages of the chunks that it has, and of those that have become empty', async () => {
@@ -121,6 +129,7 @@ describe('linking a site', () => {
   });
 
   test('throws where the site lacks a value', async () => {
-    await expect(link({ liveChat: true, minAge: 40 })).rejects.toThrow('no value named name');
+    const { name: _, ...nameless } = withChat;
+    await expect(link(nameless as CompiledValues)).rejects.toThrow('no value named name');
   });
 });

@@ -1,10 +1,10 @@
-import { readSiteKey } from '../compile/listReads.ts';
+import { type CompiledValues, readSiteKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { shortHash } from '../lib/hash.ts';
 import { createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
 import { fillPlaceholders, findPlaceholderEdits, joinAtPlaceholders, placeholderKeys } from './placeholders.ts';
-import type { SiteValueRecord, Specialise } from './resolveToFixpoint.ts';
+import type { Specialise } from './resolveToFixpoint.ts';
 
 /** A final script. Sites with the same one share the object. */
 export interface LinkedFile {
@@ -23,18 +23,19 @@ interface LinkedSite {
   files: LinkedFile[];
   /** Address by which chunks import each other → address of the file. */
   importMap: Record<string, string>;
-  /** The files that the entry imports statically, without the entry itself. */
-  firstLoad: string[];
+  /** The files that the first page needs beside the entry: what it imports statically, and the critical messages. */
+  preloads: string[];
   /** Style sheets of the first load. */
   styles: string[];
+  /** Those and the style sheets of lazy chunks. */
+  allStyles: string[];
+  /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
+  pictures: ReadonlySet<string>;
   /** The npm packages in the files, as paths inside node_modules. */
   packages: string[];
-  /** The files to load for a lazy chunk, by its label, without those of the first load. */
-  lazyClosure: (label: string) => string[];
 }
 
-/** `artUrl` among the values is the folder of the site's pictures. */
-export type LinkSite = (values: SiteValueRecord) => Promise<LinkedSite>;
+export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
 
 /**
  * Links the scripts of any site: the graph that it shares with all sites of the same folded values, its own values in
@@ -49,21 +50,23 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     const graph = await linkGraph(values);
     const files = graph.chunks.map((chunk) => fillChunk(chunk, values));
     const pathOf = new Map(files.map(({ chunk, path }) => [chunk.name, path]));
-    const toPaths = (names: readonly string[]) => names.map((name) => pathOf.get(name)!);
+    const messages = app.criticalMessages[site.languageTag];
+    const preloads = [...graph.firstLoad, ...(messages === undefined ? [] : graph.lazyClosure(messages))];
     return {
       entry: pathOf.get(app.entry)!,
       files,
       importMap: Object.fromEntries(files.map(({ chunk, path }) => [`/${assetsFolder}/${chunk.name}`, `/${path}`])),
-      firstLoad: toPaths(graph.firstLoad),
+      preloads: preloads.map((name) => pathOf.get(name)!),
       styles: graph.styles,
+      allStyles: graph.allStyles,
+      pictures: graph.pictures,
       packages: graph.packages,
-      lazyClosure: (label) => toPaths(graph.lazyClosure(label)),
     };
   };
 }
 
 /** Fills and names each chunk once for each set of values in its placeholders. */
-function createChunkFiller(): (chunk: LinkedChunk, values: SiteValueRecord) => LinkedFile {
+function createChunkFiller(): (chunk: LinkedChunk, values: ValuesByKey) => LinkedFile {
   const filled = new WeakMap<LinkedChunk, Map<string, LinkedFile>>();
   return (chunk, values) => {
     const ofChunk = filled.get(chunk) ?? new Map<string, LinkedFile>();

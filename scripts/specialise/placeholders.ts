@@ -1,5 +1,5 @@
+import { type CompiledValue, toLiteral, type ValuesByKey } from '../compile/CompiledValues.ts';
 import type { Edit } from '../compile/edits.ts';
-import { toLiteral } from '../compile/siteLiteral.ts';
 import { sitePlaceholder } from '../compile/siteReads.ts';
 
 /**
@@ -22,7 +22,7 @@ export const placeholderKeys = (segments: readonly string[]): string[] =>
   segments.filter((_, index) => index % 2 === 1);
 
 /** Replaces the placeholders by one site's values. Throws if the site lacks one. */
-export function fillPlaceholders(segments: readonly string[], values: Readonly<Record<string, unknown>>): string {
+export function fillPlaceholders(segments: readonly string[], values: ValuesByKey): string {
   if (segments.length === 1) return segments[0]!;
   return segments
     .map((segment, index) =>
@@ -32,7 +32,7 @@ export function fillPlaceholders(segments: readonly string[], values: Readonly<R
 }
 
 /** What fillPlaceholders changes, as edits of the code with its placeholders. */
-export function findPlaceholderEdits(segments: readonly string[], values: Readonly<Record<string, unknown>>): Edit[] {
+export function findPlaceholderEdits(segments: readonly string[], values: ValuesByKey): Edit[] {
   let end = 0;
   return segments.flatMap((segment, index) => {
     const start = end;
@@ -43,7 +43,7 @@ export function findPlaceholderEdits(segments: readonly string[], values: Readon
 }
 
 /** An object at the start of an expression would read as a block, and a number before a dot as a fraction. */
-function toPlaceholderLiteral(value: unknown, key: string, after: string): string {
+function toPlaceholderLiteral(value: CompiledValue | undefined, key: string, after: string): string {
   const literal = toLiteral(value, key);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const isNumber = typeof value === 'number' && (value < 0 || after.startsWith('.'));

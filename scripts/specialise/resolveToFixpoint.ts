@@ -1,3 +1,4 @@
+import type { ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
 import type { ChunkInputs, SpecialisedChunk } from './specialiseChunk.ts';
 
@@ -6,10 +7,8 @@ export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<S
 
 const MAX_ROUNDS = 20;
 
-export type SiteValueRecord = Readonly<Record<string, unknown>>;
-
 /** The values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
-export function pickFoldedValues(chunk: NeutralChunk, values: SiteValueRecord): Record<string, unknown> {
+export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): ValuesByKey {
   const foldedKeys = new Set<string>();
   for (const { key, foldability } of chunk.reads) {
     if (values[key] === undefined) throw new Error(`the site has no value named ${key}`);
@@ -20,7 +19,7 @@ export function pickFoldedValues(chunk: NeutralChunk, values: SiteValueRecord): 
 }
 
 /** By name, the chunks that a site needs, each specialised but with its placeholders still in it. */
-export type ResolveToFixpoint = (values: SiteValueRecord) => Promise<Map<string, SpecialisedChunk>>;
+export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, SpecialisedChunk>>;
 
 /**
  * Specialises all reachable chunks in rounds, each with the exports still used and the constants found so far, until
@@ -31,7 +30,7 @@ export function createFixpointResolver(app: NeutralApp, specialise: Specialise):
   const initialInputs = new Map(
     app.chunks.map((chunk) => [chunk, { values: {}, usedExports: listExportedNames(chunk), constants: {} }]),
   );
-  const start = (chunk: NeutralChunk, values: SiteValueRecord): ChunkInputs => {
+  const start = (chunk: NeutralChunk, values: ValuesByKey): ChunkInputs => {
     const foldedValues = pickFoldedValues(chunk, values);
     const initial = initialInputs.get(chunk)!;
     return Object.keys(foldedValues).length === 0 ? initial : { ...initial, values: foldedValues };

@@ -1,8 +1,7 @@
 import { build as esbuild } from 'esbuild';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
-import { readSiteKey } from '../../scripts/compile/listReads.ts';
+import { readSiteKey, toLiteral } from '../../scripts/compile/CompiledValues.ts';
 import type { NeutralApp } from '../../scripts/compile/NeutralApp.ts';
-import { toLiteral } from '../../scripts/compile/siteLiteral.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { noCache } from '../../scripts/lib/cache.ts';

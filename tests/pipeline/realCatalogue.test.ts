@@ -144,6 +144,10 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
     const total = (list: Buffer[]) => list.reduce((sum, bytes) => sum + bytes.length, 0);
     const packed = (list: Buffer[]) => list.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0);
     expect(ours.length).toBeGreaterThan(0);
+    const messages = scripts.map((match) => match[1]!).filter((file) => /\/catalogue-/.test(file));
+    expect(messages).toEqual([
+      expect.stringMatching(new RegExp(`^assets/catalogue-${site.values.languageTag}-[0-9a-f]{10}\\.js$`)),
+    ]);
     console.log(
       `${site.host}: ${total(ours)} bytes, Vite ${total(plain)}; packed ${packed(ours)}, Vite ${packed(plain)}`,
     );
