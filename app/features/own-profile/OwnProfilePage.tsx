@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
+import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -8,9 +10,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { AnswersSection } from './answers/AnswersSection.tsx';
 import { OwnInterestsSection } from './interests/OwnInterestsSection.tsx';
 import { OverviewSection } from './overview/OverviewSection.tsx';
-import { ProfileSectionTabs } from './ProfileSectionTabs.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
-import { parseProfileSection } from './profileSections.ts';
+import { type ProfileSection, parseProfileSection, profileSections } from './profileSections.ts';
 
 export function OwnProfilePage() {
   const { t } = useLingui();
@@ -32,4 +33,15 @@ export function OwnProfilePage() {
       </Stack>
     </Page>
   );
+}
+
+/** Each section has an address of its own, so that Back leads to the section before. */
+function ProfileSectionTabs({ current }: { current: ProfileSection }) {
+  const { t } = useLingui();
+  const tabs = profileSections.map(({ section, label }) => ({
+    to: pathTo('ownProfile', section === 'overview' ? {} : { section }),
+    label: t(label),
+    current: section === current,
+  }));
+  return <LinkTabs label={t`Parts of my profile`} tabs={tabs} />;
 }

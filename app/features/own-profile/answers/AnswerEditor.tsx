@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { focusAnswer } from '../../../answers/focusAnswer.ts';
@@ -8,13 +9,15 @@ import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
+import { updatePersonality } from '../../../api/contract/questionnaire.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { answerToSave } from './answerToSave.ts';
-import { useSaveAnswer } from './useSaveAnswer.ts';
 
 interface AnswerEditorProps {
   /** With the answer given so far, whose id is the customerAnswerId. */
@@ -89,4 +92,23 @@ export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProp
       </Stack>
     </form>
   );
+}
+
+/** Queries that show answers. */
+const displayedKeys = [ownAnswersKey, ownProfileKey];
+/** Queries whose results depend on answers. */
+const dependentKeys = [['preferences'], matchesKey, dashboardKey];
+
+/** Saves an answer, then fetches again what the own profile shows of it. */
+function useSaveAnswer({ id, answer: given }: Question) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { refresh } = useSessionActions();
+  return async (answer: Answer): Promise<void> => {
+    const body = { answers: [{ question: id, customerAnswerId: given?.id ?? null, answer }] };
+    await api.call(updatePersonality, { body });
+    void refresh();
+    for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
+    await Promise.all(displayedKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 }

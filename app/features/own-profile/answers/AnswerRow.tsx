@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { type AnswerDisplay, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { useFormatRange } from '../../../answers/useFormatRange.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
+import { activeLocale, intlTag } from '../../../i18n/locale.ts';
+import { formatLongDay } from '../../../lib/dates/day.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import * as styles from './AnswersSection.css.ts';
-import { AnswerText } from './AnswerText.tsx';
 import { useFocusAfterEditing, type useInlineEditing } from './useInlineEditing.ts';
 
 interface AnswerRowProps {
@@ -58,4 +62,37 @@ export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
       )}
     </div>
   );
+}
+
+const MAX_ANSWER_LENGTH = 1000;
+
+/** An answer in words, in the units of the site. */
+function AnswerText({ display }: { display: AnswerDisplay }) {
+  const { t } = useLingui();
+  const formatHeight = useFormatHeight();
+  const formatRange = useFormatRange();
+  switch (display.kind) {
+    case 'nothing':
+      return (
+        <span className={styles.missing}>
+          <Trans>Not answered</Trans>
+        </span>
+      );
+    case 'texts':
+      return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
+    case 'scaleStep':
+      return <bdi>{display.step}</bdi>;
+    case 'day':
+      return <>{formatLongDay(display.day, intlTag())}</>;
+    case 'height':
+      return <>{formatHeight(display.value)}</>;
+    case 'anyDistance':
+      return <Trans>The distance does not matter to me.</Trans>;
+    case 'distance': {
+      const { value } = display;
+      return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
+    }
+    case 'range':
+      return <>{formatRange(display.from, display.to, display.isAgeRange)}</>;
+  }
 }

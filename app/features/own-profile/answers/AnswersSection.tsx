@@ -13,7 +13,7 @@ import { useOwnAnswers } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import * as styles from './AnswersSection.css.ts';
-import { isEditable, toAnsweredGroups } from './ownAnswers.model.ts';
+import { isEditable, toAnsweredGroups } from './ownAnswers.ts';
 import { useInlineEditing } from './useInlineEditing.ts';
 
 /** The answers to the questionnaire, under the API's headings. */

@@ -1,18 +1,21 @@
+import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Interests } from '../../../api/contract/profile.ts';
+import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useOwnInterests } from '../ownProfileQueries.ts';
+import { ownProfileKeys, useOwnInterests } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
-import { InterestPicker } from './InterestPicker.tsx';
-import { isSameSelection, listInterests, toggleInterest } from './ownInterests.model.ts';
-import { useSaveInterests } from './useSaveInterests.ts';
+import * as styles from './OwnInterestsSection.css.ts';
+import { type Interest, isSameSelection, listInterests, toggleInterest } from './ownInterests.ts';
 
 export function OwnInterestsSection() {
   return (
@@ -27,7 +30,12 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [intimateShown, setIntimateShown] = useState(false);
-  const { isPending, isError, isSuccess, mutate } = useSaveInterests();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { isPending, isError, isSuccess, mutate } = useMutation({
+    mutationFn: (saved: Interests) => api.call(updateInterests, { body: { interests: saved.selected } }),
+    onSuccess: (_, saved) => queryClient.setQueryData(ownProfileKeys.interests, saved),
+  });
   usePageError(isError);
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
@@ -86,5 +94,33 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
         </Button>
       </Row>
     </Stack>
+  );
+}
+
+interface InterestPickerProps {
+  title: string;
+  interests: readonly Interest[];
+  chosen: readonly string[];
+  onToggle: (key: string) => void;
+}
+
+function InterestPicker({ title, interests, chosen, onToggle }: InterestPickerProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.grid}>
+        {interests.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            label={t(label)}
+            picture={interestPicture(key)}
+            checked={chosen.includes(key)}
+            onChange={() => onToggle(key)}
+            variant="tile"
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

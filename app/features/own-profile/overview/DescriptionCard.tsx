@@ -8,7 +8,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
-import { toDescriptionQuestion } from '../answers/ownAnswers.model.ts';
+import { toDescriptionQuestion } from '../answers/ownAnswers.ts';
 import { useFocusAfterEditing, useInlineEditing } from '../answers/useInlineEditing.ts';
 import { useOwnAnswers } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';

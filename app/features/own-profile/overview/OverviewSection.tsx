@@ -3,16 +3,17 @@ import type { Profile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { splitDescription } from '../../../member/splitDescription.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { splitDescription } from '../answers/ownAnswers.model.ts';
 import { useOwnProfile } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import * as styles from './OwnProfileCard.css.ts';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
 
 const MAX_ANSWER_LENGTH = 1000;
@@ -54,3 +55,46 @@ function Overview({ profile: { profileCard, answersRandom } }: { profile: Profil
     </Stack>
   );
 }
+
+/** As high as the card and the answers that replace it, so that the page does not jump. */
+const OverviewSkeleton = () => (
+  <Stack gap="xxlarge">
+    <div className={styles.root}>
+      <div className={styles.banner} />
+      <div className={styles.body}>
+        <div className={styles.portrait}>
+          <Skeleton shape="hero" />
+        </div>
+        <div className={styles.text}>
+          <Skeleton shape="title" />
+          <Skeleton shape="short" />
+          <div className={styles.waitingButtons}>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      </div>
+    </div>
+    <Stack>
+      <Skeleton shape="title" />
+      <Card>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </Card>
+      <CardGrid
+        items={['first', 'second'].map((key) => ({
+          key,
+          content: (
+            <Card>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="short" />
+            </Card>
+          ),
+        }))}
+      />
+    </Stack>
+  </Stack>
+);

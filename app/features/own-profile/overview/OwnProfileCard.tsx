@@ -1,12 +1,14 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProfileCard as Card } from '../../../api/contract/profile.ts';
-import { ageOn, todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { updateBackground } from '../../../api/contract/accountSettings.ts';
+import type { ProfileCard as Card, Profile } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
+import { formatMemberFacts } from '../../../member/formatMemberFacts.ts';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
@@ -14,12 +16,11 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../../ui/focus/useFocusOnChange.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { ownProfileKeys } from '../ownProfileQueries.ts';
 import { BackgroundDialog } from './BackgroundDialog.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 import { UsernameForm } from './UsernameForm.tsx';
-import { useChangeBackground } from './useChangeBackground.ts';
 
-/** Of the member and of the town. */
 const MAX_NAME_LENGTH = 60;
 
 /** The card that others see, with buttons that edit its name, picture and background. */
@@ -30,10 +31,7 @@ export function OwnProfileCard({ card }: { card: Card }) {
   const { failed, choose } = useChangeBackground();
   const background = parseBackground(card.background);
   const name = truncate(card.username ?? '', MAX_NAME_LENGTH);
-  const age = card.birthday && ageOn(card.birthday, todayAsIsoDay());
-  const facts = [age && plural(age, { one: '# year', other: '# years' }), truncate(card.city ?? '', MAX_NAME_LENGTH)]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = formatMemberFacts(card);
   return (
     <div className={styles.root}>
       <img
@@ -95,4 +93,25 @@ export function OwnProfileCard({ card }: { card: Card }) {
       )}
     </div>
   );
+}
+
+/** Shows the new background at once, and the old one again if saving fails. */
+function useChangeBackground() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const show = (background: number | null) =>
+    queryClient.setQueryData<Profile>(
+      ownProfileKeys.profile,
+      (profile) => profile && { ...profile, profileCard: { ...profile.profileCard, background } },
+    );
+  const { mutate, isError } = useMutation({
+    mutationFn: (background: number) => api.call(updateBackground, { body: { background } }),
+    onMutate(background) {
+      const before = queryClient.getQueryData<Profile>(ownProfileKeys.profile)?.profileCard.background ?? null;
+      show(background);
+      return { before };
+    },
+    onError: (_error, _background, context) => context && show(context.before),
+  });
+  return { failed: isError, choose: (background: number) => mutate(background) };
 }

@@ -11,7 +11,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { PictureUploadRow } from './PictureUploadRow.tsx';
-import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './pictureUpload.model.ts';
+import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './reduceUploads.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureUploadDialogProps {

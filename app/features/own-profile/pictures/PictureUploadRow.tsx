@@ -10,7 +10,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureUploadRow.css.ts';
-import { isInProgress, type UploadItem, uploadStateTexts } from './pictureUpload.model.ts';
+import { isInProgress, type UploadItem, uploadStateTexts } from './reduceUploads.ts';
 
 const icons = {
   pending: clock,

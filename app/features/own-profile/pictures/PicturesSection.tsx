@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deletePicture, setProfilePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
+import { undoable, useUndoable } from '../../../feedback/undoable.ts';
+import { log } from '../../../lib/log.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -15,8 +20,6 @@ import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
-import { useDeletePicture } from './useDeletePicture.ts';
-import { useSetMainPicture } from './useSetMainPicture.ts';
 
 export function PicturesSection() {
   return <ProfileQueryGate query={useOwnPictures()}>{(photos) => <PictureGrid photos={photos} />}</ProfileQueryGate>;
@@ -101,4 +104,43 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
       )}
     </Stack>
   );
+}
+
+function useSetMainPicture() {
+  const api = useApi();
+  const refresh = useRefreshPictures();
+  return useMutation({
+    async mutationFn(id: string) {
+      await api.call(setProfilePicture, { params: { id } });
+      await refresh();
+    },
+  });
+}
+
+const pictureDeletion = undoable<string>();
+
+/** Hides a picture at once, and deletes it on the server once that can no longer be undone (rule E3). */
+function useDeletePicture() {
+  const api = useApi();
+  const refresh = useRefreshPictures();
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const { mutate, isError, reset } = useMutation({
+    mutationFn: (id: string) => api.call(deletePicture, { params: { id } }),
+    onMutate: (id) => setSent((ids) => new Set(ids).add(id)),
+    onError(error, id) {
+      log.warn('a picture could not be deleted', error);
+      setSent((ids) => new Set([...ids].filter((each) => each !== id)));
+    },
+    onSettled: refresh,
+  });
+  const deletion = useUndoable(pictureDeletion, mutate);
+  return {
+    ...deletion,
+    failed: isError,
+    isHidden: (id: string): boolean => id === deletion.pending || sent.has(id),
+    start(id: string): void {
+      reset();
+      deletion.start(id);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import {
   toMimeType,
   toUploadFormat,
   validatePicture,
-} from './pictureFile.model.ts';
+} from './pictureFile.ts';
 
 const SIGNATURE_BYTES = 8;
 const JPEG_QUALITY = 0.9;

@@ -15,7 +15,7 @@ import {
   MAX_PICTURES_PER_SELECTION,
   reduceUploads,
   type UploadItem,
-} from './pictureUpload.model.ts';
+} from './reduceUploads.ts';
 import { reencodePicture, UndecodablePictureError, validatePictureFile } from './reencodePicture.ts';
 
 const uploadFailedText = msg`The picture could not be saved. Please press Save again.`;

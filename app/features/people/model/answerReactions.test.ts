@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Profile } from '../../../api/contract/profile.ts';
-import { patchAnswer, splitDescription, toLikePatch, toUnlikePatch, validateComment } from './answerReactions.ts';
+import { patchAnswer, toLikePatch, toUnlikePatch, validateComment } from './answerReactions.ts';
 
 const answer = (id: number, question: number, text: string, likes: number | null = 0) => ({
   id: `901-${id}`,
@@ -12,16 +12,6 @@ const answer = (id: number, question: number, text: string, likes: number | null
 const profile = Profile.parse({
   profileCard: { gender: 1 },
   answersRandom: [answer(1, 13, 'The lake'), answer(2, 108, ' I like walks. '), answer(3, 16, '  ', 2)],
-});
-
-test('question 108 is the description and not among the answers; empty ones are left out', () => {
-  const { description, answers } = splitDescription(profile.answersRandom);
-  expect(description).toBe('I like walks.');
-  expect(answers.map(({ question }) => question.id)).toEqual([13]);
-});
-
-test('without question 108 there is no description', () => {
-  expect(splitDescription([])).toEqual({ description: '', answers: [] });
 });
 
 test('a like is counted at once, and undoing it restores the answer', () => {

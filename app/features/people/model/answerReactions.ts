@@ -1,13 +1,4 @@
-import { DESCRIPTION_QUESTION_ID, type Profile, type RandomAnswer } from '../../../api/contract/profile.ts';
-
-/** Separates the description from the answers that other members can like and comment on. */
-export function splitDescription(answers: readonly RandomAnswer[]): { description: string; answers: RandomAnswer[] } {
-  const description = answers.find(({ question }) => question.id === DESCRIPTION_QUESTION_ID)?.answer.trim() ?? '';
-  const others = answers.filter(
-    ({ question, answer }) => question.id !== DESCRIPTION_QUESTION_ID && answer.trim() !== '',
-  );
-  return { description, answers: others };
-}
+import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
 
 /** What a like or a comment changes in an answer. */
 export type AnswerPatch = Partial<Pick<RandomAnswer, 'liked' | 'likes' | 'comment'>>;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import quotes from '@phosphor-icons/core/regular/quotes.svg?icon';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { splitDescription } from '../../../member/splitDescription.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { splitDescription } from '../model/answerReactions.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import * as styles from './profileSections.css.ts';
 
@@ -19,7 +19,7 @@ interface AboutSectionProps {
 
 export function AboutSection({ profileId, profile }: AboutSectionProps) {
   const { t } = useLingui();
-  const { description, answers } = splitDescription(profile.answersRandom);
+  const { description, others: answers } = splitDescription(profile.answersRandom);
   if (description === '' && answers.length === 0) {
     return (
       <EmptyState icon={quotes}>

@@ -8,7 +8,7 @@ import {
   type UploadEvent,
   type UploadState,
   type Uploads,
-} from './pictureUpload.model.ts';
+} from './reduceUploads.ts';
 
 const file = new Blob(['x']);
 const inState = (state: UploadState): Uploads => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interestKeys } from '../../../api/contract/profile.ts';
-import { isSameSelection, listInterests, toggleInterest } from './ownInterests.model.ts';
+import { isSameSelection, listInterests, toggleInterest } from './ownInterests.ts';
 
 test('every interest has a text, and general ones come first', () => {
   const listed = listInterests(interestKeys);

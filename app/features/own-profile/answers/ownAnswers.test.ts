@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PersonalityAnswer, RandomAnswer } from '../../../api/contract/profile.ts';
+import type { PersonalityAnswer } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import {
-  isEditable,
-  splitDescription,
-  toAnsweredGroups,
-  toAnsweredQuestion,
-  toDescriptionQuestion,
-} from './ownAnswers.model.ts';
+import { isEditable, toAnsweredGroups, toAnsweredQuestion, toDescriptionQuestion } from './ownAnswers.ts';
 
 const question = (id: number, answer: Question['answer'] = null): Question => ({
   id,
@@ -65,11 +59,4 @@ test('the description comes with its answer, or as a fallback without one', () =
   const groups = [{ key: 'more', title: 'More', answers: [row(33), description] }];
   expect(toDescriptionQuestion(groups)).toMatchObject({ id: 108, answer: { id: '9', answer: ['I dance.'] } });
   expect(toDescriptionQuestion([])).toMatchObject({ id: 108, type: 11, skippable: true, answer: null });
-});
-
-test('the description is separated from the other answers', () => {
-  const answerTo = (id: number, answer: string) => ({ id: String(id), question: { id, translations: {} }, answer });
-  const answers = [answerTo(13, 'The lake'), answerTo(108, ' I dance. ')] as unknown as RandomAnswer[];
-  expect(splitDescription(answers)).toEqual({ description: 'I dance.', others: [answers[0]] });
-  expect(splitDescription([]).description).toBe('');
 });

@@ -4,7 +4,6 @@ import {
   DESCRIPTION_QUESTION_ID,
   type PersonalityAnswer,
   type PersonalityGroup,
-  type RandomAnswer,
 } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 
@@ -55,12 +54,3 @@ const fallbackDescription: Question = {
   translations: {},
   answer: null,
 };
-
-/** Separates the description from the other answers that members see. */
-export function splitDescription(answers: readonly RandomAnswer[]): { description: string; others: RandomAnswer[] } {
-  const others = answers.filter(({ question }) => question.id !== DESCRIPTION_QUESTION_ID);
-  return {
-    description: answers.find(({ question }) => question.id === DESCRIPTION_QUESTION_ID)?.answer.trim() ?? '',
-    others,
-  };
-}

@@ -8,7 +8,7 @@ import {
   toMimeType,
   toUploadFormat,
   validatePicture,
-} from './pictureFile.model.ts';
+} from './pictureFile.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
