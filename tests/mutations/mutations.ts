@@ -173,7 +173,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'notifications-gone-at-once',
     kind: 'notifications',
-    file: 'app/features/notifications/notification.model.ts',
+    file: 'app/features/notifications/notification.ts',
     from: 'now / 1000 - date < MAX_AGE_S)',
     to: 'now - date < MAX_AGE_S)',
   },
@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'text-hard-coded',
     kind: 'texts',
-    file: 'app/features/people/list/PersonBadges.tsx',
+    file: 'app/member/MemberBadges.tsx',
     from: '(\n        <Badge>\n          <Trans>Beyond your preferences</Trans>\n        </Badge>\n      )}',
     to: '<Badge>Beyond your preferences</Badge>}',
   },
@@ -232,7 +232,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'heading-level-skipped',
     kind: 'accessibility',
-    file: 'app/features/dashboard/DashboardSection.tsx',
+    file: 'app/features/dashboard/DashboardContent.tsx',
     from: '<Heading level={2} id={id}>',
     to: '<Heading level={3} size="section" id={id}>',
   },
@@ -609,9 +609,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'feature-imports-another',
     kind: 'rules',
-    file: 'app/features/dashboard/DashboardSection.tsx',
-    from: "from './DashboardSection.css.ts';",
-    to: "from '../chat/inbox/Inbox.css.ts';",
+    file: 'app/features/dashboard/DashboardContent.tsx',
+    from: "from './dashboard.css.ts';",
+    to: "from './dashboard.css.ts';\nimport '../chat/inbox/Inbox.css.ts';",
   },
   {
     name: 'secret-in-the-page',

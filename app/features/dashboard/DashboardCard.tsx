@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import * as styles from './DashboardCard.css.ts';
+import * as styles from './dashboard.css.ts';
 
 interface DashboardCardProps {
   avatar: ComponentProps<typeof Avatar>;

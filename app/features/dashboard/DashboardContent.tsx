@@ -1,13 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
 import type { Dashboard, ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
+import { truncate } from '../../lib/truncate.ts';
+import { teamAvatarSource } from '../../member/avatar.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Badge } from '../../ui/content/Badge.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { DashboardSection } from './DashboardSection.tsx';
-import { toDashboardView } from './dashboard.model.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import * as styles from './dashboard.css.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { MessageCard } from './MessageCard.tsx';
-import { WelcomeCard } from './WelcomeCard.tsx';
+import { toDashboardView } from './toDashboardView.ts';
 
 /** Matches, visitors and messages, the first three of each. */
 export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
@@ -44,3 +53,57 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
 
 const toCards = (members: readonly ListedMember[]) =>
   members.map((member) => ({ key: member.id, content: <MemberCard member={member} /> }));
+
+interface DashboardSectionProps {
+  title: string;
+  /** The link to the complete list. */
+  more: { to: string; label: string } | null;
+  children: ReactNode;
+}
+
+function DashboardSection({ title, more, children }: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {more && <TextLink to={more.to}>{more.label}</TextLink>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** In characters. */
+const MAX_SENDER_LENGTH = 60;
+
+/** The team's welcome, made on this device and never counted as new (reading 21). Its badge sets it apart from messages. */
+function WelcomeCard() {
+  const { t } = useLingui();
+  const sender = useMember()?.settings?.welcomeMessageSender;
+  return (
+    <DashboardCard
+      avatar={teamAvatarSource()}
+      name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
+      details={
+        <div>
+          <Badge tone="accent">
+            <Trans>From our team</Trans>
+          </Badge>
+        </div>
+      }
+    >
+      <Text tone="strong">
+        <Trans>A warm welcome!</Trans>
+      </Text>
+      <Text>
+        <Trans>
+          Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a
+          question, we are glad to help.
+        </Trans>
+      </Text>
+    </DashboardCard>
+  );
+}

@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { fetchDashboard } from '../../api/contract/memberLists.ts';
+import { dashboardKey } from '../../api/queryKeys.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useApi, useMember } from '../../session/useSession.ts';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { useDashboard } from './useDashboard.ts';
+import * as styles from './dashboard.css.ts';
 
 /** In characters. */
 const MAX_USERNAME_LENGTH = 40;
@@ -51,4 +57,43 @@ function Greeting() {
       </Text>
     </Stack>
   );
+}
+
+/** Has the shape of the start page, so that nothing moves when it is loaded. */
+function DashboardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Stack gap="xxlarge">
+        {['matches', 'visitors', 'messages'].map((section) => (
+          <Stack key={section}>
+            <Row>
+              <Skeleton shape="title" />
+            </Row>
+            <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+const SkeletonCard = () => (
+  <Card>
+    <div className={styles.header}>
+      <Skeleton shape="circle" />
+      <div className={styles.text}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
+      </div>
+    </div>
+    <Skeleton shape="button" />
+  </Card>
+);
+
+function useDashboard() {
+  const api = useApi();
+  return useQuery({
+    queryKey: dashboardKey,
+    queryFn: ({ signal }) => api.call(fetchDashboard, {}, { signal }),
+  });
 }

@@ -1,10 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import bell from '@phosphor-icons/core/regular/bell.svg?icon';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { site } from '../../site/site.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import * as styles from './NotificationBell.css.ts';
 import { NotificationBellButton } from './NotificationBellButton.tsx';
-import { NotificationsDrawer } from './NotificationsDrawer.tsx';
-import { unseenCountAtom } from './notifications.atoms.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import {
+  markAllSeenAtom,
+  notificationsAtom,
+  removeAllNotificationsAtom,
+  removeNotificationAtom,
+  unseenCountAtom,
+} from './notifications.atoms.ts';
+import { useNotificationSenders } from './useNotificationSenders.ts';
 
 /** Opens the notifications, and shows how many are unseen. At most ten are stored, so the number is never capped. */
 export function NotificationBell() {
@@ -21,5 +36,70 @@ export function NotificationBell() {
       />
       {open && <NotificationsDrawer onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The notifications of the last day; opening the drawer marks them as seen. */
+function NotificationsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const notifications = useAtomValue(notificationsAtom);
+  const markAllSeen = useSetAtom(markAllSeenAtom);
+  const remove = useSetAtom(removeNotificationAtom);
+  const removeAll = useSetAtom(removeAllNotificationsAtom);
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const senders = useNotificationSenders(notifications);
+  const unseen = notifications.filter(({ seen }) => !seen);
+  if (unseen.some(({ id }) => !newIds.has(id))) setNewIds(new Set([...newIds, ...unseen.map(({ id }) => id)]));
+  const hasUnseen = unseen.length > 0;
+  useEffect(() => {
+    if (hasUnseen) markAllSeen();
+  }, [hasUnseen, markAllSeen]);
+  const [removedIndex, setRemovedIndex] = useState(0);
+  const shown = notifications.filter(({ profileId }) => profileId === null || !senders.data?.[profileId]?.blocked);
+  const next = Math.min(removedIndex, shown.length - 1) + 1;
+  useFocusOnChange(shown.length, `dialog[open] ${next > 0 ? `li:nth-child(${next}) button` : '[data-first-focus]'}`);
+
+  return (
+    <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>
+      {shown.length === 0 ? (
+        <EmptyState icon={bell} title={t`Nothing new at the moment`} announce>
+          <Text>
+            <Trans>When somebody writes to you or visits your profile, you read it here for a day.</Trans>
+          </Text>
+        </EmptyState>
+      ) : (
+        <>
+          {senders.isError && (
+            <div className={styles.aside}>
+              <ErrorLine action={{ label: t`Try again`, onPress: () => void senders.refetch() }}>
+                {t`The names could not be loaded.`}
+              </ErrorLine>
+            </div>
+          )}
+          <ul className={styles.list} aria-busy={senders.isLoading}>
+            {shown.map((notification, index) => (
+              <li key={notification.id}>
+                <NotificationRow
+                  notification={notification}
+                  sender={(notification.profileId !== null && senders.data?.[notification.profileId]) || null}
+                  loading={senders.isLoading}
+                  isNew={newIds.has(notification.id)}
+                  onFollow={onClose}
+                  onRemove={() => {
+                    setRemovedIndex(index);
+                    remove(notification.id);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.aside}>
+            <Button tone="secondary" width="full" onClick={() => removeAll()}>
+              <Trans>Remove all</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Drawer>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './NotificationRow.css.ts';
-import type { Notification } from './notification.model.ts';
+import type { Notification } from './notification.ts';
 import { notificationPath } from './notificationPath.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
 import type { useNotificationSenders } from './useNotificationSenders.ts';

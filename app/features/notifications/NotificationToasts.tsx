@@ -2,25 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { isSupportConversation } from '../../api/contract/chat.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
 import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
-import { createToastQueue } from '../../ui/feedback/createToastQueue.ts';
+import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
-import { mayShowToastsOn, type Notification, toNotification } from './notification.model.ts';
-import { toOpenConversationId } from './notificationPath.ts';
+import { mayShowToastsOn, type Notification, toNotification } from './notification.ts';
+import { notificationPath, toOpenConversationId } from './notificationPath.ts';
 import {
   addNotificationAtom,
   markSeenAtom,
   notificationsAtom,
   restoreNotificationsAtom,
+  useNotificationSync,
 } from './notifications.atoms.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
-import { useMarkThreadRead } from './useMarkThreadRead.ts';
-import { useNotificationSync } from './useNotificationSync.ts';
-import { useToastContent } from './useToastContent.ts';
+import { useNotificationTexts } from './useNotificationTexts.ts';
 
 interface ReceivedNotification {
   notification: Notification;
@@ -107,4 +109,45 @@ export function NotificationToasts() {
       position={toOpenConversationId(pathname) === null ? 'bottom' : 'top'}
     />
   );
+}
+
+/** Marks the message notifications of the open conversation as seen while the page is visible. */
+function useMarkThreadRead(pathname: string): void {
+  const notifications = useAtomValue(notificationsAtom);
+  const markSeen = useSetAtom(markSeenAtom);
+  const openId = toOpenConversationId(pathname);
+  useEffect(() => {
+    if (openId === null) return;
+    const markRead = () => {
+      if (document.hidden) return;
+      const read = notifications.filter(({ type, conversationId }) => type === 'message' && conversationId === openId);
+      markSeen(read.map(({ id }) => id));
+    };
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [openId, notifications, markSeen]);
+}
+
+/** After this time a toast closes and its notification counts as seen. */
+const TOAST_DURATION_MS = 180_000;
+/** In characters, of a message; the conversation shows all of it. */
+const MAX_TEXT_LENGTH = 60;
+
+/** Returns a function that gives the toast of a notification, with the name and text that its event brought. */
+function useToastContent(): (notification: Notification, event: SocketEvent) => ToastContent {
+  const { title, link, locked } = useNotificationTexts();
+  return (notification, { sender, data }) => {
+    const text = data?.blurred ? locked : truncate(data?.message ?? '', MAX_TEXT_LENGTH);
+    const isSupport = isSupportConversation(notification.conversationId);
+    const avatar = isSupport ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
+    return {
+      tone: 'info',
+      title: title(notification, sender?.name ?? null, data?.count),
+      ...(notification.type === 'message' && text !== '' ? { text } : {}),
+      ...(avatar && notification.type !== 'matches' ? { avatar } : {}),
+      link: { label: link(notification), to: notificationPath(notification) },
+      durationMs: TOAST_DURATION_MS,
+    };
+  };
 }

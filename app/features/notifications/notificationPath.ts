@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { pathTo, routeTable } from '../../routing/routeTable.ts';
-import type { Notification } from './notification.model.ts';
+import type { Notification } from './notification.ts';
 
 /** The path of what a notification is about: the conversation, the member, or the list of matches. */
 export function notificationPath({

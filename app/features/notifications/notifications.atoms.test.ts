@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage } from '../../lib/storage/deviceStorage.ts';
 import { dispatchSessionAtom } from '../../session/session.atoms.ts';
 import type { MemberData } from '../../session/session.model.ts';
-import type { Notification } from './notification.model.ts';
+import type { Notification } from './notification.ts';
 import {
   addNotificationAtom,
   applyChangeAtom,

@@ -1,5 +1,8 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { tabStorage } from '../../lib/storage/deviceStorage.ts';
+import { openTabChannel } from '../../lib/tabs/tabChannel.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../session/session.atoms.ts';
 import {
@@ -8,7 +11,7 @@ import {
   type Notification,
   parseNotifications,
   pruneNotifications,
-} from './notification.model.ts';
+} from './notification.ts';
 
 /** In session storage, which is cleared on logout and for another member. */
 const storageKey = 'notifications';
@@ -77,3 +80,28 @@ export const removeNotificationAtom = atom(null, (_, set, id: string) =>
 export const removeAllNotificationsAtom = atom(null, (get, set) =>
   set(applyAndBroadcastAtom, { type: 'removed', ids: get(notificationsAtom).map(({ id }) => id) }),
 );
+
+const TabMessage = z.object({
+  owner: z.string(),
+  change: z.object({ type: z.enum(['seen', 'removed']), ids: z.array(z.string()) }),
+});
+
+/** Shares between tabs which notifications are seen or removed (rule F8). */
+export function useNotificationSync(): void {
+  const owner = useAtomValue(memberIdAtom);
+  const setBroadcast = useSetAtom(tabBroadcastAtom);
+  const apply = useSetAtom(applyChangeAtom);
+  useEffect(() => {
+    const channel = owner === null ? null : openTabChannel('bell');
+    if (!channel) return;
+    channel.onmessage = ({ data }) => {
+      const message = TabMessage.safeParse(data);
+      if (message.success && message.data.owner === owner) apply(message.data.change);
+    };
+    setBroadcast({ send: (change) => channel.postMessage({ owner, change }) });
+    return () => {
+      setBroadcast({ send() {} });
+      channel.close();
+    };
+  }, [owner, setBroadcast, apply]);
+}

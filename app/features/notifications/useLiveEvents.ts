@@ -2,7 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
-import { countersKey } from '../../api/queryKeys.ts';
+import {
+  conversationsKey,
+  countersKey,
+  dashboardKey,
+  matchesKey,
+  threadKey,
+  visitorsKey,
+} from '../../api/queryKeys.ts';
 import { clockOffsetAtom } from '../../device/clockOffset.atoms.ts';
 import { openTabChannel } from '../../lib/tabs/tabChannel.ts';
 import { createReconnectingSocket } from '../../live/createReconnectingSocket.ts';
@@ -12,7 +19,6 @@ import { memberAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { createInvalidationQueue } from './createInvalidationQueue.ts';
-import { reconnectQueryKeys, toStaleQueryKeys } from './queryKeysByEvent.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -91,3 +97,22 @@ function listenForReconnectTriggers(
     unsubscribe();
   };
 }
+
+type QueryKey = readonly string[];
+
+const messageKeys = [countersKey, threadKey, conversationsKey, dashboardKey] as const;
+const matchKeys = [countersKey, matchesKey, dashboardKey] as const;
+
+const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]>> = {
+  pong: [],
+  message: messageKeys,
+  visit: [countersKey, visitorsKey, dashboardKey],
+  match: matchKeys,
+  matches: matchKeys,
+};
+
+/** The queries that an event makes stale. */
+const toStaleQueryKeys = ({ type }: SocketEvent): readonly QueryKey[] => queryKeysByEvent[type];
+
+/** The queries whose events may have been missed while there was no connection. */
+const reconnectQueryKeys: readonly QueryKey[] = messageKeys;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchNotificationUsers } from '../../api/contract/chat.ts';
 import { useApi } from '../../session/useSession.ts';
-import type { Notification } from './notification.model.ts';
+import type { Notification } from './notification.ts';
 
 /** The senders of notifications, fetched each time, because names and pictures are never stored (reading 40). */
 export function useNotificationSenders(list: readonly Notification[]) {

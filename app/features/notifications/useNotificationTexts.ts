@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isSupportConversation } from '../../api/contract/chat.ts';
 import { truncate } from '../../lib/truncate.ts';
-import type { Notification } from './notification.model.ts';
+import type { Notification } from './notification.ts';
 
 type NotificationKind = Pick<Notification, 'type' | 'conversationId'>;
 

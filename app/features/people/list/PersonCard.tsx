@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
+import { MemberBadges } from '../../../member/MemberBadges.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
@@ -12,7 +13,6 @@ import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
-import { PersonBadges } from './PersonBadges.tsx';
 import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
@@ -38,7 +38,7 @@ export function PersonCard({ member, onDelete }: PersonCardProps) {
             </Text>
           )}
           <div className={styles.badges}>
-            <PersonBadges {...member} />
+            <MemberBadges {...member} />
           </div>
           <IcebreakerQuote question={member.icebreaker_question} />
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
+import { MemberBadges } from '../../../member/MemberBadges.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
@@ -10,7 +11,6 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { PersonBadges } from '../list/PersonBadges.tsx';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import * as styles from './ProfileHeader.css.ts';
 
@@ -57,7 +57,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
                 <bdi>{facts}</bdi>
               </Text>
             )}
-            {card && <PersonBadges online={card.online} new={false} alternative={false} />}
+            {card && <MemberBadges online={card.online} new={false} alternative={false} />}
             <IcebreakerQuote question={profile?.icebreaker_question ?? null} />
           </Stack>
           {card ? children : <HeaderSkeleton />}

@@ -8,7 +8,7 @@ import {
   parseNotifications,
   pruneNotifications,
   toNotification,
-} from './notification.model.ts';
+} from './notification.ts';
 
 const now = Date.UTC(2026, 5, 1, 12);
 const seconds = now / 1000;

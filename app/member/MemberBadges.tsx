@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { Badge } from '../../../ui/content/Badge.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
+import type { ListedMember } from '../api/contract/memberLists.ts';
+import { Badge } from '../ui/content/Badge.tsx';
+import { Row } from '../ui/layout/Row.tsx';
 
 /** Online, new and beyond the preferences, each with a word (rule S6). */
-export function PersonBadges({
+export function MemberBadges({
   online,
   new: isNew,
   alternative,

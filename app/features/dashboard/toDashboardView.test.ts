@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/memberLists.ts';
-import { toDashboardView } from './dashboard.model.ts';
+import { toDashboardView } from './toDashboardView.ts';
 
 function dashboard(matches: number, visitors: number, messages: number): Dashboard {
   const member = (id: number) => ({ id, profile_id: id, gender: 1 });

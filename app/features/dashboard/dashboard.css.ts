@@ -30,3 +30,12 @@ export const name = style({
   overflow: 'hidden',
   paddingBottom: '0.1em',
 });
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.large,
+});
