@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { todayAsIsoDay } from '../../lib/dates/age.ts';
+import { type DateParts, type DayFormat, parseDate, toIsoDay } from '../../lib/dates/day.ts';
 import { site } from '../../site/site.ts';
-import { type BirthdayError, type BirthdayValidation, validateBirthday } from './validateBirthday.ts';
 
 /** Checks a typed date of birth by this site's day format and minimum age, as of today. */
 export const validateTypedBirthday = (typed: string): BirthdayValidation =>
@@ -15,4 +15,35 @@ export function toBirthdayErrorText(error: BirthdayError): MessageDescriptor {
     id: 'questionnaire.type5.errorMinAge',
     message: `Members have to be at least ${{ minAge: site.minAge }} years old.`,
   });
+}
+
+export type BirthdayError = 'invalidDate' | 'invalidMinYear' | 'invalidAge';
+type BirthdayValidation = { kind: 'day'; day: string } | { kind: 'invalid'; error: BirthdayError };
+
+const MAX_AGE_YEARS = 90;
+
+const invalid = (error: BirthdayError): BirthdayValidation => ({ kind: 'invalid', error });
+
+/**
+ * Checks a typed date of birth: a date that exists, its year at most 90 years back (reading 17), and the minimum age
+ * reached on the day.
+ *
+ * @param today yyyy-mm-dd
+ */
+export function validateBirthday(typed: string, format: DayFormat, today: string, minAge: number): BirthdayValidation {
+  const parts = parseDate(typed, format);
+  if (!parts || !isCalendarDate(parts)) return invalid('invalidDate');
+  const thisYear = Number(today.slice(0, 4));
+  if (parts.year < thisYear - MAX_AGE_YEARS) return invalid('invalidMinYear');
+  const day = toIsoDay(parts);
+  const lastYear = thisYear - minAge;
+  const tooYoung = parts.year > lastYear || (parts.year === lastYear && day.slice(5) > today.slice(5));
+  return tooYoung ? invalid('invalidAge') : { kind: 'day', day };
+}
+
+function isCalendarDate({ day, month, year }: DateParts): boolean {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1) return false;
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }

@@ -1,5 +1,4 @@
 import { clampTo, integerScale, type NumberScale } from '../../lib/numbers/numberScale.ts';
-import { roundDegrees } from '../roundDegrees.ts';
 
 /** Sent for the slider's maximum, which means "I don't mind" (reading 14). */
 export const ANY_DISTANCE = 5000;
@@ -44,7 +43,7 @@ export const toDistanceAnswer = (
   { scale }: DistanceOptions,
   home: { lat: number; lng: number } | null,
 ): DistanceAnswer => ({
-  lat: home && roundDegrees(home.lat, 3),
-  lng: home && roundDegrees(home.lng, 3),
+  lat: home && Number(home.lat.toFixed(3)),
+  lng: home && Number(home.lng.toFixed(3)),
   distance: value >= scale.max ? ANY_DISTANCE : value,
 });

@@ -7,7 +7,6 @@ import {
   toRadiusMetres,
   toRingRadii,
   toVisibleMetres,
-  toZoom,
 } from './distanceMap.model.ts';
 
 test.for<[number, boolean, number]>([
@@ -21,6 +20,9 @@ test.for<[number, boolean, number]>([
 ])('%i (metric: %s) is a circle of %f m', ([shown, metric, radius]) => {
   expect(toRadiusMetres(shown, metric)).toBeCloseTo(radius, 3);
 });
+
+/** The radius in km that the map has room for, by the zoom that the product demands. */
+const limitByZoom: Readonly<Record<number, number>> = { 8: 60, 7: 150, 6: 350, 5: 800, 4: 2000, 3: 2500 };
 
 test.for<[number, number]>([
   [0, 8],
@@ -36,7 +38,7 @@ test.for<[number, number]>([
   [2_000_000, 3],
   [5_000_000, 3],
 ])('a circle of %i m is looked at with zoom %i', ([radius, zoom]) => {
-  expect(toZoom(radius)).toBe(zoom);
+  expect(toVisibleMetres(radius)).toBeCloseTo(1200 * limitByZoom[zoom]!);
 });
 
 test.for([10_000, 59_999, 60_000, 349_999, 800_000, 1_999_999, 2_000_000])(

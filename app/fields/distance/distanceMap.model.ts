@@ -5,31 +5,13 @@ const metresPer = { km: 1000, mile: 1609.344 } as const;
 export const toRadiusMetres = (distance: number, metric: boolean): number =>
   distance * (metric ? metresPer.km : metresPer.mile);
 
-interface MapView {
-  /** Used for circles below this radius. */
-  maxRadiusKm: number;
-  zoom: number;
-}
-
-/** The product demands zoom 8 below 60 km and zoom 3 from 2000 km on; the steps between grow evenly. */
-const mapViews: readonly MapView[] = [
-  { maxRadiusKm: 60, zoom: 8 },
-  { maxRadiusKm: 150, zoom: 7 },
-  { maxRadiusKm: 350, zoom: 6 },
-  { maxRadiusKm: 800, zoom: 5 },
-  { maxRadiusKm: 2000, zoom: 4 },
-];
-const widestView: MapView = { maxRadiusKm: 2500, zoom: 3 };
-
-const pickMapView = (radiusMetres: number): MapView =>
-  mapViews.find(({ maxRadiusKm }) => radiusMetres < maxRadiusKm * metresPer.km) ?? widestView;
-
-/** The zoom for a circle: 8 below 60 km, 3 from 2000 km on. */
-export const toZoom = (radiusMetres: number): number => pickMapView(radiusMetres).zoom;
+/** The product demands zoom 8 below 60 km and zoom 3 from 2000 km on; each step between is one level of zoom. */
+const circleLimitsKm = [60, 150, 350, 800, 2000];
+const WIDEST_CIRCLE_KM = 2500;
 
 /** Metres from the middle of the map to its upper edge, with room for every circle of the same zoom. */
 export const toVisibleMetres = (radiusMetres: number): number =>
-  1.2 * pickMapView(radiusMetres).maxRadiusKm * metresPer.km;
+  1.2 * metresPer.km * (circleLimitsKm.find((limit) => radiusMetres < limit * metresPer.km) ?? WIDEST_CIRCLE_KM);
 
 /** Half the height of the drawing, in its own units. */
 export const HALF_HEIGHT = 100;

@@ -13,8 +13,7 @@ import { type ChosenTown, formatTownName, isOwnCountry, MIN_QUERY_LENGTH, toChos
 import { townErrorTexts } from './townErrorTexts.ts';
 import type { TownSuggestion } from './townProvider.ts';
 import { useCurrentTown } from './useCurrentTown.ts';
-import { useTownProvider } from './useTownProvider.ts';
-import { useTownSearch } from './useTownSearch.ts';
+import { useTownProvider, useTownSearch } from './useTowns.ts';
 
 interface TownFieldProps {
   id: string;

@@ -1,6 +1,5 @@
 import type { Town } from '../../api/contract/towns.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
-import { roundDegrees } from '../roundDegrees.ts';
 
 /** Shorter texts are not searched for. */
 export const MIN_QUERY_LENGTH = 2;
@@ -26,12 +25,12 @@ export const toChosenTown = ({ country, city, zip, lat, lng }: ChosenTown): Chos
   country,
   city,
   zip,
-  lat: roundDegrees(lat, 3),
-  lng: roundDegrees(lng, 3),
+  lat: Number(lat.toFixed(3)),
+  lng: Number(lng.toFixed(3)),
 });
 
 /** A position rounded to about a kilometre: enough to find the town, and no more than that leaves the device. */
 export const roundToKilometre = ({ lat, lng }: { lat: number; lng: number }) => ({
-  lat: roundDegrees(lat, 2),
-  lng: roundDegrees(lng, 2),
+  lat: Number(lat.toFixed(2)),
+  lng: Number(lng.toFixed(2)),
 });

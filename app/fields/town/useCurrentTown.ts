@@ -1,34 +1,55 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Town } from '../../api/contract/towns.ts';
 import { log } from '../../lib/log.ts';
-import { type Coordinates, requestPosition } from './requestPosition.ts';
 import type { TownProvider } from './townProvider.ts';
 
 type PositionFailure = 'noPosition' | 'townFailed' | 'noTownThere';
 
 /** Finds the town at the position of the device. */
 export function useCurrentTown(provider: TownProvider, onFound: (town: Town) => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PositionFailure | null>(null);
-
-  async function find(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    const position = await requestPosition().catch(reportFailure('noPosition'));
-    const town = position && (await findNearest(position));
-    if (town) onFound(town);
-    else if (position) setFailure((reported) => reported ?? 'noTownThere');
-    setBusy(false);
-  }
-
-  const findNearest = (position: Coordinates) => provider.findNearest(position).catch(reportFailure('townFailed'));
-
-  const reportFailure = (kind: PositionFailure) => (error: unknown) => {
-    log.warn('the own town was not found', error);
-    setFailure(kind);
-    return null;
+  const { isPending, data, mutate, reset } = useMutation({
+    mutationFn: () => findCurrentTown(provider),
+    onSuccess(found) {
+      if (typeof found !== 'string') onFound(found);
+    },
+  });
+  return {
+    busy: isPending,
+    failure: typeof data === 'string' ? data : null,
+    clearFailure: () => isPending || reset(),
+    find: () => isPending || mutate(),
   };
+}
 
-  return { busy, failure, clearFailure: () => setFailure(null), find: () => void find() };
+async function findCurrentTown(provider: TownProvider): Promise<Town | PositionFailure> {
+  let failure: PositionFailure = 'noPosition';
+  try {
+    const position = await requestPosition();
+    failure = 'townFailed';
+    return (await provider.findNearest(position)) ?? 'noTownThere';
+  } catch (error) {
+    log.warn('the own town was not found', error);
+    return failure;
+  }
+}
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+const POSITION_TIMEOUT_MS = 15_000;
+const MAX_POSITION_AGE_MS = 600_000;
+
+/** The position of the device. Rejects without one. */
+function requestPosition(): Promise<Coordinates> {
+  return new Promise((resolve, reject) => {
+    const geolocation: Geolocation | undefined = navigator.geolocation;
+    if (!geolocation) return reject(new Error('this browser has no positions'));
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      (error) => reject(new Error(`no position (${error.code})`)),
+      { timeout: POSITION_TIMEOUT_MS, maximumAge: MAX_POSITION_AGE_MS, enableHighAccuracy: false },
+    );
+  });
 }

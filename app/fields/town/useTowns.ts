@@ -1,7 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 import { useApi } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { openWithFallback } from './maps/openWithFallback.ts';
+import { MIN_QUERY_LENGTH } from './town.model.ts';
 import { createApiTownProvider, type TownProvider } from './townProvider.ts';
 
 const openMapsTownProvider = async () => (await import('./maps/mapsTownProvider.ts')).openMapsTownProvider();
@@ -21,4 +24,20 @@ export function useTownProvider(): { provider: TownProvider; isFallback: boolean
   });
   useEffect(() => close, [close]);
   return { provider, isFallback };
+}
+
+const SEARCH_DEBOUNCE_MS = 250;
+const MAX_QUERY_LENGTH = 100;
+
+/** Towns of a country for a typed text. `query` is the text that the suggestions belong to. */
+export function useTownSearch(provider: TownProvider, typed: string, country: string) {
+  const query = useDebouncedValue(typed.trim().slice(0, MAX_QUERY_LENGTH), SEARCH_DEBOUNCE_MS);
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['towns', country, query],
+    queryFn: ({ signal }) => provider.search(query, country, signal),
+    enabled: query.length >= MIN_QUERY_LENGTH,
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  });
+  return { suggestions: data ?? [], query, isError, isFetching };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BirthdayError, validateBirthday } from './validateBirthday.ts';
+import { type BirthdayError, validateBirthday } from './validateTypedBirthday.ts';
 
 const today = '2026-11-21';
 
