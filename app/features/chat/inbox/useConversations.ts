@@ -1,4 +1,11 @@
-import { type InfiniteData, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
 import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
@@ -31,4 +38,13 @@ export function updateConversations(client: QueryClient, edit: (rows: Conversati
     (data) => data && { ...data, pages: data.pages.map(edit) },
   );
   for (const queryKey of [conversationsKey, countersKey, dashboardKey]) void client.invalidateQueries({ queryKey });
+}
+
+/** Shows the open conversation as read in lists and counters, again whenever its newest message (an id) changes. */
+export function useMarkConversationRead(id: string, newest: number | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (newest === null) return;
+    updateConversations(client, (rows) => rows.map((row) => (row.id === id && row.new ? { ...row, new: false } : row)));
+  }, [id, newest, client]);
 }

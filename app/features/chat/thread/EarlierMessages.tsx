@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './MessageList.css.ts';
-import { fetchEarlierMessagesAtom } from './threads.atoms.ts';
+import { fetchEarlierMessages } from './threadQuery.ts';
 
 interface EarlierMessagesProps {
   id: string;
@@ -18,11 +20,13 @@ interface EarlierMessagesProps {
 
 /** Loads older messages; stands above the oldest one shown. */
 export function EarlierMessages({ id, reachedStart, scrollContainer }: EarlierMessagesProps) {
-  const load = useSetAtom(fetchEarlierMessagesAtom);
+  const api = useApi();
+  const client = useQueryClient();
+  const owner = useAtomValue(memberIdAtom) ?? '';
   const { mutate, isPending, isError, isSuccess } = useMutation({
     mutationFn: () => {
       scrollContainer.current?.focus({ preventScroll: true });
-      return load(id);
+      return fetchEarlierMessages(api, { client, owner, id });
     },
   });
   return (

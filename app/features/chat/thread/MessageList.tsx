@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { isSupportConversation } from '../../../api/contract/chat.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
@@ -14,9 +16,9 @@ import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import * as styles from './MessageList.css.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import type { ThreadState } from './thread.model.ts';
+import type { UnsentMessages } from './outbox.ts';
+import type { LoadedThread } from './threadQuery.ts';
 import { toTimeline } from './timeline.model.ts';
-import type { MessageSender } from './useSendMessage.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** In characters, of a message that is read out. */
@@ -24,18 +26,23 @@ const MAX_ANNOUNCED_LENGTH = 200;
 
 interface MessageListProps {
   id: string;
-  thread: ThreadState;
-  sender: MessageSender;
+  thread: LoadedThread;
+  outbox: UnsentMessages;
 }
 
 /** The messages of a thread, the newest at the bottom; screen readers announce new ones. */
-export function MessageList({ id, thread, sender }: MessageListProps) {
+export function MessageList({ id, thread: { info, messages, reachedStart }, outbox }: MessageListProps) {
   const { t } = useLingui();
   // The support conversation has no date separators (reading 22).
   const hasDaySeparators = !isSupportConversation(id);
-  const items = useMemo(() => toTimeline(thread, hasDaySeparators ? toLocalIsoDay : null), [thread, hasDaySeparators]);
+  const viewerId = useAtomValue(memberIdAtom) ?? '';
+  const { unsent } = outbox;
+  const items = useMemo(
+    () => toTimeline({ messages, outbox: unsent, viewerId }, hasDaySeparators ? toLocalIsoDay : null),
+    [messages, unsent, viewerId, hasDaySeparators],
+  );
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items);
-  const name = useConversationName()({ id, username: thread.info?.username ?? null });
+  const name = useConversationName()({ id, username: info.username });
   return (
     <div className={styles.frame}>
       <section
@@ -47,8 +54,8 @@ export function MessageList({ id, thread, sender }: MessageListProps) {
         onScroll={onScroll}
       >
         <div className={styles.content}>
-          {thread.messages.length > 0 && (
-            <EarlierMessages id={id} reachedStart={thread.reachedStart} scrollContainer={scrollContainer} />
+          {messages.length > 0 && (
+            <EarlierMessages id={id} reachedStart={reachedStart} scrollContainer={scrollContainer} />
           )}
           {items.length === 0 && (
             <div className={styles.start}>
@@ -63,7 +70,7 @@ export function MessageList({ id, thread, sender }: MessageListProps) {
             {items.map((item) => {
               if (item.type === 'date') return <DaySeparator key={item.key} at={item.at} />;
               if (item.type === 'outgoing') {
-                return <OutgoingBubble key={item.key} outgoing={item.outgoing} sender={sender} />;
+                return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
               }
               const { key, message, own } = item;
               return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators }} />;
@@ -85,7 +92,7 @@ export function MessageList({ id, thread, sender }: MessageListProps) {
           {newestReceived &&
             t`New message from ${name}: ${{ text: truncate(newestReceived.message ?? '', MAX_ANNOUNCED_LENGTH) }}`}
         </span>
-        <span role="status">{sender.sentCount > 0 && <Trans>Message sent.</Trans>}</span>
+        <span role="status">{outbox.sentCount > 0 && <Trans>Message sent.</Trans>}</span>
       </VisuallyHidden>
     </div>
   );

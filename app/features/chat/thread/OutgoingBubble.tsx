@@ -7,18 +7,18 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import * as styles from './Bubble.css.ts';
-import type { OutgoingMessage } from './thread.model.ts';
-import type { MessageSender } from './useSendMessage.ts';
+import type { OutgoingMessage } from './outbox.model.ts';
+import type { UnsentMessages } from './outbox.ts';
 
 interface OutgoingBubbleProps {
   outgoing: OutgoingMessage;
-  sender: MessageSender;
+  outbox: Pick<UnsentMessages, 'retry' | 'discard'>;
 }
 
 /** A message that is being sent; one that failed stays and can be sent again or deleted. */
-export function OutgoingBubble({ outgoing: { key, text, state }, sender }: OutgoingBubbleProps) {
+export function OutgoingBubble({ outgoing: { key, text, state }, outbox }: OutgoingBubbleProps) {
   const discard = () => {
-    sender.discard(key);
+    outbox.discard(key);
     restoreLostFocus('[aria-labelledby=thread-title]');
   };
   return (
@@ -38,7 +38,7 @@ export function OutgoingBubble({ outgoing: { key, text, state }, sender }: Outgo
             </span>
           </p>
           <Row gap="xsmall">
-            <Button tone="secondary" size="small" onClick={() => sender.retry(key)}>
+            <Button tone="secondary" size="small" onClick={() => outbox.retry(key)}>
               <Trans>Try again</Trans>
             </Button>
             <Button tone="quiet" size="small" onClick={discard}>

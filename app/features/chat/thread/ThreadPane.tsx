@@ -15,14 +15,13 @@ import {
   openConversationFailureAtom,
   toOpenConversationFailure,
 } from '../conversation/openConversationFailure.atoms.ts';
+import { useMarkConversationRead } from '../inbox/useConversations.ts';
 import { MessageList } from './MessageList.tsx';
+import { useOutbox } from './outbox.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { newestMessageIdOf } from './thread.model.ts';
-import { useMarkConversationRead } from './useMarkConversationRead.ts';
-import { useSendMessage } from './useSendMessage.ts';
-import { useThread } from './useThread.ts';
+import { type LoadedThread, newestMessageIdOf, useThread } from './threadQuery.ts';
 
 /** The open conversation; an invalid id, or that of a conversation being deleted, leads back to the inbox. */
 export function ThreadPane({ id }: { id: string }) {
@@ -36,6 +35,8 @@ export function ThreadPane({ id }: { id: string }) {
   return <OpenThread id={id} />;
 }
 
+const noMessages: LoadedThread['messages'] = [];
+
 /** The refusal can arrive before the session has ended. */
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -46,8 +47,8 @@ function OpenThread({ id }: { id: string }) {
   const owner = useAtomValue(memberIdAtom);
   const setFailure = useSetAtom(openConversationFailureAtom);
   const { thread, error, isPaused } = useThread(id);
-  const sender = useSendMessage(id);
-  useMarkConversationRead(id, thread && newestMessageIdOf(thread));
+  const outbox = useOutbox(id, thread?.messages ?? noMessages);
+  useMarkConversationRead(id, thread ? newestMessageIdOf(thread) : null);
   useEffect(() => {
     // A member whose session has ended is led to sign-in, and then back to this conversation.
     if (!error || owner === null || isUnauthorized(error)) return;
@@ -67,11 +68,11 @@ function OpenThread({ id }: { id: string }) {
         </div>
       )}
       {thread ? (
-        <MessageList id={id} thread={thread} sender={sender} />
+        <MessageList id={id} thread={thread} outbox={outbox} />
       ) : (
         <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
-      <Composer id={id} info={thread?.info ?? null} onSend={sender.send} />
+      <Composer id={id} info={thread?.info ?? null} onSend={outbox.send} />
     </div>
   );
 }

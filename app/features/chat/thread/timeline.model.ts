@@ -1,5 +1,5 @@
 import type { Message } from '../../../api/contract/chat.ts';
-import type { OutgoingMessage, ThreadState } from './thread.model.ts';
+import type { Outbox, OutgoingMessage, ViewedThread } from './outbox.model.ts';
 
 /** The entries of a thread, from top to bottom. */
 export type TimelineItem =
@@ -10,7 +10,7 @@ export type TimelineItem =
 
 /** @param toDay gives the day of a time in milliseconds; null for a thread without date separators (reading 22) */
 export function toTimeline(
-  { messages, outbox, viewerId }: Pick<ThreadState, 'messages' | 'outbox' | 'viewerId'>,
+  { messages, outbox, viewerId }: ViewedThread & { outbox: Outbox },
   toDay: ((at: number) => string) | null,
 ): TimelineItem[] {
   const entries = [

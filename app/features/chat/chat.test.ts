@@ -1,10 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createApi } from '../../../api/createApi.ts';
-import { memberStorage } from '../../../lib/storage/memberStorage.ts';
-import { apiAtom, dispatchSessionAtom } from '../../../session/session.atoms.ts';
-import type { MemberData } from '../../../session/session.model.ts';
-import { readDraft, writeDraft } from '../composer/draftStorage.ts';
+import { createApi } from '../../api/createApi.ts';
+import { createQueryClient } from '../../api/createQueryClient.ts';
+import { memberStorage } from '../../lib/storage/memberStorage.ts';
+import { apiAtom, dispatchSessionAtom } from '../../session/session.atoms.ts';
+import type { MemberData } from '../../session/session.model.ts';
+import { readDraft, writeDraft } from './composer/draftStorage.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
@@ -12,16 +14,15 @@ import {
   startDeletionAtom,
   storeDeletionsAtom,
   undoDeletionAtom,
-} from '../conversation/conversationDeletions.atoms.ts';
+} from './conversation/conversationDeletions.atoms.ts';
+import { discardMessageAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
 import {
-  closeThreadAtom,
-  discardMessageAtom,
-  fetchEarlierMessagesAtom,
-  refreshThreadAtom,
-  retryMessageAtom,
-  sendMessageAtom,
-  threadsAtom,
-} from './threads.atoms.ts';
+  type CachedConversation,
+  fetchEarlierMessages,
+  readThread,
+  refreshThread,
+  threadQuery,
+} from './thread/threadQuery.ts';
 
 const user: MemberData['user'] = {
   roles: [],
@@ -70,52 +71,74 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
       memberData: { user, settings: null, completion: null },
     });
   };
-  store.set(
-    apiAtom,
-    createApi({
-      origin: 'https://api.example',
-      readToken: () => ({ kind: 'invalid' }),
-      onUnauthorized: () => {},
-      fetch,
-      timeouts: { attemptMs: 500, totalMs: 500 },
-    }),
-  );
+  const api = createApi({
+    origin: 'https://api.example',
+    readToken: () => ({ kind: 'invalid' }),
+    onUnauthorized: () => {},
+    fetch,
+    timeouts: { attemptMs: 500, totalMs: 500 },
+  });
+  store.set(apiAtom, api);
   signIn('101');
-  const thread = () => store.get(threadsAtom)['12'];
-  return { store, requested, signIn, thread, ids: () => thread()?.messages.map(({ messageId }) => messageId) };
+  const client = createQueryClient();
+  const conversation: CachedConversation = { client, owner: '101', id: '12' };
+  /** Opens the conversation as its page does, until it is left, and waits for the messages. */
+  const open = async () => {
+    const observer = new QueryObserver(client, threadQuery(api, '101', '12'));
+    const leave = observer.subscribe(() => {});
+    await client.refetchQueries();
+    return leave;
+  };
+  return {
+    store,
+    api,
+    client,
+    conversation,
+    requested,
+    signIn,
+    open,
+    unsent: () => readUnsent(store.get, conversation),
+    ids: () => readThread(conversation)?.messages.map(({ messageId }) => messageId),
+  };
 }
 
 beforeEach(() => memberStorage.clear());
 
 describe('reading', () => {
   test('loads the newest messages first, then newer ones, and older ones on request', async () => {
-    const { store, requested, ids } = start((call) => {
+    const { api, conversation, requested, open, ids } = start((call) => {
       if (call.includes('afterId')) return { data: { info, messages: [message(21)] } };
       if (call.includes('beforeId=11')) return { data: { info, messages: [message(10)] } };
       return { data: { info, messages: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((id) => message(id)) } };
     });
-    await store.set(refreshThreadAtom, '12');
-    await store.set(refreshThreadAtom, '12');
-    await store.set(fetchEarlierMessagesAtom, '12');
+    const leave = await open();
+    await refreshThread(conversation);
+    await fetchEarlierMessages(api, conversation);
     expect(requested).toEqual([
       'GET /api/chat/conversation/12/?beforeId=0',
       'GET /api/chat/conversation/12/?afterId=20',
       'GET /api/chat/conversation/12/?beforeId=11',
     ]);
     expect(ids()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
-    store.set(closeThreadAtom, '12');
-    expect(ids()).toEqual([]);
+    leave();
+    await expect.poll(ids).toBeUndefined();
   });
 
   test('an answer that arrives after another member has signed in is dropped', async () => {
     let release = (_: Answer) => {};
-    const { store, signIn } = start(() => new Promise<Answer>((resolve) => (release = resolve)));
-    const reading = store.set(refreshThreadAtom, '12');
+    const { api, client, conversation, open, signIn } = start((call) =>
+      call.includes('beforeId=3')
+        ? new Promise<Answer>((resolve) => (release = resolve))
+        : { data: { info, messages: [message(3)] } },
+    );
+    await open();
+    const reading = fetchEarlierMessages(api, conversation);
     await new Promise((resolve) => setTimeout(resolve, 20));
+    client.clear();
     signIn('102');
     release({ data: { info, messages: [message(1)] } });
     await reading;
-    expect(store.get(threadsAtom)).toEqual({});
+    expect(client.getQueryCache().getAll()).toEqual([]);
   });
 });
 
@@ -123,18 +146,18 @@ describe('sending', () => {
   test('sends one message after the other, each with the newest known id', async () => {
     let newest = 3;
     const bodies: unknown[] = [];
-    const { store, thread, ids } = start((call, body) => {
+    const { store, conversation, open, unsent, ids } = start((call, body) => {
       if (call.startsWith('GET')) return { data: { info, messages: [message(3)] } };
       bodies.push(body);
       newest += 1;
       return { data: { messages: [message(newest, String(body.message), '101')], paywall: false } };
     });
-    await store.set(refreshThreadAtom, '12');
+    await open();
     const outcomes = await Promise.all([
-      store.set(sendMessageAtom, '12', 'one'),
-      store.set(sendMessageAtom, '12', 'two'),
+      store.set(sendMessageAtom, conversation, 'one'),
+      store.set(sendMessageAtom, conversation, 'two'),
     ]);
-    await expect.poll(() => thread()?.outbox.length).toBe(0);
+    await expect.poll(() => unsent().length).toBe(0);
     expect(outcomes).toEqual(['sent', 'queued']);
     expect(bodies).toEqual([
       { id: '12', message: 'one', afterId: 3 },
@@ -144,28 +167,52 @@ describe('sending', () => {
   });
 
   test('a paywall puts the text back into the draft, before anything typed since', async () => {
-    const { store, thread } = start(() => ({ data: { messages: [], paywall: true } }));
-    const sent = store.set(sendMessageAtom, '12', 'Dear Anna');
+    const { store, conversation, unsent } = start(() => ({ data: { messages: [], paywall: true } }));
+    const sent = store.set(sendMessageAtom, conversation, 'Dear Anna');
     writeDraft('101', '12', 'and one more thing');
     expect(await sent).toBe('paywall');
     expect(readDraft('101', '12')).toBe('Dear Anna\n\nand one more thing');
-    expect(thread()?.outbox).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
   test('a failed message stays, survives a reload of the page, and can be deleted', async () => {
-    const { store, thread } = start(() => 'offline');
-    expect(await store.set(sendMessageAtom, '12', 'Dear Anna')).toBe('failed');
-    expect(thread()?.outbox).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+    const { store, conversation, unsent } = start(() => 'offline');
+    expect(await store.set(sendMessageAtom, conversation, 'Dear Anna')).toBe('failed');
+    expect(unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
     const reloaded = start(() => ({ data: { info, messages: [] } }));
-    await reloaded.store.set(refreshThreadAtom, '12');
-    expect(reloaded.thread()?.outbox).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
-    reloaded.store.set(discardMessageAtom, '12', reloaded.thread()!.outbox[0]!.key);
+    await reloaded.open();
+    expect(reloaded.unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+    reloaded.store.set(discardMessageAtom, reloaded.conversation, reloaded.unsent()[0]!.key);
     expect(memberStorage.read('101', 'chat.unsent.12')).toBeNull();
+  });
+
+  test('leaving the conversation drops everything but what is unsent', async () => {
+    const { store, conversation, open, unsent, ids } = start((call) =>
+      call.startsWith('GET') ? { data: { info, messages: [message(3)] } } : 'offline',
+    );
+    const leave = await open();
+    await store.set(sendMessageAtom, conversation, 'Dear Anna');
+    leave();
+    await expect.poll(ids).toBeUndefined();
+    expect(unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+  });
+
+  test('a message that fails after another member has signed in leaves no trace with that one', async () => {
+    let release = (_: Answer) => {};
+    const { store, conversation, signIn } = start(() => new Promise<Answer>((resolve) => (release = resolve)));
+    const sending = store.set(sendMessageAtom, conversation, 'Dear Anna');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    signIn('102');
+    writeDraft('102', '12', 'Dear Eva');
+    release('offline');
+    await sending;
+    expect(readUnsent(store.get, { ...conversation, owner: '102' })).toEqual([]);
+    expect(readDraft('102', '12')).toBe('Dear Eva');
   });
 
   test('a message that was stored although its answer was lost is not sent again', async () => {
     let stored = false;
-    const { store, requested, thread, ids } = start((call, body) => {
+    const { store, conversation, requested, open, unsent, ids } = start((call, body) => {
       if (call.startsWith('POST')) {
         stored = true;
         return 'offline';
@@ -173,11 +220,11 @@ describe('sending', () => {
       const messages = stored && !call.includes('beforeId') ? [message(4, 'Dear Anna', '101')] : [message(3)];
       return { data: { info, messages, ...body } };
     });
-    await store.set(refreshThreadAtom, '12');
-    await store.set(sendMessageAtom, '12', 'Dear Anna');
-    await store.set(retryMessageAtom, '12', thread()!.outbox[0]!.key);
+    await open();
+    await store.set(sendMessageAtom, conversation, 'Dear Anna');
+    await store.set(retryMessageAtom, conversation, unsent()[0]!.key);
     expect(requested.filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    expect(thread()?.outbox).toEqual([]);
+    expect(unsent()).toEqual([]);
     expect(ids()).toEqual([3, 4]);
   });
 });

@@ -1,0 +1,176 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { ApiError } from '../../../api/ApiError.ts';
+import { type Message, sendMessage } from '../../../api/contract/chat.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { log } from '../../../lib/log.ts';
+import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
+import { prependToDraft } from '../composer/draftStorage.ts';
+import {
+  nextMessageToSend,
+  type Outbox,
+  type OutboxEvent,
+  type OutgoingMessage,
+  reduceOutbox,
+  removeArrived,
+  type SendOutcome,
+  toSendOutcome,
+} from './outbox.model.ts';
+import { addToThread, type CachedConversation, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
+
+/** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */
+const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
+
+/** The messages of a conversation that have not arrived. */
+export function readUnsent(get: Getter, conversation: CachedConversation): Outbox {
+  const { owner, id } = conversation;
+  return removeArrived(get(outboxesAtom)[id] ?? readStoredOutbox(owner, id), toViewedThread(conversation));
+}
+
+const toViewedThread = (conversation: CachedConversation) => ({
+  viewerId: conversation.owner,
+  messages: readThread(conversation)?.messages ?? [],
+});
+
+/** Events that arrive after another member has signed in change nothing. */
+const changeOutboxAtom = atom(null, (get, set, conversation: CachedConversation, event: OutboxEvent) => {
+  const { owner, id } = conversation;
+  if (get(memberIdAtom) !== owner) return;
+  const outboxes = get(outboxesAtom);
+  const before = outboxes[id] ?? readStoredOutbox(owner, id);
+  const after = reduceOutbox(before, event, toViewedThread(conversation));
+  if (after === before) return;
+  writeStoredOutbox(owner, id, after);
+  set(outboxesAtom, { ...outboxes, [id]: after });
+});
+
+export const sendMessageAtom = atom(null, (_, set, conversation: CachedConversation, text: string) => {
+  set(changeOutboxAtom, conversation, { type: 'queued', key: crypto.randomUUID(), text, at: Date.now() });
+  return set(flushOutboxAtom, conversation);
+});
+
+export const retryMessageAtom = atom(null, async (_, set, conversation: CachedConversation, key: string) => {
+  set(changeOutboxAtom, conversation, { type: 'retried', key });
+  // The server may have stored it although the answer was lost; then there is nothing left to send.
+  await refreshThread(conversation);
+  return set(flushOutboxAtom, conversation);
+});
+
+export const discardMessageAtom = atom(null, (_, set, conversation: CachedConversation, key: string) =>
+  set(changeOutboxAtom, conversation, { type: 'removed', key }),
+);
+
+/** Sends the queued messages, one after the other, and returns the outcome of the last one. */
+const flushOutboxAtom = atom(null, async (get, set, conversation: CachedConversation): Promise<SendOutcome> => {
+  let outcome: SendOutcome = 'queued';
+  for (;;) {
+    const api = get(apiAtom);
+    const entry = get(memberIdAtom) === conversation.owner && nextMessageToSend(readUnsent(get, conversation));
+    if (!api || !entry) return outcome;
+    outcome = await set(sendEntryAtom, api, conversation, entry);
+  }
+});
+
+const sendEntryAtom = atom(
+  null,
+  async (get, set, api: Api, conversation: CachedConversation, entry: OutgoingMessage): Promise<SendOutcome> => {
+    const { owner, id } = conversation;
+    const { key, text } = entry;
+    set(changeOutboxAtom, conversation, { type: 'sending', key });
+    const afterId = newestMessageIdOf(readThread(conversation));
+    const outcome = await api.call(sendMessage, { body: { id, message: text, afterId } }).then(
+      ({ paywall, messages }) => {
+        if (paywall) return 'paywall';
+        addToThread(conversation, { messages });
+        return 'sent';
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError) return toSendOutcome(error, get(memberAtom)?.user.premium ?? false);
+        log.error('a message could not be sent', error);
+        return 'failed';
+      },
+    );
+    if (outcome === 'paywall' && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
+    set(changeOutboxAtom, conversation, { type: outcome === 'failed' ? 'failed' : 'removed', key });
+    return outcome;
+  },
+);
+
+const StoredOutbox = z.array(
+  z.object({ key: z.string(), text: z.string(), at: z.number(), afterId: z.nullable(z.number()) }),
+);
+const storageKey = (id: string) => `chat.unsent.${id}`;
+
+/** All stored messages count as failed, because the page that was sending them is closed. */
+function readStoredOutbox(owner: string, id: string): Outbox {
+  try {
+    const stored = StoredOutbox.parse(JSON.parse(memberStorage.read(owner, storageKey(id)) ?? '[]'));
+    return stored.map((entry) => ({ ...entry, state: 'failed' }));
+  } catch {
+    return [];
+  }
+}
+
+function writeStoredOutbox(owner: string, id: string, outbox: Outbox): void {
+  const entries = outbox.map(({ key, text, at, afterId }) => ({ key, text, at, afterId }));
+  memberStorage.write(owner, storageKey(id), entries.length > 0 ? JSON.stringify(entries) : '');
+}
+
+export interface UnsentMessages {
+  unsent: Outbox;
+  send: (text: string) => void;
+  retry: (key: string) => void;
+  discard: (key: string) => void;
+  /** Messages sent since the conversation was opened; screen readers announce a change. */
+  sentCount: number;
+}
+
+/**
+ * Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile.
+ *
+ * @param messages what is loaded of the conversation
+ */
+export function useOutbox(id: string, messages: readonly Message[]): UnsentMessages {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const outbox = useAtomValue(outboxesAtom)[id];
+  const change = useSetAtom(changeOutboxAtom);
+  const send = useSetAtom(sendMessageAtom);
+  const retry = useSetAtom(retryMessageAtom);
+  const discard = useSetAtom(discardMessageAtom);
+  const [sentCount, setSentCount] = useState(0);
+  const mounted = useRef(false);
+  const conversation = useMemo(() => ({ client, owner, id }), [client, owner, id]);
+  const unsent = useMemo(
+    () => removeArrived(outbox ?? readStoredOutbox(owner, id), { viewerId: owner, messages }),
+    [outbox, owner, id, messages],
+  );
+  // What has arrived leaves the storage too, while the messages that show it are loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the messages change
+  useEffect(() => change(conversation, { type: 'threadChanged' }), [conversation, messages, change]);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const handleOutcome = (outcome: SendOutcome) => {
+    if (!mounted.current) return;
+    if (outcome === 'sent') setSentCount((count) => count + 1);
+    if (outcome === 'paywall') void navigate(namedPaths.premiumUpgrade(true));
+  };
+  return {
+    unsent,
+    send: (text) => void send(conversation, text).then(handleOutcome),
+    retry: (key) => void retry(conversation, key).then(handleOutcome),
+    discard: (key) => discard(conversation, key),
+    sentCount,
+  };
+}

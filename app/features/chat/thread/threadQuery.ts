@@ -1,0 +1,147 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/ApiError.ts';
+import { fetchThread, type Message, type Thread } from '../../../api/contract/chat.ts';
+import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import type { Api } from '../../../api/createApi.ts';
+import { threadKey } from '../../../api/queryKeys.ts';
+import { nextPollDelay } from '../../../lib/nextPollDelay.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { useApi } from '../../../session/useSession.ts';
+
+const THREAD_POLL_INTERVAL_MS = 10_000;
+
+/** What is loaded of a conversation. */
+export interface LoadedThread {
+  /** The other member. */
+  info: Thread['info'];
+  /** Each once, the oldest first. */
+  messages: readonly Message[];
+  /** No message is older than the first one. */
+  reachedStart: boolean;
+}
+
+/** A conversation of a member, and the cache that holds what is loaded of it. */
+export interface CachedConversation {
+  client: QueryClient;
+  owner: string;
+  id: string;
+}
+
+const threadQueryKey = (owner: string | null, id: string) => [...threadKey, owner, id] as const;
+
+/** Loads the newest messages; once the thread is loaded, only those newer than the known ones. */
+export const threadQuery = (api: Api, owner: string | null, id: string) =>
+  queryOptions({
+    queryKey: threadQueryKey(owner, id),
+    queryFn: ({ client, queryKey, signal }): Promise<LoadedThread> => {
+      const afterId = newestMessageIdOf(client.getQueryData(queryKey));
+      return fetchThreadPart(api, id, afterId > 0 ? { afterId } : { beforeId: 0 }, signal);
+    },
+    // Whatever is put into the cache is merged into what it holds at that moment.
+    structuralSharing: (known, part) => mergeThread(known as LoadedThread | undefined, part as LoadedThread),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the cache holds of a conversation; undefined unless it is open and loaded. */
+export const readThread = ({ client, owner, id }: CachedConversation): LoadedThread | undefined =>
+  client.getQueryData(threadQueryKey(owner, id));
+
+/** Asks for newer messages of an open conversation at once. */
+export const refreshThread = ({ client, owner, id }: CachedConversation): Promise<void> =>
+  client.refetchQueries({ queryKey: threadQueryKey(owner, id) });
+
+/** Merges messages into an open conversation; does nothing for one that has been left, or whose member has signed out. */
+export function addToThread({ client, owner, id }: CachedConversation, part: Partial<LoadedThread>): void {
+  client.setQueryData<LoadedThread>(threadQueryKey(owner, id), (known) => known && { ...known, ...part });
+}
+
+export async function fetchEarlierMessages(api: Api, conversation: CachedConversation): Promise<void> {
+  const beforeId = readThread(conversation)?.messages[0]?.messageId;
+  if (beforeId !== undefined) addToThread(conversation, await fetchThreadPart(api, conversation.id, { beforeId }));
+}
+
+async function fetchThreadPart(
+  api: Api,
+  id: string,
+  query: { beforeId: number } | { afterId: number },
+  signal?: AbortSignal,
+): Promise<LoadedThread> {
+  const thread = await api.call(fetchThread, { params: { id }, query }, signal && { signal });
+  return toThreadPart(thread, 'beforeId' in query ? query.beforeId : null);
+}
+
+/**
+ * A page of a thread as a part of it.
+ *
+ * @param beforeId as the page was asked for, 0 for the newest messages; null if newer messages were asked for
+ */
+export const toThreadPart = ({ info, messages }: Thread, beforeId: number | null): LoadedThread => ({
+  info,
+  messages,
+  reachedStart:
+    beforeId !== null && messages.filter(({ messageId }) => !beforeId || messageId < beforeId).length < PAGE_SIZE,
+});
+
+/** Parts may arrive in any order and more than once; the resulting thread is the same. */
+export const mergeThread = (known: LoadedThread | undefined, part: LoadedThread): LoadedThread => ({
+  info: part.info,
+  messages: mergeMessages(known?.messages ?? [], part.messages),
+  reachedStart: part.reachedStart || known?.reachedStart === true,
+});
+
+/** Merges by messageId; returns `known` itself if nothing has changed. */
+function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
+  const merged = new Map(known.map((message) => [message.messageId, message]));
+  let changed = false;
+  for (const message of incoming) {
+    const before = merged.get(message.messageId);
+    const after = before ? mergeMessage(before, message) : message;
+    if (after === before) continue;
+    merged.set(message.messageId, after);
+    changed = true;
+  }
+  return changed ? [...merged.values()].sort((a, b) => a.messageId - b.messageId) : known;
+}
+
+/** Read stays read and readable stays readable, in whatever order the answers arrive. */
+function mergeMessage(known: Message, incoming: Message): Message {
+  const readable = known.blurred && !incoming.blurred ? incoming : known;
+  const read = known.read || incoming.read;
+  return readable.read === read ? readable : { ...readable, read };
+}
+
+/** The id to send as `afterId`; 0 while there are no messages. */
+export const newestMessageIdOf = (thread: Pick<LoadedThread, 'messages'> | undefined): number =>
+  thread?.messages.at(-1)?.messageId ?? 0;
+
+interface OpenThread {
+  /** Undefined until it is loaded. */
+  thread: LoadedThread | undefined;
+  /** Why the thread could not be loaded; null once it is loaded. */
+  error: Error | null;
+  /** Waiting for a connection. */
+  isPaused: boolean;
+}
+
+/** Loads a conversation and polls it for newer messages while the page is visible. */
+export function useThread(id: string): OpenThread {
+  const owner = useAtomValue(memberIdAtom);
+  const [random] = useState(Math.random);
+  const errorsUntilSuccess = useRef(0);
+  const { data, error, fetchStatus } = useQuery({
+    ...threadQuery(useApi(), owner, id),
+    enabled: owner !== null,
+    refetchInterval({ state }) {
+      if (state.status === 'success') errorsUntilSuccess.current = state.errorUpdateCount;
+      const retryAfter = state.error instanceof ApiError ? state.error.retryAfter : undefined;
+      const failures = state.errorUpdateCount - errorsUntilSuccess.current;
+      return nextPollDelay(THREAD_POLL_INTERVAL_MS, failures, retryAfter, random);
+    },
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  });
+  return { thread: data, error: data ? null : error, isPaused: fetchStatus === 'paused' };
+}
