@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Conversation } from '../../../api/contract/chat.ts';
+import { Conversation } from '../../../api/contract/chat.ts';
 import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './inbox.model.ts';
 
 const row = (id: number, overrides: Partial<Conversation> = {}): Conversation => ({
-  id: String(id),
-  public_path: null,
-  gender: 'female',
-  new: true,
-  username: `Member ${id}`,
-  profile_id: String(500 + id),
-  online: false,
-  last_message: 'hello',
-  created_at: id,
-  blurred: false,
-  hasProfilePic: false,
+  ...Conversation.parse({ id, gender: '1', new: true, last_message: 'hello' }),
   ...overrides,
 });
 const page = (first: number, count: number) => Array.from({ length: count }, (_, index) => row(first + index));

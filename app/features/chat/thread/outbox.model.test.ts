@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../api/ApiError.ts';
-import type { Message, Thread } from '../../../api/contract/chat.ts';
+import { Message, Thread } from '../../../api/contract/chat.ts';
 import {
   nextMessageToSend,
   type Outbox,
@@ -13,84 +14,61 @@ import {
 import { type LoadedThread, mergeThread, toThreadPart } from './threadQuery.ts';
 
 const me = '101';
-const info: Thread['info'] = {
-  id: '12',
-  public_path: null,
-  gender: 'female',
-  username: 'Anna',
-  profile_id: '501',
-  online: true,
-  blockSend: false,
-};
+const message = (messageId: number, overrides: Partial<z.input<typeof Message>> = {}): Message =>
+  Message.parse({
+    messageId,
+    message: `text ${messageId}`,
+    created_at: messageId * 3_600_000,
+    sender: messageId % 2 === 0 ? me : '501',
+    ...overrides,
+  });
+const mine = (messageId: number, text: string) => message(messageId, { sender: me, message: text });
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => message(first + index));
 
-const message = (messageId: number, overrides: Partial<Message> = {}): Message => ({
-  messageId,
-  message: `text ${messageId}`,
-  created_at: messageId * 3_600_000,
-  sender: messageId % 2 === 0 ? me : '501',
-  type: 'text',
-  status: '1',
-  read: false,
-  blurred: false,
-  picture_unblurred: null,
-  blockSend: false,
-  question_type: '',
-  quote_question: null,
-  quote_text: null,
-  ...overrides,
+/** What changes the outbox, after the messages that an answer brings are merged. */
+type Step = OutboxEvent & { part?: LoadedThread };
+const toPart = (messages: Message[], beforeId: number | null) =>
+  toThreadPart({ info: Thread.shape.info.parse({ id: 12 }), messages }, beforeId);
+const page = (messages: Message[], beforeId: number | null): Step => ({
+  type: 'threadChanged',
+  part: toPart(messages, beforeId),
 });
+const loaded = (...messages: Message[]) => page(messages, 0);
+const polled = (...messages: Message[]) => page(messages, null);
+const queued = (key: string, text: string): Step => ({ type: 'queued', key, text, at: 1 });
+const sending = (key: string): Step => ({ type: 'sending', key });
+const failed = (key: string): Step => ({ type: 'failed', key });
+const retried = (key: string): Step => ({ type: 'retried', key });
+const removed = (key: string): Step => ({ type: 'removed', key });
+const delivered = (key: string, ...messages: Message[]): Step => ({ ...removed(key), part: toPart(messages, null) });
 
-/** What happens to a conversation: its outbox changes, or an answer brings messages. */
-type ThreadEvent =
-  | OutboxEvent
-  | { type: 'loaded' | 'newerLoaded'; messages: Message[] }
-  | { type: 'earlierLoaded'; beforeId: number; messages: Message[] }
-  | { type: 'delivered'; key: string; messages: Message[] };
-
-interface ThreadState {
+interface State {
   thread: LoadedThread | undefined;
   outbox: Outbox;
 }
-
-function step({ thread, outbox }: ThreadState, event: ThreadEvent): ThreadState {
-  const merged =
-    'messages' in event ? mergeThread(thread, toThreadPart({ info, messages: event.messages }, pageOf(event))) : thread;
-  return {
-    thread: merged,
-    outbox: reduceOutbox(outbox, toOutboxEvent(event), { viewerId: me, messages: merged?.messages ?? [] }),
-  };
-}
-
-const pageOf = (event: ThreadEvent) =>
-  event.type === 'earlierLoaded' ? event.beforeId : event.type === 'loaded' ? 0 : null;
-
-function toOutboxEvent(event: ThreadEvent): OutboxEvent {
-  if (event.type === 'delivered') return { type: 'removed', key: event.key };
-  return 'messages' in event ? { type: 'threadChanged' } : event;
-}
-
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => message(first + index));
-const play = (events: readonly ThreadEvent[], start: ThreadState = { thread: undefined, outbox: [] }) =>
-  events.reduce(step, start);
-const idsOf = ({ thread }: ThreadState) => thread?.messages.map(({ messageId }) => messageId);
-const outboxOf = (state: ThreadState) => state.outbox.map(({ key, state: how }) => `${key} ${how}`);
+const play = (steps: readonly Step[], start: State = { thread: undefined, outbox: [] }): State =>
+  steps.reduce((state, step) => {
+    const thread = step.part ? mergeThread(state.thread, step.part) : state.thread;
+    return { thread, outbox: reduceOutbox(state.outbox, step, { viewerId: me, messages: thread?.messages ?? [] }) };
+  }, start);
+const idsOf = ({ thread }: State) => thread?.messages.map(({ messageId }) => messageId);
+const outboxOf = ({ outbox }: State) => outbox.map(({ key, state }) => `${key} ${state}`);
 
 describe('merging', () => {
   test('each message once, the oldest first', () => {
     const state = play([
-      { type: 'loaded', messages: range(11, 20) },
-      { type: 'newerLoaded', messages: range(20, 22) },
-      { type: 'earlierLoaded', beforeId: 11, messages: range(1, 10) },
-      { type: 'newerLoaded', messages: range(21, 22) },
+      loaded(...range(11, 20)),
+      polled(...range(20, 22)),
+      page(range(1, 10), 11),
+      polled(message(22)),
     ]);
     expect(idsOf(state)).toEqual(range(1, 22).map(({ messageId }) => messageId));
   });
 
   test('an answer without new messages leaves the same array', () => {
-    const state = play([{ type: 'loaded', messages: range(1, 3) }]);
-    const next = play([{ type: 'newerLoaded', messages: range(2, 3) }], state);
-    expect(next.thread?.messages).toBe(state.thread?.messages);
+    const state = play([loaded(...range(1, 3))]);
+    expect(play([polled(...range(2, 3))], state).thread?.messages).toBe(state.thread?.messages);
   });
 
   test.for<[string, Partial<Message>, Partial<Message>, Partial<Message>]>([
@@ -99,11 +77,8 @@ describe('merging', () => {
     ['readable stays readable', {}, { blurred: true, message: null }, { blurred: false, message: 'text 7' }],
     ['locked becomes readable', { blurred: true, message: null }, {}, { blurred: false, message: 'text 7' }],
   ])('%s', ([, first, second, expected]) => {
-    const state = play([
-      { type: 'loaded', messages: [message(7, first)] },
-      { type: 'newerLoaded', messages: [message(7, second)] },
-    ]);
-    expect(state.thread?.messages[0]).toMatchObject(expected);
+    const { thread } = play([loaded(message(7, first)), polled(message(7, second))]);
+    expect(thread?.messages[0]).toMatchObject(expected);
   });
 
   test.for<[number, boolean]>([
@@ -111,125 +86,62 @@ describe('merging', () => {
     [9, true],
     [10, false],
   ])('%i messages at first: the start is reached: %s', ([count, reached]) => {
-    expect(play([{ type: 'loaded', messages: range(1, count) }]).thread?.reachedStart).toBe(reached);
+    expect(play([loaded(...range(1, count))]).thread?.reachedStart).toBe(reached);
   });
 
   test('a server that answers with newer messages instead of older ones counts as the start of the thread', () => {
-    const state = play([
-      { type: 'loaded', messages: range(11, 20) },
-      { type: 'earlierLoaded', beforeId: 11, messages: range(11, 20) },
-    ]);
-    expect(state.thread?.reachedStart).toBe(true);
+    expect(play([loaded(...range(11, 20)), page(range(11, 20), 11)]).thread?.reachedStart).toBe(true);
   });
 });
 
 describe('the outbox', () => {
-  const sendingOne: ThreadEvent[] = [
-    { type: 'loaded', messages: range(1, 3) },
-    { type: 'queued', key: 'a', text: 'hello', at: 1 },
-    { type: 'queued', key: 'b', text: 'are you there?', at: 2 },
-    { type: 'sending', key: 'a' },
-  ];
-  const mine = (messageId: number, text: string) => message(messageId, { sender: me, message: text });
+  const sendingOne = [loaded(...range(1, 3)), queued('a', 'hello'), queued('b', 'are you there?'), sending('a')];
 
-  test.for<[string, ThreadEvent[], string[]]>([
+  test.for<[string, Step[], string[]]>([
     ['one at a time', [], ['a sending', 'b queued']],
-    [
-      'a delivered message leaves the outbox',
-      [{ type: 'delivered', key: 'a', messages: [mine(4, 'hello')] }],
-      ['b queued'],
-    ],
-    ['a failed one stays', [{ type: 'failed', key: 'a' }], ['a failed', 'b queued']],
-    [
-      'failed and tried again',
-      [
-        { type: 'failed', key: 'a' },
-        { type: 'retried', key: 'a' },
-      ],
-      ['a queued', 'b queued'],
-    ],
-    ['a message that is being sent is not queued again', [{ type: 'retried', key: 'a' }], ['a sending', 'b queued']],
-    ['a discarded one leaves the outbox', [{ type: 'removed', key: 'b' }], ['a sending']],
-    [
-      'a discarded message that fails later stays discarded',
-      [
-        { type: 'removed', key: 'a' },
-        { type: 'failed', key: 'a' },
-      ],
-      ['b queued'],
-    ],
-    [
-      'a poll can arrive before the answer',
-      [
-        { type: 'newerLoaded', messages: [mine(4, 'hello')] },
-        { type: 'delivered', key: 'a', messages: [mine(4, 'hello')] },
-      ],
-      ['b queued'],
-    ],
-    [
-      'a poll shows that a failed message was stored',
-      [
-        { type: 'failed', key: 'a' },
-        { type: 'newerLoaded', messages: [mine(4, ' hello\r\n')] },
-      ],
-      ['b queued'],
-    ],
+    ['a delivered message leaves the outbox', [delivered('a', mine(4, 'hello'))], ['b queued']],
+    ['a failed one stays', [failed('a')], ['a failed', 'b queued']],
+    ['failed and tried again', [failed('a'), retried('a')], ['a queued', 'b queued']],
+    ['a message that is being sent is not queued again', [retried('a')], ['a sending', 'b queued']],
+    ['a discarded one leaves the outbox', [removed('b')], ['a sending']],
+    ['a discarded message that fails later stays discarded', [removed('a'), failed('a')], ['b queued']],
+    ['a poll can arrive before the answer', [polled(mine(4, 'hello')), delivered('a', mine(4, 'hello'))], ['b queued']],
+    ['a poll shows that a failed message was stored', [failed('a'), polled(mine(4, ' hello\r\n'))], ['b queued']],
     [
       'an equal text of the other member is another message',
-      [
-        { type: 'failed', key: 'a' },
-        { type: 'newerLoaded', messages: [message(5, { message: 'hello' })] },
-      ],
+      [failed('a'), polled(message(5, { message: 'hello' }))],
       ['a failed', 'b queued'],
     ],
-  ])('%s', ([, events, expected]) => {
-    expect(outboxOf(play([...sendingOne, ...events]))).toEqual(expected);
+  ])('%s', ([, steps, expected]) => {
+    expect(outboxOf(play([...sendingOne, ...steps]))).toEqual(expected);
   });
 
   test('an older message of equal text does not count as delivered', () => {
-    const state = play([
-      { type: 'loaded', messages: [mine(2, 'hello')] },
-      { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'sending', key: 'a' },
-      { type: 'failed', key: 'a' },
-      { type: 'newerLoaded', messages: [mine(2, 'hello'), message(3)] },
-    ]);
+    const known = mine(2, 'hello');
+    const state = play([loaded(known), queued('a', 'hello'), sending('a'), failed('a'), polled(known, message(3))]);
     expect(outboxOf(state)).toEqual(['a failed']);
   });
 
+  const sendingAgain = [
+    loaded(message(1)),
+    ...[queued('a', 'hello'), sending('a'), failed('a')],
+    ...[queued('b', 'hello'), sending('b')],
+  ];
+
   test('of two equal texts the failed one does not match the message of the other', () => {
-    const state = play([
-      { type: 'loaded', messages: [message(1)] },
-      { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'sending', key: 'a' },
-      { type: 'failed', key: 'a' },
-      { type: 'queued', key: 'b', text: 'hello', at: 2 },
-      { type: 'sending', key: 'b' },
-      { type: 'delivered', key: 'b', messages: [mine(2, 'hello')] },
-      { type: 'newerLoaded', messages: [mine(2, 'hello'), message(3)] },
-    ]);
+    const state = play([...sendingAgain, delivered('b', mine(2, 'hello')), polled(mine(2, 'hello'), message(3))]);
     expect(outboxOf(state)).toEqual(['a failed']);
-    const later = play([{ type: 'newerLoaded', messages: [mine(4, 'hello')] }], state);
-    expect(outboxOf(later)).toEqual([]);
+    expect(outboxOf(play([polled(mine(4, 'hello'))], state))).toEqual([]);
   });
 
   test('of two equal texts a poll matches the one that is being sent', () => {
-    const state = play([
-      { type: 'loaded', messages: [message(1)] },
-      { type: 'queued', key: 'a', text: 'hello', at: 1 },
-      { type: 'sending', key: 'a' },
-      { type: 'failed', key: 'a' },
-      { type: 'queued', key: 'b', text: 'hello', at: 2 },
-      { type: 'sending', key: 'b' },
-      { type: 'newerLoaded', messages: [mine(2, 'hello')] },
-      { type: 'delivered', key: 'b', messages: [mine(2, 'hello')] },
-    ]);
+    const state = play([...sendingAgain, polled(mine(2, 'hello')), delivered('b', mine(2, 'hello'))]);
     expect(outboxOf(state)).toEqual(['a failed']);
   });
 
   test('the next is the first that is queued, and none while one is being sent', () => {
     expect(nextMessageToSend(play(sendingOne).outbox)).toBeNull();
-    expect(nextMessageToSend(play([...sendingOne, { type: 'failed', key: 'a' }]).outbox)?.key).toBe('b');
+    expect(nextMessageToSend(play([...sendingOne, failed('a')]).outbox)?.key).toBe('b');
     expect(nextMessageToSend([])).toBeNull();
   });
 });
@@ -238,15 +150,15 @@ describe('answers in any order', () => {
   const orderOf = (length: number) => fc.shuffledSubarray([...Array(length).keys()], { minLength: length });
 
   test('1,000 random orderings, with repetitions, give the same thread', () => {
-    const answers: ThreadEvent[] = [
-      { type: 'loaded', messages: range(31, 40) },
-      { type: 'earlierLoaded', beforeId: 31, messages: range(21, 30) },
-      { type: 'earlierLoaded', beforeId: 21, messages: range(11, 20) },
-      { type: 'earlierLoaded', beforeId: 11, messages: range(8, 10) },
-      { type: 'newerLoaded', messages: range(41, 43) },
-      { type: 'newerLoaded', messages: range(43, 46) },
-      { type: 'newerLoaded', messages: [message(40, { read: true }), message(46, { read: true })] },
-      { type: 'delivered', key: 'none', messages: range(44, 47) },
+    const answers = [
+      loaded(...range(31, 40)),
+      page(range(21, 30), 31),
+      page(range(11, 20), 21),
+      page(range(8, 10), 11),
+      polled(...range(41, 43)),
+      polled(...range(43, 46)),
+      polled(message(40, { read: true }), message(46, { read: true })),
+      delivered('none', ...range(44, 47)),
     ];
     const expected = play(answers);
     expect(idsOf(expected)).toEqual(range(8, 47).map(({ messageId }) => messageId));
@@ -260,31 +172,16 @@ describe('answers in any order', () => {
 
   test('polls between sends, in any order, neither lose nor double a message', () => {
     const texts = ['good morning', 'how are you?', 'see you soon'];
+    const sent = texts.map((text, index) => mine(10 + 2 * index, text));
+    const starts = texts.flatMap((text) => [queued(text, text), sending(text)]);
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('answered', 'lost'), { minLength: 3, maxLength: 3 }),
-        orderOf(6),
-        (fates, order) => {
-          const sent = texts.map((text, index) => message(10 + 2 * index, { sender: me, message: text }));
-          const starts = texts.flatMap((text, index): ThreadEvent[] => [
-            { type: 'queued', key: String(index), text, at: index },
-            { type: 'sending', key: String(index) },
-          ]);
-          const outcomes = fates.map((fate, index): ThreadEvent => {
-            const key = String(index);
-            return fate === 'lost' ? { type: 'failed', key } : { type: 'delivered', key, messages: [sent[index]!] };
-          });
-          const polls = sent.map((each): ThreadEvent => ({ type: 'newerLoaded', messages: [each] }));
-          const answers = [...outcomes, ...polls];
-          const state = play([
-            { type: 'loaded', messages: range(1, 5) },
-            ...starts,
-            ...order.map((index) => answers[index]!),
-          ]);
-          expect(state.outbox).toEqual([]);
-          expect(idsOf(state)).toEqual([1, 2, 3, 4, 5, 10, 12, 14]);
-        },
-      ),
+      fc.property(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), orderOf(6), (lost, order) => {
+        const outcomes = texts.map((key, index) => (lost[index] ? failed(key) : delivered(key, sent[index]!)));
+        const answers = [...outcomes, ...sent.map((each) => polled(each))];
+        const state = play([loaded(...range(1, 5)), ...starts, ...order.map((index) => answers[index]!)]);
+        expect(state.outbox).toEqual([]);
+        expect(idsOf(state)).toEqual([1, 2, 3, 4, 5, 10, 12, 14]);
+      }),
       { numRuns: 1000 },
     );
   });

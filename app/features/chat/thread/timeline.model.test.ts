@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../../api/contract/chat.ts';
+import { Message } from '../../../api/contract/chat.ts';
 import { compareTimelines, toTimeline } from './timeline.model.ts';
 
 const me = '101';
 const message = (messageId: number, day: number, sender = '501'): Message => ({
-  messageId,
-  message: 'text',
+  ...Message.parse({ messageId, sender, created_at: 0 }),
   created_at: day,
-  sender,
-  type: 'text',
-  status: '1',
-  read: false,
-  blurred: false,
-  picture_unblurred: null,
-  blockSend: false,
-  question_type: '',
-  quote_question: null,
-  quote_text: null,
 });
 const outgoing = (key: string, day: number) => ({ key, text: 'text', at: day, state: 'sending' as const, afterId: 1 });
 const toDay = (at: number) => String(Math.floor(at));

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { Message } from '../../../api/contract/chat.ts';
 import { type MessageView, toMessageView } from './toMessageView.ts';
 
-const plain = {
-  message: 'hello',
-  type: 'text',
-  blurred: false,
-  question_type: '',
-  quote_question: null,
-  quote_text: null,
-};
+const plain = Message.parse({ messageId: 1, message: 'hello', type: 'text', created_at: 0, sender: '501' });
 
 test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['text', {}, { quote: null, body: { kind: 'text', text: 'hello' } }],
