@@ -125,8 +125,8 @@ export const mutations: readonly Mutation[] = [
     name: 'outbox-lost-on-reload',
     kind: 'chat',
     file: 'app/features/chat/thread/outbox.ts',
-    from: 'writeStoredOutbox(owner, id, after);',
-    to: '',
+    from: 'if (after.length > 0) stored.write([...after]);',
+    to: 'if (after.length > 9) stored.write([...after]);',
   },
   {
     name: 'newest-message-on-top',

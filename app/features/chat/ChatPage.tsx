@@ -1,9 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useParams } from 'react-router';
+import { Text } from '../../ui/content/Text.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import * as styles from './ChatPage.css.ts';
 import { ConversationDeletionBars } from './conversation/ConversationDeletionBars.tsx';
-import { useCommitDeletionsOnLeave } from './conversation/useCommitDeletion.ts';
+import { useCommitDeletionsOnLeave } from './conversation/useDeleteConversation.ts';
 import { Inbox } from './inbox/Inbox.tsx';
-import { NoConversationSelected } from './NoConversationSelected.tsx';
+import { useConversations } from './inbox/useConversations.ts';
 import { ThreadPane } from './thread/ThreadPane.tsx';
 
 /** The inbox; the open conversation stands beside it on desktops and replaces it on phones. */
@@ -27,5 +31,18 @@ export function ChatPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Shown beside the inbox on desktops while no conversation is open; renders nothing if the member has none. */
+function NoConversationSelected() {
+  const { data } = useConversations('');
+  if (data?.pages.every((rows) => rows.length === 0)) return null;
+  return (
+    <EmptyState icon={chats}>
+      <Text>
+        <Trans>Choose a conversation to read it here.</Trans>
+      </Text>
+    </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ import {
   storeDeletionsAtom,
   undoDeletionAtom,
 } from './conversation/conversationDeletions.atoms.ts';
-import { discardMessageAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
+import { changeOutboxAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
 import {
   type CachedConversation,
   fetchEarlierMessages,
@@ -182,7 +182,7 @@ describe('sending', () => {
     const reloaded = start(() => ({ data: { info, messages: [] } }));
     await reloaded.open();
     expect(reloaded.unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
-    reloaded.store.set(discardMessageAtom, reloaded.conversation, reloaded.unsent()[0]!.key);
+    reloaded.store.set(changeOutboxAtom, reloaded.conversation, { type: 'removed', key: reloaded.unsent()[0]!.key });
     expect(memberStorage.read('101', 'chat.unsent.12')).toBeNull();
   });
 
@@ -199,9 +199,11 @@ describe('sending', () => {
 
   test('a message that fails after another member has signed in leaves no trace with that one', async () => {
     let release = (_: Answer) => {};
-    const { store, conversation, signIn } = start(() => new Promise<Answer>((resolve) => (release = resolve)));
+    const { store, conversation, requested, signIn } = start(
+      () => new Promise<Answer>((resolve) => (release = resolve)),
+    );
     const sending = store.set(sendMessageAtom, conversation, 'Dear Anna');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => requested.length).toBe(1);
     signIn('102');
     writeDraft('102', '12', 'Dear Eva');
     release('offline');

@@ -1,17 +1,27 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../api/contract/chat.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import * as styles from './Composer.css.ts';
-import { isSendKey, type MessageError, measureMessageLength, validateMessage } from './composer.model.ts';
+import {
+  isSendKey,
+  type MessageError,
+  type MessageLength,
+  measureMessageLength,
+  toAnnouncedRemaining,
+  validateMessage,
+} from './composer.model.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
-import { PremiumNote } from './PremiumNote.tsx';
-import { RemainingCharacters } from './RemainingCharacters.tsx';
 
 interface ComposerProps {
   id: string;
@@ -59,7 +69,16 @@ export function Composer({ id, info, onSend }: ComposerProps) {
         submit();
       }}
     >
-      {info?.blockSend && <PremiumNote />}
+      {info?.blockSend && (
+        <Text>
+          <Trans>
+            Writing here is part of Premium. What you type is kept for you.{' '}
+            <TextLink to={namedPaths.premiumUpgrade(true)} inline>
+              See what Premium offers
+            </TextLink>
+          </Trans>
+        </Text>
+      )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>
         <textarea
           ref={field}
@@ -95,6 +114,27 @@ export function Composer({ id, info, onSend }: ComposerProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** How many characters still fit; screen readers announce it in steps. */
+function RemainingCharacters({ length }: { length: Exclude<MessageLength, { kind: 'fits' }> }) {
+  const spoken = toAnnouncedRemaining(length);
+  if (length.kind === 'over') {
+    const over = length.by;
+    return <span role="status">{plural(over, { one: '# character too many', other: '# characters too many' })}</span>;
+  }
+  const { left } = length;
+  return (
+    <>
+      <span aria-hidden="true">{plural(left, { one: '# character left', other: '# characters left' })}</span>
+      <VisuallyHidden>
+        <span role="status">
+          {spoken !== null &&
+            plural(spoken, { one: 'No more than # character left', other: 'No more than # characters left' })}
+        </span>
+      </VisuallyHidden>
+    </>
   );
 }
 

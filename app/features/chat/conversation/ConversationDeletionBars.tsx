@@ -13,7 +13,7 @@ import {
   conversationDeletionsAtom,
   undoDeletionAtom,
 } from './conversationDeletions.atoms.ts';
-import { useCommitDeletion } from './useCommitDeletion.ts';
+import { useCommitDeletion } from './useDeleteConversation.ts';
 
 /** One bar for each conversation that is being deleted or could not be deleted. */
 export function ConversationDeletionBars() {

@@ -1,5 +1,17 @@
-import { toValidDate } from '../../../lib/dates/dateTime.ts';
-import { formatMessageDay, formatMessageTime, formatTimeOrDay } from './formatMessageTime.ts';
+import { useLingui } from '@lingui/react/macro';
+import { intlTag } from '../../../i18n/locale.ts';
+import {
+  type DateTimeStyle,
+  formatNumericDay,
+  formatRelativeDay,
+  formatTime,
+  formatWeekday,
+  toLocalIsoDay,
+  toValidDate,
+} from '../../../lib/dates/dateTime.ts';
+import { site } from '../../../site/site.ts';
+
+const siteDateStyle = (): DateTimeStyle => ({ tag: intlTag(), format: site.dateFormat });
 
 interface MessageTimeProps {
   /** Epoch milliseconds. */
@@ -10,11 +22,19 @@ interface MessageTimeProps {
 
 /** When a message was sent, in the time zone of the device. */
 export function MessageTime({ at, show }: MessageTimeProps) {
-  const text =
-    show === 'short'
-      ? formatTimeOrDay(at)
-      : show === 'time'
-        ? formatMessageTime(at)
-        : `${formatMessageDay(at)}, ${formatMessageTime(at)}`;
-  return <time dateTime={toValidDate(at).toISOString()}>{text}</time>;
+  const style = siteDateStyle();
+  const time = formatTime(at, style);
+  const day = formatNumericDay(at, style);
+  const isToday = toLocalIsoDay(at) === toLocalIsoDay(Date.now());
+  const short = isToday ? time : (formatRelativeDay(at, Date.now(), style) ?? day);
+  const texts = { short, time, dayAndTime: `${day}, ${time}` };
+  return <time dateTime={toValidDate(at).toISOString()}>{texts[show]}</time>;
+}
+
+/** The day of messages, as the heading above them. */
+export function MessageDay({ at }: { at: number }) {
+  const { t } = useLingui();
+  const style = siteDateStyle();
+  const relativeDay = formatRelativeDay(at, Date.now(), style);
+  return relativeDay ?? t`${{ weekday: formatWeekday(at, style) }}, ${{ day: formatNumericDay(at, style) }}`;
 }

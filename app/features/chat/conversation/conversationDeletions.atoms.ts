@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
 import { deleteConversation, isSupportConversation } from '../../../api/contract/chat.ts';
 import { log } from '../../../lib/log.ts';
-import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 
@@ -75,18 +75,12 @@ export const restoreDeletionsAtom = atom(null, (get, set): string[] => {
   return stored.map(({ id }) => id);
 });
 
-const storageKey = 'chat.deletions';
 const StoredDeletions = z.array(z.object({ id: z.string(), name: z.string() }));
-
-function readStoredDeletions(owner: string): z.output<typeof StoredDeletions> {
-  try {
-    return StoredDeletions.parse(JSON.parse(memberStorage.read(owner, storageKey) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
+const openStoredDeletions = (owner: string) => openDraft(owner, 'chat.deletions', StoredDeletions);
+const readStoredDeletions = (owner: string) => openStoredDeletions(owner).read() ?? [];
 
 function writeStoredDeletions(owner: string, deletions: z.output<typeof StoredDeletions>): void {
   const entries = [...new Map(deletions.map(({ id, name }) => [id, { id, name }])).values()];
-  memberStorage.write(owner, storageKey, entries.length > 0 ? JSON.stringify(entries) : '');
+  if (entries.length > 0) openStoredDeletions(owner).write(entries);
+  else openStoredDeletions(owner).discard();
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../device/useOnline.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
@@ -12,9 +12,7 @@ import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
 import { toInboxRows } from './inbox.model.ts';
 import { OpenConversationError } from './OpenConversationError.tsx';
-import { useConversations } from './useConversations.ts';
-import { useRefetchOnNewMessages } from './useRefetchOnNewMessages.ts';
-import { useScrollOpenRowIntoView } from './useScrollOpenRowIntoView.ts';
+import { useConversations, useRefetchOnNewMessages } from './useConversations.ts';
 
 /** In characters; no member name is longer. */
 const MAX_SEARCH_LENGTH = 60;
@@ -77,4 +75,18 @@ export function Inbox({ open }: { open: string | null }) {
       </section>
     </div>
   );
+}
+
+/** Scrolls the list to the row of the open conversation once it is loaded. The ref is for the scrolling element. */
+function useScrollOpenRowIntoView(open: string | null, loaded: boolean): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const row = list?.querySelector<HTMLElement>('[aria-current=page]');
+    if (open === null || !loaded || !list || !row) return;
+    const frame = list.getBoundingClientRect();
+    const { top, bottom } = row.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 4;
+  }, [open, loaded]);
+  return ref;
 }

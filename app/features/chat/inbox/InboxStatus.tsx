@@ -10,7 +10,9 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { InboxSkeleton } from './InboxSkeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import * as row from './ConversationRow.css.ts';
+import * as styles from './Inbox.css.ts';
 
 interface InboxStatusProps {
   /** Null until a page is loaded. */
@@ -69,6 +71,30 @@ export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll
           </LinkButton>
         </EmptyState>
       )}
+    </>
+  );
+}
+
+/** Stands in for the list while it loads. */
+function InboxSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>Loading your conversations …</Trans>
+        </span>
+      </VisuallyHidden>
+      <div className={styles.list} aria-hidden="true">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className={row.row}>
+            <Skeleton shape="circle" />
+            <div className={row.text}>
+              <Skeleton shape="title" />
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </div>
     </>
   );
 }

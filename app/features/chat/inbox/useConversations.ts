@@ -5,7 +5,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
 import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
@@ -47,4 +47,22 @@ export function useMarkConversationRead(id: string, newest: number | null): void
     if (newest === null) return;
     updateConversations(client, (rows) => rows.map((row) => (row.id === id && row.new ? { ...row, new: false } : row)));
   }, [id, newest, client]);
+}
+
+/** Refetches the inbox when the polled counter of new conversations rises, so that the inbox needs no polling. */
+export function useRefetchOnNewMessages(): void {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const count = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => client.getQueryData<{ conversations: number }>(countersKey)?.conversations,
+  );
+  const previousCount = useRef(count);
+  useEffect(() => {
+    const before = previousCount.current;
+    previousCount.current = count;
+    if (before !== undefined && count !== undefined && count > before) {
+      void client.invalidateQueries({ queryKey: conversationsKey });
+    }
+  }, [count, client]);
 }

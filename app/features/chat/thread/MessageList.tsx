@@ -10,8 +10,8 @@ import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { MessageDay } from '../conversation/MessageTime.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
-import { DaySeparator } from './DaySeparator.tsx';
 import { EarlierMessages } from './EarlierMessages.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import * as styles from './MessageList.css.ts';
@@ -68,7 +68,13 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
           )}
           <ol className={styles.items}>
             {items.map((item) => {
-              if (item.type === 'date') return <DaySeparator key={item.key} at={item.at} />;
+              if (item.type === 'date') {
+                return (
+                  <li key={item.key} className={styles.day}>
+                    <MessageDay at={item.at} />
+                  </li>
+                );
+              }
               if (item.type === 'outgoing') {
                 return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
               }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -19,3 +19,18 @@ export const root = style({
   },
 });
 export const notice = style({ padding: space.small, flex: 'none' });
+export const skeleton = style({
+  flex: '1 1 auto',
+  minHeight: '8rem',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: space.large,
+  padding: space.medium,
+});
+const bubble = style({ width: 'min(60%, 24rem)' });
+export const side = styleVariants({
+  theirs: [bubble, { alignSelf: 'flex-start' }],
+  own: [bubble, { alignSelf: 'flex-end' }],
+});

@@ -8,7 +8,9 @@ import { useOnline } from '../../../device/useOnline.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
 import {
@@ -20,7 +22,6 @@ import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './outbox.ts';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import * as styles from './ThreadPane.css.ts';
-import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { type LoadedThread, newestMessageIdOf, useThread } from './threadQuery.ts';
 
 /** The open conversation; an invalid id, or that of a conversation being deleted, leads back to the inbox. */
@@ -73,6 +74,27 @@ function OpenThread({ id }: { id: string }) {
         <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
       <Composer id={id} info={thread?.info ?? null} onSend={outbox.send} />
+    </div>
+  );
+}
+
+/** Stands in for the messages while they load; `quiet` announces nothing, as while offline. */
+function ThreadSkeleton({ quiet }: { quiet: boolean }) {
+  return (
+    <div className={styles.skeleton}>
+      {!quiet && (
+        <VisuallyHidden>
+          <span role="status">
+            <Trans>Loading the messages …</Trans>
+          </span>
+        </VisuallyHidden>
+      )}
+      {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change
+        <div key={index} className={styles.side[side]} aria-hidden="true">
+          <Skeleton shape="button" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { type Message, sendMessage } from '../../../api/contract/chat.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
-import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
@@ -39,14 +39,16 @@ const toViewedThread = (conversation: CachedConversation) => ({
 });
 
 /** Events that arrive after another member has signed in change nothing. */
-const changeOutboxAtom = atom(null, (get, set, conversation: CachedConversation, event: OutboxEvent) => {
+export const changeOutboxAtom = atom(null, (get, set, conversation: CachedConversation, event: OutboxEvent) => {
   const { owner, id } = conversation;
   if (get(memberIdAtom) !== owner) return;
   const outboxes = get(outboxesAtom);
   const before = outboxes[id] ?? readStoredOutbox(owner, id);
   const after = reduceOutbox(before, event, toViewedThread(conversation));
   if (after === before) return;
-  writeStoredOutbox(owner, id, after);
+  const stored = openStoredOutbox(owner, id);
+  if (after.length > 0) stored.write([...after]);
+  else stored.discard();
   set(outboxesAtom, { ...outboxes, [id]: after });
 });
 
@@ -61,10 +63,6 @@ export const retryMessageAtom = atom(null, async (_, set, conversation: CachedCo
   await refreshThread(conversation);
   return set(flushOutboxAtom, conversation);
 });
-
-export const discardMessageAtom = atom(null, (_, set, conversation: CachedConversation, key: string) =>
-  set(changeOutboxAtom, conversation, { type: 'removed', key }),
-);
 
 /** Sends the queued messages, one after the other, and returns the outcome of the last one. */
 const flushOutboxAtom = atom(null, async (get, set, conversation: CachedConversation): Promise<SendOutcome> => {
@@ -105,22 +103,11 @@ const sendEntryAtom = atom(
 const StoredOutbox = z.array(
   z.object({ key: z.string(), text: z.string(), at: z.number(), afterId: z.nullable(z.number()) }),
 );
-const storageKey = (id: string) => `chat.unsent.${id}`;
+const openStoredOutbox = (owner: string, id: string) => openDraft(owner, `chat.unsent.${id}`, StoredOutbox);
 
 /** All stored messages count as failed, because the page that was sending them is closed. */
-function readStoredOutbox(owner: string, id: string): Outbox {
-  try {
-    const stored = StoredOutbox.parse(JSON.parse(memberStorage.read(owner, storageKey(id)) ?? '[]'));
-    return stored.map((entry) => ({ ...entry, state: 'failed' }));
-  } catch {
-    return [];
-  }
-}
-
-function writeStoredOutbox(owner: string, id: string, outbox: Outbox): void {
-  const entries = outbox.map(({ key, text, at, afterId }) => ({ key, text, at, afterId }));
-  memberStorage.write(owner, storageKey(id), entries.length > 0 ? JSON.stringify(entries) : '');
-}
+const readStoredOutbox = (owner: string, id: string): Outbox =>
+  (openStoredOutbox(owner, id).read() ?? []).map((entry) => ({ ...entry, state: 'failed' }));
 
 export interface UnsentMessages {
   unsent: Outbox;
@@ -144,7 +131,6 @@ export function useOutbox(id: string, messages: readonly Message[]): UnsentMessa
   const change = useSetAtom(changeOutboxAtom);
   const send = useSetAtom(sendMessageAtom);
   const retry = useSetAtom(retryMessageAtom);
-  const discard = useSetAtom(discardMessageAtom);
   const [sentCount, setSentCount] = useState(0);
   const mounted = useRef(false);
   const conversation = useMemo(() => ({ client, owner, id }), [client, owner, id]);
@@ -170,7 +156,7 @@ export function useOutbox(id: string, messages: readonly Message[]): UnsentMessa
     unsent,
     send: (text) => void send(conversation, text).then(handleOutcome),
     retry: (key) => void retry(conversation, key).then(handleOutcome),
-    discard: (key) => discard(conversation, key),
+    discard: (key) => change(conversation, { type: 'removed', key }),
     sentCount,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planScroll, type ScrollPosition } from './planScroll.ts';
+import { planScroll, type ScrollPosition } from './useThreadScroll.ts';
 
 const end: ScrollPosition = { top: 600, height: 1000, viewportHeight: 400 };
 const almost: ScrollPosition = { top: 560, height: 1000, viewportHeight: 400 };
