@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { renderMessageImports } from './compile/renderMessageImports.ts';
 import { renderJsonSchemas } from './config/renderJsonSchemas.ts';
 import { ProblemsError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
@@ -13,7 +14,9 @@ interface Options {
 }
 
 const command = new Command('schemas')
-  .description('Writes the JSON Schemas that editors use for brand and theme files, and the types of art: imports.')
+  .description(
+    'Writes the JSON Schemas of brand and theme files, the types of art: imports, and the imports of messages.',
+  )
   .option('--check', 'write nothing, and fail if a file is out of date')
   .option('--root <folder>', 'the project to write to', '.')
   .allowExcessArguments(false)
@@ -26,6 +29,7 @@ await runEntry(async () => {
   const schemas = Object.entries({
     ...renderJsonSchemas(),
     'app/art.d.ts': renderArtTypes(listPictureIds(resolve(root))),
+    'app/i18n/importMessages.ts': renderMessageImports(),
   });
   const current = await Promise.all(schemas.map(([file]) => readOrEmpty(resolve(root, file))));
   const outdated = schemas.filter(([, text], index) => text !== current[index]);
@@ -37,9 +41,7 @@ await runEntry(async () => {
   }
   await Promise.all(outdated.map(([file, text]) => writeFile(resolve(root, file), text)));
   console.log(
-    outdated.length === 0
-      ? 'schemas and types are up to date'
-      : `written: ${outdated.map(([file]) => file).join(', ')}`,
+    outdated.length === 0 ? 'everything is up to date' : `written: ${outdated.map(([file]) => file).join(', ')}`,
   );
   return 0;
 });

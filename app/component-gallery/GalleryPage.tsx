@@ -12,7 +12,7 @@ import { feedbackSamples } from './samples/feedbackSamples.tsx';
 import { fieldSamples } from './samples/fieldSamples.tsx';
 import { layoutSamples } from './samples/layoutSamples.tsx';
 import type { SampleContext } from './samples.tsx';
-import { sampleTexts } from './sampleTexts.ts';
+import { sampleTextsOf } from './sampleTexts.ts';
 
 const findSamples = (context: SampleContext) =>
   [actionSamples, contentSamples, fieldSamples, choiceSamples, feedbackSamples, layoutSamples]
@@ -25,7 +25,7 @@ const findSamples = (context: SampleContext) =>
 /** Every component in every state. The address has all settings, so that each variant has an address. */
 export function GalleryPage({ settings }: { settings: GallerySettings }) {
   const art = (name: string) => `/art/${settings.theme}-${settings.band}/${name}.svg`;
-  const samples = findSamples({ t: sampleTexts[settings.lang], settings, art });
+  const samples = findSamples({ t: sampleTextsOf(settings.lang), settings, art });
   return (
     <main>
       <Page>

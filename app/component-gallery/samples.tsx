@@ -1,10 +1,10 @@
 import { Children, type ReactNode, useState } from 'react';
+import type { GalleryTexts } from '../../brands/languages.ts';
 import { Row } from '../ui/layout/Row.tsx';
 import type { GallerySettings } from './gallerySettings.ts';
-import type { SampleTexts } from './sampleTexts.ts';
 
 export interface SampleContext {
-  t: SampleTexts;
+  t: GalleryTexts;
   settings: GallerySettings;
   /** Address of a drawing in the chosen theme and age band. */
   art: (name: string) => string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { localeCodes } from '../../brands/languages.ts';
+import { languages, localeCodes } from '../../brands/languages.ts';
 import { suggestUsernames } from './suggestUsernames.ts';
-import { usernameWords } from './usernameWords.ts';
 
 test.for(localeCodes)('in %s there are three different valid names with a number from 18 to 99', (locale) => {
   for (let run = 0; run < 200; run += 1) {
@@ -25,5 +24,5 @@ test.for([0, 0.999999999, 1])('random %f gives a number in range', (random) => {
 test('adjective and animal agree and are in the order of the language', () => {
   expect(suggestUsernames('fr', () => 0)).toEqual(['RenardJoyeux18']);
   expect(suggestUsernames('de', () => 0)).toEqual(['HeitererFuchs18']);
-  for (const { families } of Object.values(usernameWords)) expect(families.length).toBeGreaterThan(0);
+  for (const { usernames } of Object.values(languages)) expect(usernames.families.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../site/SiteValues.ts';
-import { type UsernameWords, usernameWords } from './usernameWords.ts';
+import type { LocaleCode, UsernameWords } from '../site/SiteValues.ts';
+import { site } from '../site/site.ts';
 
 /** Gives a number from 0 to 1, like Math.random. */
 type Random = () => number;
@@ -13,7 +13,7 @@ const pick = <T>(items: readonly T[], random: Random): T =>
 /** One adjective, one animal and a number from 18 to 99, in the order of the language. */
 function suggestOne({ families, nounFirst }: UsernameWords, random: Random): string {
   const { adjectives, animals } = pick(families, random);
-  const [adjective, animal] = [pick(adjectives, random), pick(animals, random)];
+  const [adjective, animal] = [pick(adjectives.split(' '), random), pick(animals.split(' '), random)];
   const number = MIN_SUFFIX + Math.floor(random() * (MAX_SUFFIX - MIN_SUFFIX + 1));
   return (nounFirst ? animal + adjective : adjective + animal) + Math.min(MAX_SUFFIX, number);
 }
@@ -21,11 +21,12 @@ function suggestOne({ families, nounFirst }: UsernameWords, random: Random): str
 const SUGGESTION_COUNT = 3;
 const MAX_ATTEMPTS = 100;
 
-/** Three different names (reading 43); fewer only if `random` keeps repeating itself. */
+/** Three different names in one of the site's languages (reading 43); fewer only if `random` keeps repeating itself. */
 export function suggestUsernames(locale: LocaleCode, random: Random = Math.random): string[] {
   const names = new Set<string>();
+  const words = site.usernameWords[locale]!;
   for (let attempts = 0; names.size < SUGGESTION_COUNT && attempts < MAX_ATTEMPTS; attempts += 1) {
-    names.add(suggestOne(usernameWords[locale], random));
+    names.add(suggestOne(words, random));
   }
   return [...names];
 }

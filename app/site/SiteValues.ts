@@ -1,10 +1,12 @@
 import type { DomainName } from '../../brands/domains.ts';
-import type { LocaleCode } from '../../brands/languages.ts';
+import type { Language, LocaleCode, UsernameWords } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
-export type { LocaleCode };
+export type { LocaleCode, UsernameWords };
+
+type ByLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
 
 /**
  * The values compiled into a site. They are flat because only a direct read such as `site.metric` folds, or a question
@@ -31,6 +33,14 @@ export interface SiteValues {
   locales: readonly LocaleCode[];
   /** The BCP 47 tag of `locale`. */
   languageTag: string;
+  /** The tag and the own name of each of `locales`. */
+  languages: ByLocale<Pick<Language, 'tag' | 'name'>>;
+  /** For each of `locales`. */
+  usernameWords: ByLocale<UsernameWords>;
+  /** In the default language, for pages that are shown without a catalogue. */
+  wrongHostText: string;
+  brokenText: string;
+  reloadText: string;
   /** Whether there is a choice of languages. */
   multilingual: boolean;
 

@@ -54,6 +54,7 @@ function createPicturePicker(): PickPictures {
 /** Beside the app, the results of the compiler depend on these files. */
 const toolchainInputs = [
   ...['scripts/compile', 'scripts/specialise', 'scripts/pictures/pictureFiles.ts'],
+  ...['brands/languages.ts', 'brands/languages', 'brands/paymentProviders.ts'],
   ...['.linguirc.ts', 'package.json', 'package-lock.json'],
 ];
 

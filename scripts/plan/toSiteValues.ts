@@ -1,6 +1,6 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
-import { languages } from '../../brands/languages.ts';
+import { type Language, type LocaleCode, languages } from '../../brands/languages.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
@@ -39,6 +39,7 @@ export function toSiteValues(
 ): SiteValues {
   const { domain, locales } = site;
   const facts: DomainFacts = domainFacts[domain];
+  const language: Language = languages[site.defaultLang];
   const { features, supportEmails } = brand;
   const { default: _defaultSupport, ...supportByDomain } = supportEmails;
   const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
@@ -54,7 +55,12 @@ export function toSiteValues(
 
     locale: site.defaultLang,
     locales,
-    languageTag: languages[site.defaultLang].tag,
+    languageTag: language.tag,
+    languages: pickByLocale(locales, ({ tag, name }) => ({ tag, name })),
+    usernameWords: pickByLocale(locales, ({ usernames }) => usernames),
+    wrongHostText: language.wrongHost(brand.name, host),
+    brokenText: language.broken,
+    reloadText: language.reload,
     multilingual: locales.length > 1,
 
     environment: environmentName,
@@ -88,6 +94,10 @@ export function toSiteValues(
     providers: features.providers,
   };
 }
+
+/** What `pick` takes from each of these languages. */
+const pickByLocale = <T>(locales: readonly LocaleCode[], pick: (language: Language) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, pick(languages[locale])])) as Partial<Record<LocaleCode, T>>;
 
 /** The logo's width and height by its viewBox, which checkSvg requires. */
 function readLogoSize(logo: string): { logoWidth: number; logoHeight: number } {

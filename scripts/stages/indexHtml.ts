@@ -1,5 +1,5 @@
+import { languages } from '../../brands/languages.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { bootTexts } from './bootTexts.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
@@ -22,7 +22,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   const render = await compileDocument(root, 'index');
   return (site, fonts, assets) => {
     const { values, brand } = site;
-    const text = bootTexts[values.locale];
+    const text = languages[values.locale];
     return render({
       lang: values.languageTag,
       name: values.name,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { toLanguageTag } from '../../app/i18n/languages.ts';
+import { languages } from '../../brands/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
@@ -53,7 +53,7 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
   site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
   origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
   sandbox: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).sandbox),
-  translate: async ({ site }, use) => use(createTranslator(toLanguageTag(site.locale))),
+  translate: async ({ site }, use) => use(createTranslator(languages[site.locale].tag)),
   pageLog: [
     async ({ context, origin, sandbox }, use) => {
       await resetSandbox(sandbox);

@@ -36,7 +36,6 @@ const allowedImports: Record<string, readonly string[]> = {
   // The codes of providers and languages, and the shapes of the compiled-in values, are those of the brand files.
   'app/component-gallery': [...appLadder, 'brands'],
   'app/site': ['app/lib', 'brands'],
-  'app/i18n': ['app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
   'app/api': ['app/i18n', 'app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
   brands: [],
   themes: [],
@@ -132,6 +131,15 @@ test('no file imports itself over others, not even by a type', () => {
     return undefined;
   };
   expect(sourceFiles.flatMap((file) => findCircle(file, []) ?? [])).toEqual([]);
+});
+
+test('the app takes only types from brands/languages.ts, so that no site carries the words of other languages', () => {
+  const offences = sourceFiles.filter(
+    (file) =>
+      /^app\/(?!component-gallery\/)/.test(file) &&
+      readImports(file).some(({ specifier, kind }) => kind !== 'type' && /brands\/languages/.test(specifier)),
+  );
+  expect(offences).toEqual([]);
 });
 
 test.for<[string, RegExp, RegExp]>([

@@ -26,11 +26,6 @@ describe.for([...languageTags])('the catalogue %s', (tag) => {
     expect(english.filter((id) => translations[tag]!.get(id) === '')).toEqual([]);
   });
 
-  test('is loaded in both halves', () => {
-    const loader = readFileSync(path.join(root, 'app/i18n/loadMessages.ts'), 'utf8');
-    for (const half of ['critical', 'deferred']) expect(loader).toContain(`import('./${tag}.po?${half}')`);
-  });
-
   test('keeps the placeholders and tags of each message', () => {
     const broken = [...translations.en!]
       .filter(([id]) => !legallyRequired[tag]?.includes(id))

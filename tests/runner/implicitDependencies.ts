@@ -25,6 +25,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
   { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },
   { file: 'scripts/config/loadCatalogue.test.ts', reads: [] },
+  { file: 'scripts/compile/renderMessageImports.test.ts', reads: ['app/i18n/importMessages.ts'] },
   { file: 'scripts/config/renderJsonSchemas.test.ts', reads: ['brands/', 'themes/'] },
   { file: 'scripts/config/fileProblems.test.ts', reads: [] },
   { file: 'scripts/lib/runEntry.test.ts', reads: [] },

@@ -1,4 +1,5 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { languages } from '../../brands/languages.ts';
 import { paymentProviders } from '../../brands/paymentProviders.ts';
 
 /** The values of a sample site; a test overrides those that it is about. */
@@ -15,6 +16,11 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   locale: 'de',
   locales: ['de', 'en'],
   languageTag: 'de',
+  languages,
+  usernameWords: Object.fromEntries(Object.entries(languages).map(([locale, { usernames }]) => [locale, usernames])),
+  wrongHostText: languages.de.wrongHost('Probelund', 'members.probelund.de.example'),
+  brokenText: languages.de.broken,
+  reloadText: languages.de.reload,
   multilingual: true,
   environment: 'sandbox',
   sandbox: true,

@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { fallbackTexts } from './fallbackTexts.ts';
 import * as styles from './StandalonePage.css.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
@@ -26,8 +25,8 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { brok
 export function AppFailurePage() {
   return (
     <StandalonePage>
-      <h1 className={styles.text}>{fallbackTexts[site.locale].broken}</h1>
-      <Button onClick={() => location.reload()}>{fallbackTexts[site.locale].reload}</Button>
+      <h1 className={styles.text}>{site.brokenText}</h1>
+      <Button onClick={() => location.reload()}>{site.reloadText}</Button>
     </StandalonePage>
   );
 }

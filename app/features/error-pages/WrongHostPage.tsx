@@ -1,5 +1,4 @@
 import { site } from '../../site/site.ts';
-import { fallbackTexts } from './fallbackTexts.ts';
 import * as styles from './StandalonePage.css.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
@@ -7,7 +6,7 @@ import { StandalonePage } from './StandalonePage.tsx';
 export function WrongHostPage() {
   return (
     <StandalonePage>
-      <h1 className={styles.text}>{fallbackTexts[site.locale].wrongHost(site.name, site.host)}</h1>
+      <h1 className={styles.text}>{site.wrongHostText}</h1>
     </StandalonePage>
   );
 }

@@ -5,10 +5,11 @@ import { listFolder } from './listFolder.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import type { BrandSource } from './sources.ts';
 
-const nonBrandFiles: ReadonlySet<string> = new Set([
+const nonBrandEntries: ReadonlySet<string> = new Set([
   'schema.ts',
   'paymentProviders.ts',
   'languages.ts',
+  'languages',
   'domains.ts',
   'brand.schema.json',
   'README.md',
@@ -16,12 +17,12 @@ const nonBrandFiles: ReadonlySet<string> = new Set([
 
 const MAX_OPEN_FOLDERS = 16;
 
-/** Every folder of brands/ is a brand. Links are not followed, because their targets are not in the project. */
+/** Every other folder of brands/ is a brand. Links are not followed, because their targets are not in the project. */
 export async function readBrands(root: string): Promise<{ brands: BrandSource[]; problems: Problem[] }> {
   const entries = await listFolder(root, 'brands');
-  const folders = entries.filter((entry) => entry.isDirectory());
+  const folders = entries.filter((entry) => entry.isDirectory() && !nonBrandEntries.has(entry.name));
   const read = await mapLimit(folders, MAX_OPEN_FOLDERS, ({ name }) => readBrandFolder(root, name));
-  const unexpected = entries.filter((entry) => !entry.isDirectory() && !nonBrandFiles.has(entry.name));
+  const unexpected = entries.filter((entry) => !entry.isDirectory() && !nonBrandEntries.has(entry.name));
   return {
     brands: read.map(({ files }) => files),
     problems: [

@@ -9,12 +9,12 @@ import {
   sendMessage,
   supportConversationId,
 } from '../../../app/api/contract/chat.ts';
+import { languages } from '../../../brands/languages.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Conversation } from '../world/conversations.ts';
 import { findMember } from '../world/createWorld.ts';
 import { findOrCreateConversation, listConversations, writeMessage } from '../world/messaging.ts';
-import { phrases } from '../world/phrases.ts';
 import { toConversation, toMessage, toThreadInfo } from './chatPayloads.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 import { toMemberGender, toPictureUrl } from './memberPayload.ts';
@@ -64,13 +64,15 @@ export const chatHandlers = [
 
   defineHandler(fetchIcebreakers, (request) => {
     const { member } = findMemberOr404(request, 'profileId', request.params.id);
-    return { questions: phrases[member.language].icebreakers.map((text, index) => ({ id: index + 1, text })) };
+    return {
+      questions: languages[member.language].sandbox.icebreakers.map((text, index) => ({ id: index + 1, text })),
+    };
   }),
 
   defineHandler(sendIcebreaker, (request) => {
     const { world, viewer, params } = request;
     const { member, relationship } = findMemberOr404(request, 'profileId', params.profileId);
-    const text = phrases[member.language].icebreakers[Number(params.questionId) - 1];
+    const text = languages[member.language].sandbox.icebreakers[Number(params.questionId) - 1];
     if (!text) throw new HttpError(404, { message: 'There is no such question.' });
     relationship.icebreakerIndex = null;
     writeMessage(world, viewer, findOrCreateConversation(world, viewer, member.profileId), text, 'icebreaker');

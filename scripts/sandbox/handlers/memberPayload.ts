@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ListedMember } from '../../../app/api/contract/memberLists.ts';
+import { languages } from '../../../brands/languages.ts';
 import type { Account } from '../world/accounts.ts';
-import { phrases } from '../world/phrases.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
@@ -15,7 +15,9 @@ export const isSendBlocked = (viewer: Account, { relationship }: RelatedMember) 
   !viewer.premium && !relationship.contacted;
 
 export const toIcebreaker = ({ member, relationship }: RelatedMember) =>
-  relationship.icebreakerIndex === null ? null : phrases[member.language].icebreakers[relationship.icebreakerIndex]!;
+  relationship.icebreakerIndex === null
+    ? null
+    : languages[member.language].sandbox.icebreakers[relationship.icebreakerIndex]!;
 
 /** A member's card as sent: ids are numbers, flags are '0' or '1'. */
 export function toMemberPayload(related: RelatedMember, viewer: Account, origin: string): z.input<typeof ListedMember> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PersonalityGroup, Photo, Profile, ProfileCard, RandomAnswer } from '../../../app/api/contract/profile.ts';
-import type { LocaleCode } from '../../../brands/languages.ts';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
@@ -90,10 +90,11 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
     { key: 'about', ids: questions.filter(({ qid }) => !preferences.includes(qid)).map(({ id }) => id) },
     { key: 'preferences', ids: questions.filter(({ qid }) => preferences.includes(qid)).map(({ id }) => id) },
     { key: 'more', ids: additionalQuestions.map(({ id }) => id) },
-  ];
+  ] as const;
+  const titles = (languages[locale as LocaleCode] ?? languages.en).sandbox.personalityTitles;
   return groups.map(({ key, ids }) => ({
     key,
-    title: groupTitles[key]?.[locale as LocaleCode] ?? groupTitles[key]?.en ?? key,
+    title: titles[key],
     answers: ids.map((id) => {
       const question = findQuestion(id)!;
       const given = answers.get(id);
@@ -105,12 +106,6 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
     }),
   }));
 }
-
-const groupTitles: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
-  about: { en: 'About me', de: 'Über mich', fr: 'À propos de moi', cz: 'O mně', pl: 'O mnie' },
-  preferences: { en: 'Preferences', de: 'Vorlieben', fr: 'Préférences', cz: 'Preference', pl: 'Preferencje' },
-  more: { en: 'More about me', de: 'Mehr über mich', fr: 'Encore un mot', cz: 'Více o mně', pl: 'Więcej o mnie' },
-};
 
 function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): string | null {
   return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);

@@ -1,8 +1,7 @@
 import { supportConversationId } from '../../../app/api/contract/chat.ts';
-import type { LocaleCode } from '../../../brands/languages.ts';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldMember } from './members.ts';
-import { phrases } from './phrases.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,7 +42,7 @@ export function createConversations({ random, userId, premium, partners, now }: 
   return partners.slice(0, 6).map((partner, index) => {
     const blurred = !premium && index > 1;
     const count = index === 0 ? 24 : random.integer(3, 9);
-    const lines = random.shuffle(phrases[partner.language].messages);
+    const lines = random.shuffle(languages[partner.language].sandbox.messages);
     const messages = Array.from({ length: count }, (_, line): WorldMessage => {
       const own = line % 2 === 1;
       const last = line === count - 1;
@@ -66,7 +65,7 @@ export function createSupportConversation(language: LocaleCode, now: number): Co
   const message: WorldMessage = {
     messageId: 1,
     sender: 'system',
-    text: phrases[language].supportMessage,
+    text: languages[language].sandbox.supportMessage,
     at: now - 9 * 24 * HOUR_MS,
     type: 'text',
     read: true,

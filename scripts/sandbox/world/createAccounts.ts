@@ -1,5 +1,5 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
-import firstNames from '../data/firstNames.json' with { type: 'json' };
+import { languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import { type Account, type AccountStage, accountStages, type StoredAnswer } from './accounts.ts';
 import { createConversations, createSupportConversation } from './conversations.ts';
@@ -47,7 +47,7 @@ function createAccount(stage: AccountStage, index: number, seed: AccountSeed): A
     profileId,
     email: `${stage}@sandbox.example`,
     password: sandboxPassword,
-    username: firstNames[home.language][gender][index]!,
+    username: languages[home.language].sandbox.firstNames[gender].split(' ')[index]!,
     gender,
     birthday,
     town,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { factsByCountry } from '../../../brands/domains.ts';
-import { localeCodes } from '../../../brands/languages.ts';
+import { type Language, languages, localeCodes } from '../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
-import { phrases } from './phrases.ts';
 import { additionalQuestions, questions } from './questions.ts';
 import { toAge } from './toAge.ts';
 
@@ -51,13 +50,28 @@ describe('the world', () => {
 });
 
 describe('texts', () => {
-  test('every language has the same number of texts', () => {
-    for (const texts of Object.values(phrases)) {
-      expect(Object.values(texts).map((each) => (Array.isArray(each) ? each.length : 1))).toEqual(
-        Object.values(phrases.en).map((each) => (Array.isArray(each) ? each.length : 1)),
-      );
-      for (const favourite of texts.favouritePlaces) expect(favourite.length).toBeLessThanOrEqual(32);
-    }
+  test.for(localeCodes)('%s has as many texts as English', (locale) => {
+    const count = ({ firstNames: _, questions: __, ...texts }: Language['sandbox']) =>
+      Object.entries(texts).map(([key, each]) => [key, Array.isArray(each) ? each.length : 1]);
+    const { sandbox } = languages[locale];
+    expect(count(sandbox)).toEqual(count(languages.en.sandbox));
+    for (const favourite of sandbox.favouritePlaces) expect(favourite.length).toBeLessThanOrEqual(32);
+  });
+
+  test('a question is translated into every language or into none', () => {
+    const translations = localeCodes.filter((locale) => locale !== 'en').map((locale) => languages[locale].sandbox);
+    const translated = new Set(translations.flatMap((sandbox) => Object.keys(sandbox.questions)));
+    const all = [...questions, ...additionalQuestions].filter(({ id }) => translated.has(String(id)));
+    expect(all).toHaveLength(translated.size);
+    const offences = all.flatMap(({ id, answerOptions, translations: { en } }) =>
+      localeCodes.flatMap((locale) => {
+        const found: Language['sandbox']['questions'][number] | undefined = languages[locale].sandbox.questions[id];
+        const isScale = answerOptions.every(({ translations: { en } }) => /^\d+$/.test(en));
+        const wanted = isScale ? 0 : answerOptions.length;
+        return locale === 'en' || (found && (found.options?.length ?? 0) === wanted) ? [] : `${locale}: ${id} ${en}`;
+      }),
+    );
+    expect(offences).toEqual([]);
   });
 
   test('the questionnaire has all eleven types and unique ids', () => {

@@ -1,7 +1,6 @@
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
-import type { LocaleCode } from '../../../brands/languages.ts';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
-import { phrases } from './phrases.ts';
 import { qids, type WorldQuestion } from './questions.ts';
 import type { Town } from './towns.ts';
 
@@ -38,7 +37,7 @@ export function generateAnswer(
   if (type === 8) return [metric ? random.integer(155, 192) : random.integer(510, 630) / 100];
   if (type === 9) return { lat: town.lat, lng: town.lng, distance: DEFAULT_DISTANCE };
   if (type === 10) return [...defaultAgeRange];
-  const { favouritePlaces, perfectDays, descriptions } = phrases[language];
+  const { favouritePlaces, perfectDays, descriptions } = languages[language].sandbox;
   if (type === 3) return [random.pick(favouritePlaces)];
   if (type === 4) return favouritePlaces.slice(0, 3);
   return [random.pick(id === DESCRIPTION_QUESTION_ID ? descriptions : perfectDays)];

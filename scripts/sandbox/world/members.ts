@@ -1,6 +1,5 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
-import type { LocaleCode } from '../../../brands/languages.ts';
-import firstNames from '../data/firstNames.json' with { type: 'json' };
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import { type Region, regions, type Town } from './towns.ts';
 
@@ -60,11 +59,11 @@ const repeat = <T>(value: T, times: number): T[] => Array.from({ length: times }
 
 /** The names of each language in random order, twice, for languages with more members than names. */
 function shuffleNames(random: Random): Record<LocaleCode, Record<Gender, string[]>> {
-  const draw = (names: readonly string[]) => [...random.shuffle(names), ...random.shuffle(names)];
+  const draw = (names: string) => [...random.shuffle(names.split(' ')), ...random.shuffle(names.split(' '))];
   return Object.fromEntries(
-    Object.entries(firstNames).map(([language, { female, male }]) => [
+    Object.entries(languages).map(([language, { sandbox }]) => [
       language,
-      { female: draw(female), male: draw(male) },
+      { female: draw(sandbox.firstNames.female), male: draw(sandbox.firstNames.male) },
     ]),
   ) as Record<LocaleCode, Record<Gender, string[]>>;
 }

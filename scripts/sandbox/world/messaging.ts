@@ -1,8 +1,8 @@
+import { languages } from '../../../brands/languages.ts';
 import type { Account } from './accounts.ts';
 import type { Conversation, WorldMessage } from './conversations.ts';
 import { findMember, type World } from './createWorld.ts';
 import type { WorldMember } from './members.ts';
-import { phrases } from './phrases.ts';
 
 const REPLY_DELAY_MS = 6000;
 
@@ -39,7 +39,7 @@ export function writeMessage(
   const now = world.now();
   conversation.messages.push(createMessage(world, account.userId, text, type, true, false));
   const partner = findMember(world, conversation.partnerId ?? '');
-  const replies = phrases[partner?.language ?? world.home.language].replies;
+  const replies = languages[partner?.language ?? world.home.language].sandbox.replies;
   if (partner)
     conversation.pending.push({
       at: now + REPLY_DELAY_MS,
@@ -49,7 +49,7 @@ export function writeMessage(
 
 /** Schedules a message of a member to the account, due at once. */
 export function scheduleMessage(world: World, account: Account, { profileId, language }: WorldMember): void {
-  const text = world.random.pick(phrases[language].messages);
+  const text = world.random.pick(languages[language].sandbox.messages);
   findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), text });
 }
 

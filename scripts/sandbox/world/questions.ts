@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '../../../brands/languages.ts';
+import { type Language, type LocaleCode, languages } from '../../../brands/languages.ts';
 import data from '../data/questions.json' with { type: 'json' };
 
 type Texts = Readonly<Record<LocaleCode, string>>;
@@ -10,8 +10,9 @@ export const qids = { ageRange: 2, distance: 3, height: 4, birthday: 5, city: 6 
 interface WrittenQuestion {
   id: number;
   type: number;
-  text: Texts;
-  options?: readonly Texts[];
+  /** In English; brands/languages/<code>.ts has it in the other languages, and its options. */
+  text: string;
+  options?: readonly string[];
   /** The options are the numbers from 1 to this. */
   steps?: number;
   /** Names of the options' pictures, in their order. */
@@ -42,14 +43,15 @@ export interface WorldQuestion {
   translations: Texts;
 }
 
+/** A text in every language; English where `pick` finds none. */
+const translate = (english: string, pick: (language: Language) => string | undefined) =>
+  Object.fromEntries(
+    Object.entries(languages).map(([locale, language]) => [locale, pick(language) ?? english]),
+  ) as Texts;
+
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
   const { id, type, text, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
-  const options =
-    written.options ??
-    Array.from(
-      { length: steps },
-      (_, step) => Object.fromEntries(localeCodes.map((locale) => [locale, String(step + 1)])) as Texts,
-    );
+  const options = written.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
   return {
     id,
     qid,
@@ -58,12 +60,12 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     skippable,
     minChoices: choiceRange?.[0] ?? null,
     maxChoices: choiceRange?.[1] ?? null,
-    answerOptions: options.map((translations, option) => ({
+    answerOptions: options.map((english, option) => ({
       id: id * 100 + option + 1,
       ...(keys[option] && { key: keys[option] }),
-      translations,
+      translations: translate(english, ({ sandbox }) => sandbox.questions[id]?.options?.[option]),
     })),
-    translations: text,
+    translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
   };
 }
 

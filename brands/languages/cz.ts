@@ -1,0 +1,130 @@
+import type { Language } from '../languages.ts';
+
+export const cz: Language = {
+  tag: 'cs',
+  name: 'Čeština',
+  loading: 'Okamžik, prosím…',
+  noScript: (name) =>
+    `${name} potřebuje JavaScript. Zapněte jej prosím v nastavení prohlížeče a načtěte tuto stránku znovu.`,
+  wrongHost: (name, host) => `Tato kopie služby ${name} není na svém místě. Přejděte prosím na ${host}.`,
+  broken: 'Tuto stránku se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte ji znovu.',
+  reload: 'Načíst stránku znovu',
+  usernames: {
+    nounFirst: false,
+    families: [
+      {
+        adjectives: 'Veselý Klidný Zvídavý Milý Slunný Tichý Chytrý Jemný',
+        animals: 'Ježek Delfín Rys Kos Bobr Jelen Čáp Sokol',
+      },
+      {
+        adjectives: 'Veselá Klidná Zvídavá Milá Slunná Tichá Chytrá Jemná',
+        animals: 'Liška Vydra Sova Labuť Srna Sýkorka Včela Veverka',
+      },
+    ],
+  },
+  gallery: {
+    send: 'Odeslat zprávu',
+    more: 'Zobrazit další členy',
+    label: 'Členské jméno',
+    hint: 'Například Anna nebo Petr',
+    error: 'Zadejte jméno alespoň o 3 písmenech.',
+    question: 'Jak byste popsali odpoledne, kdy se všechno daří?',
+    option: 'Jen o víkendu a za hezkého počasí',
+    failure: 'Chyba: zprávu se nepodařilo odeslat.',
+    sentence: 'Vaši adresu nikomu neukazujeme.',
+    paragraph:
+      'Nespěchejte. Každou odpověď můžete později změnit a nikdo neuvidí váš profil dříve, než si ho znovu prohlédnete.',
+  },
+  sandbox: {
+    firstNames: {
+      female:
+        'Jana Hana Eva Alena Lenka Zdeňka Věra Ludmila Jitka Ivana Dagmar Marie Helena Jaroslava Milena Blanka Renata Libuše Vlasta Božena Irena Naděžda Radka Romana Šárka Zuzana',
+      male: 'Jiří Petr Jan Josef Pavel Miroslav Zdeněk Jaroslav Karel Vladimír Milan Luboš Stanislav Václav Ladislav Ivan Roman Radek Bohumil Oldřich Vlastimil Zbyněk Libor Aleš Rudolf Otakar',
+    },
+    messages: [
+      'Dobrý večer! Váš profil mě potěšil.',
+      'To je hezké, že také rádi chodíte na procházky k vodě.',
+      'Z trhu mám dnes domů příliš mnoho švestek.',
+      'Jakou knihu teď čtete?',
+      'V neděli je v kostele malý koncert. Máte ráda varhany?',
+      'Po třiceti letech ve škole se teď učím italsky.',
+      'Nechcete si někdy zatelefonovat?',
+      'Můj pes zdraví. Právě překopal celou zahradu.',
+      'Děkuji za upřímnost, udělala mi dobře.',
+      'Túry ano, ale na konci prosím s hospůdkou!',
+    ],
+    replies: [
+      'To mám velkou radost. Povězte mi víc!',
+      'To zní hezky. Večer v klidu napíšu.',
+      'To mě rozesmálo. Mám to stejně.',
+      'S radostí! Hodil by se vám víkend?',
+    ],
+    descriptions: [
+      'Jsem stále zvědavý člověk, rád se směji a nejraději vařím pro druhé.',
+      'Děti odešly z domu, zahrada je velká a u stolu je ještě místo.',
+      'Klidná povaha se suchým humorem. Hledám někoho na povídání i na mlčení.',
+      'Divadlo, dlouhé procházky, káva u okna. Všechno raději ve dvou.',
+    ],
+    favouritePlaces: ['Lavička u rybníka', 'Náš kuchyňský stůl', 'Staré město za svítání', 'Maják'],
+    perfectDays: [
+      'Pomalé ráno, trh, společné vaření, hudba.',
+      'Brzy vyrazit, celý den venku, večer sklenka vína.',
+      'Dobrá kniha, déšť za oknem a nikam nespěchat.',
+      'Vnoučata na oběd a potom nádherné ticho.',
+    ],
+    icebreakers: [
+      'Kde vám bylo naposledy opravdu dobře?',
+      'Hory, nebo moře?',
+      'Co vaříte, když přijde návštěva?',
+      'Kterou písničku umíte nazpaměť?',
+    ],
+    supportMessage: 'Jsme rádi, že jste tady. Máte-li otázku, napište nám prostě sem.',
+    personalityTitles: { about: 'O mně', preferences: 'Preference', more: 'Více o mně' },
+    questions: {
+      3: {
+        text: 'Co hledáte?',
+        options: ['Vztah na celý život', 'Někoho na cestování', 'Přátelství', 'Nechám se překvapit'],
+      },
+      4: { text: 'Kdy jste se narodili?' },
+      5: { text: 'Kde bydlíte?' },
+      6: { text: 'Kolik měříte?' },
+      7: { text: 'Kolik let může být vašemu protějšku?' },
+      8: { text: 'Jak daleko může protějšek bydlet?' },
+      9: {
+        text: 'Kde byste se nejraději probudili?',
+        options: ['U moře', 'V horách', 'Ve městě', 'Na venkově', 'V lese', 'Na ostrově'],
+      },
+      11: {
+        text: 'Která tři slova vás vystihují?',
+        options: ['Veselá povaha', 'Spolehlivost', 'Zvídavost', 'Klid', 'Společenská povaha', 'Přemýšlivost'],
+      },
+      12: { text: 'Jak důležitý je pro vás pořádek doma?' },
+      10: {
+        text: 'Jak vypadá váš ideální večer?',
+        options: ['Společné vaření', 'V divadle', 'U krbu', 'Tanec', 'Na zahradě', 'S dobrou knihou'],
+      },
+      13: { text: 'Které místo máte nejraději?' },
+      14: { text: 'Bez kterých tří věcí se neobejdete?' },
+      15: { text: 'O čem si rádi povídáte?', options: ['Knihy', 'Cestování', 'Rodina', 'Zahrada', 'Hudba'] },
+      16: { text: 'Jak vypadá dokonalý den?' },
+      33: {
+        text: 'Ve kterém pokoji se cítíte jako doma?',
+        options: [
+          'Světlý a jednoduchý',
+          'Knihovna',
+          'Selská kuchyně',
+          'Zimní zahrada',
+          'Loft nad městem',
+          'Pod střechou',
+        ],
+      },
+      34: {
+        text: 'Která cesta vás láká?',
+        options: ['Vlakem', 'Pod plachtami', 'Pěšky', 'Víkend ve městě', 'Obytným vozem', 'Do lázní'],
+      },
+      101: { text: 'Čemu jste se naposledy zasmáli?' },
+      108: { text: 'Popište se.' },
+      119: { text: 'Na později.' },
+    },
+  },
+};

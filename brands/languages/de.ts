@@ -1,0 +1,143 @@
+import type { Language } from '../languages.ts';
+
+export const de: Language = {
+  tag: 'de',
+  name: 'Deutsch',
+  loading: 'Einen Moment bitte …',
+  noScript: (name) =>
+    `${name} braucht JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie diese Seite neu.`,
+  wrongHost: (name, host) =>
+    `Diese Kopie von ${name} steht nicht an ihrem Platz. Bitte gehen Sie stattdessen zu ${host}.`,
+  broken: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  reload: 'Seite neu laden',
+  usernames: {
+    nounFirst: false,
+    families: [
+      {
+        adjectives: 'Heiterer Sanfter Munterer Kluger Sonniger Froher Stiller Freundlicher Neugieriger',
+        animals: 'Fuchs Otter Igel Dachs Kranich Delfin Luchs Storch Biber Falke Reiher',
+      },
+      {
+        adjectives: 'Heitere Sanfte Muntere Kluge Sonnige Frohe Stille Freundliche Neugierige',
+        animals: 'Amsel Lerche Eule Robbe Schwalbe Meise Libelle Hummel Nachtigall',
+      },
+    ],
+  },
+  gallery: {
+    send: 'Nachricht senden',
+    more: 'Weitere Mitglieder anzeigen',
+    label: 'Mitgliedsname',
+    hint: 'Zum Beispiel Anna oder Peter',
+    error: 'Geben Sie einen Namen mit mindestens 3 Buchstaben ein.',
+    question: 'Wie würden Sie einen Nachmittag beschreiben, an dem alles gelingt?',
+    option: 'Nur am Wochenende und bei schönem Wetter',
+    failure: 'Fehler: Ihre Nachricht konnte nicht gesendet werden.',
+    sentence: 'Ihre Adresse zeigen wir niemandem.',
+    paragraph:
+      'Lassen Sie sich Zeit. Sie können jede Antwort später ändern, und niemand sieht Ihr Profil, bevor Sie es noch einmal angesehen haben.',
+  },
+  sandbox: {
+    firstNames: {
+      female:
+        'Sabine Monika Petra Birgit Gabriele Andrea Susanne Martina Ulrike Heike Angelika Karin Renate Brigitte Cornelia Silvia Annette Christiane Beate Elke Marion Kerstin Barbara Regina Anja Claudia',
+      male: 'Thomas Michael Andreas Peter Wolfgang Klaus Jürgen Bernd Uwe Frank Rainer Matthias Norbert Holger Joachim Dieter Ralf Georg Martin Stefan Werner Günter Axel Detlef Helmut Jochen',
+    },
+    messages: [
+      'Guten Abend! Dein Profil hat mich zum Lächeln gebracht.',
+      'Schön, dass du auch gern am Wasser spazieren gehst.',
+      'Ich war heute auf dem Markt und habe viel zu viele Pflaumen gekauft.',
+      'Welches Buch liegt gerade auf deinem Nachttisch?',
+      'Am Sonntag gibt es hier ein kleines Konzert in der Kirche. Magst du Orgelmusik?',
+      'Ich habe dreißig Jahre lang unterrichtet, jetzt lerne ich selbst noch einmal Italienisch.',
+      'Hast du Lust, einmal zu telefonieren?',
+      'Mein Hund lässt grüßen. Er hat gerade den Garten umgegraben.',
+      'Danke für deine ehrlichen Worte, das tut gut.',
+      'Wandern ja, aber bitte mit einer Hütte am Ende!',
+    ],
+    replies: [
+      'Das freut mich sehr. Erzähl mir mehr davon!',
+      'Das klingt schön. Ich melde mich heute Abend in Ruhe.',
+      'Da musste ich lachen. Geht mir genauso.',
+      'Gern! Passt dir das Wochenende?',
+    ],
+    descriptions: [
+      'Ich bin neugierig geblieben, lache viel und koche am liebsten für andere.',
+      'Meine Kinder sind aus dem Haus, der Garten ist groß, und am Tisch ist noch Platz.',
+      'Ruhig, verlässlich, mit einem Sinn für trockenen Humor. Ich suche jemanden zum Reden und zum Schweigen.',
+      'Theater, lange Spaziergänge, Kaffee am Fenster. Alles gern zu zweit.',
+    ],
+    favouritePlaces: ['Die Bank am See', 'Unser Küchentisch', 'Die Altstadt am Morgen', 'Der Leuchtturm'],
+    perfectDays: [
+      'Ausschlafen, Markt, zusammen kochen, Musik.',
+      'Früh los, den ganzen Tag draußen, abends ein Glas Wein.',
+      'Ein gutes Buch, Regen am Fenster und niemand, der drängt.',
+      'Die Enkel zu Besuch und danach herrliche Stille.',
+    ],
+    icebreakers: [
+      'Wo warst du zuletzt richtig glücklich?',
+      'Berge oder Meer?',
+      'Was kochst du, wenn Besuch kommt?',
+      'Welches Lied kannst du auswendig?',
+    ],
+    supportMessage: 'Schön, dass Sie da sind. Wenn Sie eine Frage haben, schreiben Sie uns einfach hier.',
+    personalityTitles: { about: 'Über mich', preferences: 'Vorlieben', more: 'Mehr über mich' },
+    questions: {
+      3: {
+        text: 'Was suchen Sie?',
+        options: [
+          'Eine Partnerschaft fürs Leben',
+          'Jemanden zum Reisen',
+          'Freundschaft',
+          'Ich lasse es auf mich zukommen',
+        ],
+      },
+      4: { text: 'Wann sind Sie geboren?' },
+      5: { text: 'Wo wohnen Sie?' },
+      6: { text: 'Wie groß sind Sie?' },
+      7: { text: 'Wie alt darf Ihr Gegenüber sein?' },
+      8: { text: 'Wie weit darf Ihr Gegenüber entfernt wohnen?' },
+      9: {
+        text: 'Wo würden Sie am liebsten aufwachen?',
+        options: ['Am Meer', 'In den Bergen', 'In der Stadt', 'Auf dem Land', 'Im Wald', 'Auf einer Insel'],
+      },
+      11: {
+        text: 'Welche drei Wörter beschreiben Sie?',
+        options: ['Fröhlich', 'Zuverlässig', 'Neugierig', 'Ruhig', 'Gesellig', 'Nachdenklich'],
+      },
+      12: { text: 'Wie wichtig ist Ihnen ein ordentliches Zuhause?' },
+      10: {
+        text: 'Wie sieht Ihr perfekter Abend aus?',
+        options: ['Zusammen kochen', 'Im Theater', 'Am Kamin', 'Beim Tanzen', 'Im Garten', 'Mit einem guten Buch'],
+      },
+      13: { text: 'Was ist Ihr Lieblingsort?' },
+      14: { text: 'Auf welche drei Dinge möchten Sie nicht verzichten?' },
+      15: { text: 'Worüber sprechen Sie gern?', options: ['Bücher', 'Reisen', 'Familie', 'Garten', 'Musik'] },
+      16: { text: 'Wie sieht ein vollkommener Tag aus?' },
+      33: {
+        text: 'In welchem Zimmer fühlen Sie sich zu Hause?',
+        options: [
+          'Hell und schlicht',
+          'Eine Bibliothek',
+          'Eine Bauernküche',
+          'Ein Wintergarten',
+          'Ein Loft über der Stadt',
+          'Unter dem Dach',
+        ],
+      },
+      34: {
+        text: 'Welche Reise lockt Sie?',
+        options: [
+          'Mit der Bahn',
+          'Unter Segeln',
+          'Zu Fuß',
+          'Ein Städtewochenende',
+          'Mit dem Wohnmobil',
+          'Ins Thermalbad',
+        ],
+      },
+      101: { text: 'Worüber haben Sie zuletzt gelacht?' },
+      108: { text: 'Beschreiben Sie sich.' },
+      119: { text: 'Für später.' },
+    },
+  },
+};

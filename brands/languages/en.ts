@@ -1,0 +1,82 @@
+import type { Language } from '../languages.ts';
+
+export const en: Language = {
+  tag: 'en',
+  name: 'English',
+  loading: 'One moment, please …',
+  noScript: (name) =>
+    `${name} needs JavaScript. Please switch it on in the settings of your browser and load this page again.`,
+  wrongHost: (name, host) => `This copy of ${name} is not in its place. Please go to ${host} instead.`,
+  broken: 'This page could not be loaded. Please check your connection and load it again.',
+  reload: 'Load the page again',
+  usernames: {
+    nounFirst: false,
+    families: [
+      {
+        adjectives: 'Cheerful Gentle Curious Sunny Calm Lively Warm Bright Merry Kind Quiet Friendly',
+        animals: 'Fox Otter Robin Hare Dolphin Heron Badger Owl Swan Deer Finch Beaver Lark Seal Squirrel',
+      },
+    ],
+  },
+  gallery: {
+    send: 'Send message',
+    more: 'Show more members',
+    label: 'Member name',
+    hint: 'For example Anna or Peter',
+    error: 'Enter a name of at least 3 letters.',
+    question: 'How would you describe an afternoon on which everything goes well?',
+    option: 'Only at weekends, and in good weather',
+    failure: 'Error: your message could not be sent.',
+    sentence: 'We never show your address to anybody.',
+    paragraph:
+      'Take your time. You can change every answer later, and nobody sees your profile before you have looked at it once more.',
+  },
+  sandbox: {
+    firstNames: {
+      female:
+        'Susan Linda Karen Carol Janet Margaret Helen Diane Julie Alison Jacqueline Gillian Deborah Sandra Christine Elaine Lorraine Marilyn Judith Heather Teresa Beverley Denise Wendy Fiona Sheila',
+      male: 'David John Stephen Robert Peter Alan Graham Keith Martin Trevor Nigel Raymond Kenneth Douglas Gary Roger Philip Barry Colin Malcolm Russell Glenn Warren Clive Howard Gordon',
+    },
+    messages: [
+      'Good evening! Your profile made me smile.',
+      'How nice that you like walking by the water too.',
+      'I went to the market this morning and came home with far too many plums.',
+      'Which book is on your bedside table at the moment?',
+      'There is a small concert in the church on Sunday. Do you like organ music?',
+      'I taught for thirty years, and now I am a pupil again: Italian, on Thursdays.',
+      'Would you like to talk on the phone some time?',
+      'My dog sends his regards. He has just dug up the garden.',
+      'Thank you for being so honest. It does me good.',
+      'Hiking, yes, but with a tea room at the end, please!',
+    ],
+    replies: [
+      'That makes me very happy. Tell me more!',
+      'That sounds lovely. I will write properly this evening.',
+      'You made me laugh. It is just the same with me.',
+      'Gladly! Would the weekend suit you?',
+    ],
+    descriptions: [
+      'I have stayed curious, I laugh a lot, and I like cooking for other people best.',
+      'My children have left home, the garden is large, and there is a free place at the table.',
+      'Calm, reliable, with a dry sense of humour. I am looking for someone to talk to and be quiet with.',
+      'Theatre, long walks, coffee by the window. All of it gladly for two.',
+    ],
+    favouritePlaces: ['The bench by the lake', 'Our kitchen table', 'The old town at dawn', 'The lighthouse'],
+    perfectDays: [
+      'A slow start, the market, cooking together, music.',
+      'Out early, all day in the open, a glass of wine at night.',
+      'A good book, rain on the window, and nobody in a hurry.',
+      'The grandchildren for lunch, and then glorious silence.',
+    ],
+    icebreakers: [
+      'Where were you last truly happy?',
+      'Mountains or the sea?',
+      'What do you cook when guests come?',
+      'Which song do you know by heart?',
+    ],
+    supportMessage: 'It is good to have you here. If you have a question, just write to us in this conversation.',
+    personalityTitles: { about: 'About me', preferences: 'Preferences', more: 'More about me' },
+    // They are written in English.
+    questions: {},
+  },
+};

@@ -1,0 +1,133 @@
+import type { Language } from '../languages.ts';
+
+export const fr: Language = {
+  tag: 'fr',
+  name: 'Français',
+  loading: 'Un instant, s’il vous plaît…',
+  noScript: (name) =>
+    `${name} a besoin de JavaScript. Veuillez l’activer dans les réglages de votre navigateur, puis recharger cette page.`,
+  wrongHost: (name, host) => `Cette copie de ${name} n’est pas à sa place. Veuillez vous rendre sur ${host}.`,
+  broken: 'Cette page n’a pas pu être chargée. Veuillez vérifier votre connexion, puis recharger la page.',
+  reload: 'Recharger la page',
+  usernames: {
+    nounFirst: true,
+    families: [
+      {
+        adjectives: 'Joyeux Curieux Serein Malin Rieur Doux Discret Lumineux',
+        animals: 'Renard Lièvre Dauphin Héron Cygne Castor Merle Lynx',
+      },
+      {
+        adjectives: 'Joyeuse Curieuse Sereine Maligne Rieuse Douce Discrète Lumineuse',
+        animals: 'Mésange Loutre Chouette Hirondelle Biche Alouette Abeille Libellule',
+      },
+    ],
+  },
+  gallery: {
+    send: 'Envoyer le message',
+    more: 'Afficher d’autres membres',
+    label: 'Nom de membre',
+    hint: 'Par exemple Anne ou Pierre',
+    error: 'Saisissez un nom d’au moins 3 lettres.',
+    question: 'Comment décririez-vous un après-midi où tout se passe bien ?',
+    option: 'Seulement le week-end et par beau temps',
+    failure: 'Erreur : votre message n’a pas pu être envoyé.',
+    sentence: 'Nous ne montrons votre adresse à personne.',
+    paragraph:
+      'Prenez votre temps. Vous pouvez modifier chaque réponse plus tard, et personne ne voit votre profil avant que vous l’ayez relu.',
+  },
+  sandbox: {
+    firstNames: {
+      female:
+        'Catherine Isabelle Sylvie Martine Françoise Nathalie Véronique Christine Brigitte Dominique Patricia Chantal Nicole Monique Corinne Pascale Valérie Agnès Odile Mireille Annick Josiane Marianne Thérèse Colette Élise',
+      male: 'Philippe Alain Patrick Michel Pascal Thierry Laurent Christian Bernard Gérard Didier Olivier Jacques Daniel Serge Yves Gilles Hervé Bruno Marcel Roland Claude Denis Raymond Étienne Francis',
+    },
+    messages: [
+      'Bonsoir ! Votre profil m’a fait sourire.',
+      'Vous aimez aussi marcher au bord de l’eau, quel plaisir.',
+      'Je reviens du marché avec beaucoup trop de prunes.',
+      'Quel livre lisez-vous en ce moment ?',
+      'Il y a un petit concert à l’église dimanche. Aimez-vous l’orgue ?',
+      'J’ai enseigné pendant trente ans et me voilà de nouveau élève : italien, le jeudi.',
+      'Auriez-vous envie qu’on se téléphone un jour ?',
+      'Mon chien vous salue. Il vient de retourner le jardin.',
+      'Merci pour votre franchise, cela fait du bien.',
+      'La randonnée, oui, mais avec une auberge au bout !',
+    ],
+    replies: [
+      'Cela me fait très plaisir. Racontez-moi !',
+      'Quelle belle idée. Je vous écris ce soir, tranquillement.',
+      'Vous m’avez fait rire. C’est pareil pour moi.',
+      'Volontiers ! Le week-end vous conviendrait ?',
+    ],
+    descriptions: [
+      'J’ai gardé ma curiosité, je ris beaucoup et j’aime surtout cuisiner pour les autres.',
+      'Les enfants sont partis, le jardin est grand et il reste une place à table.',
+      'Calme, fiable, avec un humour discret. Je cherche quelqu’un avec qui parler et se taire.',
+      'Théâtre, longues promenades, café près de la fenêtre. Volontiers à deux.',
+    ],
+    favouritePlaces: ['Le banc près du lac', 'Notre table de cuisine', 'La vieille ville à l’aube', 'Le phare'],
+    perfectDays: [
+      'Se lever tard, le marché, cuisiner à deux, de la musique.',
+      'Partir tôt, la journée dehors, un verre de vin le soir.',
+      'Un bon livre, la pluie aux vitres, et rien ne presse.',
+      'Les petits-enfants à midi, puis un beau silence.',
+    ],
+    icebreakers: [
+      'Où avez-vous connu votre dernier grand bonheur ?',
+      'La montagne ou la mer ?',
+      'Que cuisinez-vous pour vos invités ?',
+      'Quelle chanson connaissez-vous par cœur ?',
+    ],
+    supportMessage: 'Nous sommes heureux de vous accueillir. Pour toute question, écrivez-nous simplement ici.',
+    personalityTitles: { about: 'À propos de moi', preferences: 'Préférences', more: 'Encore un mot' },
+    questions: {
+      3: {
+        text: 'Que cherchez-vous ?',
+        options: ['Une relation pour la vie', 'Quelqu’un pour voyager', 'Une amitié', 'Je verrai bien'],
+      },
+      4: { text: 'Quelle est votre date de naissance ?' },
+      5: { text: 'Où habitez-vous ?' },
+      6: { text: 'Quelle est votre taille ?' },
+      7: { text: 'Quel âge peut avoir votre partenaire ?' },
+      8: { text: 'À quelle distance peut habiter votre partenaire ?' },
+      9: {
+        text: 'Où aimeriez-vous le plus vous réveiller ?',
+        options: ['Au bord de la mer', 'À la montagne', 'En ville', 'À la campagne', 'En forêt', 'Sur une île'],
+      },
+      11: {
+        text: 'Quels trois mots vous décrivent ?',
+        options: ['De bonne humeur', 'Fiable', 'De nature curieuse', 'Calme', 'Sociable', 'De nature pensive'],
+      },
+      12: { text: 'Un intérieur ordonné est-il important pour vous ?' },
+      10: {
+        text: 'Quelle est votre soirée idéale ?',
+        options: ['Cuisiner à deux', 'Au théâtre', 'Au coin du feu', 'Danser', 'Au jardin', 'Avec un bon livre'],
+      },
+      13: { text: 'Quel est votre endroit préféré ?' },
+      14: { text: 'De quelles trois choses ne pourriez-vous pas vous passer ?' },
+      15: {
+        text: 'De quoi aimez-vous parler ?',
+        options: ['Les livres', 'Les voyages', 'La famille', 'Le jardin', 'La musique'],
+      },
+      16: { text: 'À quoi ressemble une journée parfaite ?' },
+      33: {
+        text: 'Dans quelle pièce vous sentez-vous chez vous ?',
+        options: [
+          'Claire et sobre',
+          'Une bibliothèque',
+          'Une cuisine de ferme',
+          'Un jardin d’hiver',
+          'Un loft en ville',
+          'Sous les toits',
+        ],
+      },
+      34: {
+        text: 'Quel voyage vous tente ?',
+        options: ['En train', 'À la voile', 'À pied', 'Un week-end en ville', 'En camping-car', 'Aux thermes'],
+      },
+      101: { text: 'Qu’est-ce qui vous a fait rire récemment ?' },
+      108: { text: 'Décrivez-vous.' },
+      119: { text: 'Pour plus tard.' },
+    },
+  },
+};
