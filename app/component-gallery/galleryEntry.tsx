@@ -2,7 +2,6 @@ import '../theme/global.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { forceColorScheme } from './forceColorScheme.ts';
 import { GalleryPage } from './GalleryPage.tsx';
 import { parseGallerySettings } from './gallerySettings.ts';
 
@@ -19,3 +18,20 @@ createRoot(document.getElementById('root')!).render(
     </MemoryRouter>
   </StrictMode>,
 );
+
+const lightQuery = '(prefers-color-scheme: light)';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** Shows one colour scheme whatever the device prefers, by rewriting the media queries of the style sheets. */
+function forceColorScheme(scheme: 'light' | 'dark'): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) rewriteMediaRule(rule, scheme);
+}
+
+function rewriteMediaRule(rule: CSSRule, scheme: 'light' | 'dark'): void {
+  if (!(rule instanceof CSSMediaRule)) return;
+  const [active, inactive] = scheme === 'dark' ? [darkQuery, lightQuery] : [lightQuery, darkQuery];
+  rule.media.mediaText = rule.media.mediaText
+    .replaceAll(active, '(min-width: 0px)')
+    .replaceAll(inactive, '(max-width: 0px)');
+}

@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { isReloading } from '../lib/reloadPage.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { leavesPage } from './leavesPage.ts';
+import { discardUnsavedAtom } from './unsavedForms.atoms.ts';
 
 interface UnsavedChangesDialogProps {
   onStay: () => void;
@@ -30,4 +36,28 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
       </Stack>
     </Dialog>
   );
+}
+
+/**
+ * Blocks leaving a page with unsaved changes, by links, Back or closing the tab, until the member agrees. A session that
+ * ends unmounts it together with the page.
+ */
+export function UnsavedChangesGuard() {
+  const { state, proceed, reset } = useBlocker(leavesPage);
+  const discardUnsaved = useSetAtom(discardUnsavedAtom);
+  const agreed = state === 'proceeding';
+  useEffect(() => {
+    if (agreed) return;
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (!isReloading()) event.preventDefault();
+    };
+    addEventListener('beforeunload', handleUnload);
+    return () => removeEventListener('beforeunload', handleUnload);
+  }, [agreed]);
+  if (state !== 'blocked') return null;
+  const leave = () => {
+    discardUnsaved();
+    proceed();
+  };
+  return <UnsavedChangesDialog onStay={reset} onLeave={leave} />;
 }

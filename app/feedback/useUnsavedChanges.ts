@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { createElement, useEffect, useEffectEvent } from 'react';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesDialog.tsx';
 import { type UnsavedForm, unsavedFormsAtom } from './unsavedForms.atoms.ts';
 
 const noop = () => {};

@@ -1,5 +1,4 @@
 import bannerPicture, { type Key } from 'art:banner/[key]';
-import { twoDigits } from '../lib/twoDigits.ts';
 
 /** How many profile backgrounds there are. */
 export const BACKGROUND_COUNT = 23;
@@ -9,4 +8,4 @@ export const parseBackground = (number: number | null): number =>
   number !== null && Number.isInteger(number) && number >= 1 && number <= BACKGROUND_COUNT ? number : 1;
 
 /** Address of the background picture. */
-export const backgroundUrl = (background: number): string => bannerPicture(twoDigits(background) as Key);
+export const backgroundUrl = (background: number): string => bannerPicture(String(background).padStart(2, '0') as Key);

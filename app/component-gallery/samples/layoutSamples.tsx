@@ -8,8 +8,7 @@ import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Dialog, Drawer } from '../../ui/overlays/Dialog.tsx';
 import { all, each, type SampleContext, type Samples } from '../samples.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { createElement, type ReactNode, useMemo } from 'react';
 import { site } from '../../site/site.ts';
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -8,8 +8,8 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { fillLegalPlaceholders } from './fillLegalPlaceholders.ts';
 import { type LegalName, legalTitles } from './legalTitles.ts';
-import { parseRichText } from './parseRichText.ts';
-import { RichText } from './RichText.tsx';
+import { parseRichText, type RichNode } from './parseRichText.ts';
+import * as styles from './RichText.css.ts';
 import { useLegalDocuments } from './useLegalDocuments.ts';
 
 interface LegalDialogProps {
@@ -66,3 +66,23 @@ function LoadingLines() {
     </Stack>
   );
 }
+
+/** Renders a parsed document. */
+function RichText({ nodes }: { nodes: readonly RichNode[] }) {
+  return <div className={styles.root}>{toElements(nodes)}</div>;
+}
+
+const toElements = (nodes: readonly RichNode[]): ReactNode[] =>
+  nodes.map((node, position) => {
+    if (typeof node === 'string') return node;
+    const { tag, href, children } = node;
+    const key = String(position);
+    if (tag === 'br') return <br key={key} />;
+    if (tag !== 'a') return createElement(tag, { key }, ...toElements(children));
+    if (href === undefined) return <span key={key}>{toElements(children)}</span>;
+    return (
+      <a key={key} href={href} rel="noopener noreferrer">
+        {toElements(children)}
+      </a>
+    );
+  });

@@ -8,7 +8,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Drawer } from '../../ui/overlays/Dialog.tsx';
 import * as styles from './NotificationBell.css.ts';
 import { NotificationBellButton } from './NotificationBellButton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';

@@ -1,5 +1,3 @@
-import { twoDigits } from '../twoDigits.ts';
-
 /** The order and the separators of a day in digits. */
 export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
 
@@ -11,6 +9,8 @@ export interface DateParts {
 
 /** Whether a text looks like yyyy-mm-dd. */
 export const isIsoDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 export const toIsoDay = ({ day, month, year }: DateParts): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;

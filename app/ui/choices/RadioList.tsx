@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { FieldError } from '../fields/FieldError.tsx';
+import { FieldError } from '../fields/FieldFrame.tsx';
 import * as styles from './RadioList.css.ts';
 
 interface RadioOption<Value extends string> {

@@ -1,6 +1,7 @@
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import type { ReactNode } from 'react';
+import { Icon } from '../content/Icon.tsx';
 import * as styles from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
 
 /** What every field has. */
 export interface FieldProps {
@@ -33,4 +34,15 @@ export function FieldFrame({ id, label, hint, error, children }: FieldProps & { 
 export function describeField(id: string, hint: string | undefined, error: string | undefined) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
+/** The error of a control or group; `describeField` refers to it by the id of the control. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon source={warning} />
+      <span>{error}</span>
+    </p>
+  );
 }

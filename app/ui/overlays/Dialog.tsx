@@ -1,6 +1,45 @@
-import { Modal, type ModalProps } from './Modal.tsx';
+import { type ReactNode, useId } from 'react';
+import * as styles from './Dialog.css.ts';
+import { ModalHeader } from './ModalHeader.tsx';
+import { useModal } from './useModal.ts';
 
 /** In the middle of the screen; its content scrolls below the title. */
 export function Dialog(props: ModalProps) {
   return <Modal variant="dialog" {...props} />;
+}
+
+/** A dialog that slides in from the side. */
+export function Drawer(props: ModalProps) {
+  return <Modal variant="drawer" {...props} />;
+}
+
+interface ModalProps {
+  title: string;
+  closeLabel: string;
+  /** Called for Escape, the backdrop and the close button. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a dialog or drawer. */
+function Modal({ variant, title, closeLabel, onClose, children }: ModalProps & { variant: 'dialog' | 'drawer' }) {
+  const id = useId();
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal} className={styles.frame[variant]} aria-labelledby={id}>
+      <div className={styles.inner[variant]}>
+        <div className={styles.header[variant]}>
+          <ModalHeader id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+        </div>
+        {variant === 'drawer' ? (
+          children
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+          <section className={styles.scrollArea} aria-labelledby={id} tabIndex={0}>
+            {children}
+          </section>
+        )}
+      </div>
+    </dialog>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 

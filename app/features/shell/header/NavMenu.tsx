@@ -15,7 +15,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import { countNew, formatCount, formatSpokenCount } from '../counters/counterTexts.ts';
 import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
