@@ -2,73 +2,8 @@ import { cz } from './languages/cz.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { fr } from './languages/fr.ts';
+import type { Language } from './languages/Language.ts';
 import { pl } from './languages/pl.ts';
-
-/** Words with spaces between them; the adjectives are in the grammatical gender of their animals. */
-interface WordFamily {
-  adjectives: string;
-  animals: string;
-}
-
-/** The words of which member names are suggested. */
-export interface UsernameWords {
-  families: readonly WordFamily[];
-  /** Whether the adjective follows the noun, as in French. */
-  nounFirst: boolean;
-}
-
-/** With these the gallery of components shows how long the words and sentences of a language are. */
-export interface GalleryTexts {
-  send: string;
-  more: string;
-  label: string;
-  hint: string;
-  error: string;
-  question: string;
-  option: string;
-  failure: string;
-  sentence: string;
-  paragraph: string;
-}
-
-/** What members and questions of the sandbox say; every language has the same number of texts in each list. */
-interface SandboxTexts {
-  /** Names with spaces between them. */
-  firstNames: { female: string; male: string };
-  /** What members write to each other, in no particular order. */
-  messages: readonly string[];
-  /** Answers to the viewer's messages. */
-  replies: readonly string[];
-  /** Personal descriptions (question 108). */
-  descriptions: readonly string[];
-  /** 32 characters at most. */
-  favouritePlaces: readonly string[];
-  perfectDays: readonly string[];
-  icebreakers: readonly string[];
-  supportMessage: string;
-  /** Headings over the answers in a profile. */
-  personalityTitles: { about: string; preferences: string; more: string };
-  /** The questions of scripts/sandbox/data/questions.json by their ids; English where there is none. */
-  questions: Readonly<Record<number, { text: string; options?: readonly string[] }>>;
-}
-
-/** Everything that is said in a language outside its catalogue of texts and its legal documents. */
-export interface Language {
-  /** BCP 47, for `lang`, `Intl` and file names. */
-  tag: string;
-  /** The language's own name. */
-  name: string;
-  /** The page before its script has loaded. */
-  loading: string;
-  noScript: (name: string) => string;
-  /** The app without its catalogue. */
-  wrongHost: (name: string, host: string) => string;
-  broken: string;
-  reload: string;
-  usernames: UsernameWords;
-  gallery: GalleryTexts;
-  sandbox: SandboxTexts;
-}
 
 /**
  * The interface languages by their codes, as the back ends spell them: `cz` is Czech (reading 27). The app gets those of

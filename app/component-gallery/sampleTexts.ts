@@ -1,4 +1,5 @@
-import { type GalleryTexts, languages } from '../../brands/languages.ts';
+import type { GalleryTexts } from '../../brands/languages/Language.ts';
+import { languages } from '../../brands/languages.ts';
 
 /** The texts with which the visual checks look at the language of a tag. Everything else in the gallery is English. */
 export const sampleTextsOf = (tag: string): GalleryTexts =>

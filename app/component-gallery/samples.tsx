@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
-import type { GalleryTexts } from '../../brands/languages.ts';
+import type { GalleryTexts } from '../../brands/languages/Language.ts';
 import { Row } from '../ui/layout/Row.tsx';
 import type { GallerySettings } from './gallerySettings.ts';
 

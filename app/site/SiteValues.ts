@@ -1,5 +1,6 @@
 import type { DomainName } from '../../brands/domains.ts';
-import type { Language, LocaleCode, UsernameWords } from '../../brands/languages.ts';
+import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
+import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from './Language.ts';
 
 export const cz: Language = {
   tag: 'cs',

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from './Language.ts';
 
 export const en: Language = {
   tag: 'en',

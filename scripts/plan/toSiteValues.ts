@@ -1,6 +1,7 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
-import { type Language, type LocaleCode, languages } from '../../brands/languages.ts';
+import type { Language } from '../../brands/languages/Language.ts';
+import { type LocaleCode, languages } from '../../brands/languages.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';

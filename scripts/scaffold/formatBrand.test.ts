@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatBrand } from './formatBrand.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../brands');
-const slugs = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const slugs = globSync('*/brand.json', { cwd: folder }).map((file) => path.dirname(file));
 
 test('every brand file of the catalogue stays the same', () => {
   expect(slugs.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factsByCountry } from '../../../brands/domains.ts';
-import { type Language, languages, localeCodes } from '../../../brands/languages.ts';
+import type { Language } from '../../../brands/languages/Language.ts';
+import { languages, localeCodes } from '../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
 import { additionalQuestions, questions } from './questions.ts';

@@ -1,4 +1,5 @@
-import { type Language, type LocaleCode, languages } from '../../../brands/languages.ts';
+import type { Language } from '../../../brands/languages/Language.ts';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import data from '../data/questions.json' with { type: 'json' };
 
 type Texts = Readonly<Record<LocaleCode, string>>;
