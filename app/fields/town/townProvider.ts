@@ -2,7 +2,11 @@ import { fetchTownAt, searchTowns, type Town } from '../../api/contract/towns.ts
 import type { Api } from '../../api/createApi.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
 import { formatTownDetail, formatTownName, roundToKilometre, toTownKey } from './town.model.ts';
-import type { Coordinates } from './useCurrentTown.ts';
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
 
 /** A town that is offered for a typed text. */
 export interface TownSuggestion {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Town } from '../../api/contract/towns.ts';
 import { log } from '../../lib/log.ts';
-import type { TownProvider } from './townProvider.ts';
+import type { Coordinates, TownProvider } from './townProvider.ts';
 
 type PositionFailure = 'noPosition' | 'townFailed' | 'noTownThere';
 
@@ -31,11 +31,6 @@ async function findCurrentTown(provider: TownProvider): Promise<Town | PositionF
     log.warn('the own town was not found', error);
     return failure;
   }
-}
-
-export interface Coordinates {
-  lat: number;
-  lng: number;
 }
 
 const POSITION_TIMEOUT_MS = 15_000;
