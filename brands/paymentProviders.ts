@@ -1,7 +1,18 @@
+/** Where members enter the payment details: a card or an account here, or all of it on the provider's own page. */
+export type PaymentEntry = 'card' | 'iban' | 'external';
+
 /**
  * The payment providers, spelled as in the addresses of their check calls, PayPal apart. Order has no meaning: members
  * see them in that of the app's table, paymentMethods.
  */
-export const paymentProviders = ['CelerisPay', 'Acquired', 'CCBill', 'PayPal', 'Xolvis'] as const;
+export const paymentEntries = {
+  CelerisPay: 'card',
+  Acquired: 'external',
+  CCBill: 'external',
+  PayPal: 'external',
+  Xolvis: 'iban',
+} as const satisfies Record<string, PaymentEntry>;
 
-export type PaymentProvider = (typeof paymentProviders)[number];
+export type PaymentProvider = keyof typeof paymentEntries;
+
+export const paymentProviders = Object.keys(paymentEntries) as readonly PaymentProvider[];

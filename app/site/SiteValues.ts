@@ -1,7 +1,7 @@
 import type { DomainName } from '../../brands/domains.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
-import type { PaymentProvider } from '../../brands/paymentProviders.ts';
+import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
@@ -89,4 +89,6 @@ export interface SiteValues {
   badgeDot: boolean;
   paypalLayout: PaypalLayout;
   providers: readonly PaymentProvider[];
+  /** Those of all providers, each once. */
+  paymentEntries: readonly PaymentEntry[];
 }

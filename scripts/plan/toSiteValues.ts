@@ -2,6 +2,7 @@ import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
 import { type LocaleCode, languages } from '../../brands/languages.ts';
+import { paymentEntries } from '../../brands/paymentProviders.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
@@ -93,6 +94,7 @@ export function toSiteValues(
     badgeDot: features.badges === 'dot',
     paypalLayout: features.paypalLayout ?? facts.paypalLayout ?? 1,
     providers: features.providers,
+    paymentEntries: [...new Set(features.providers.map((provider) => paymentEntries[provider]))],
   };
 }
 

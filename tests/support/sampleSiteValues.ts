@@ -1,6 +1,6 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { languages } from '../../brands/languages.ts';
-import { paymentProviders } from '../../brands/paymentProviders.ts';
+import { paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
 
 /** The values of a sample site; a test overrides those that it is about. */
 export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValues => ({
@@ -51,5 +51,6 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   badgeDot: false,
   paypalLayout: 2,
   providers: paymentProviders,
+  paymentEntries: Object.values(paymentEntries),
   ...overrides,
 });

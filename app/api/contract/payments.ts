@@ -18,6 +18,7 @@ import {
 
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.output<typeof PaymentProvider>;
+export { type PaymentEntry, paymentEntries } from '../../../brands/paymentProviders.ts';
 
 /** Amounts are in minor units of the currency. */
 export const Tariff = z.object({

@@ -60,10 +60,10 @@ export function PaymentDetailsForm({ methods, choice, onChange }: PaymentDetails
           onChange(chooseProvider(choice, provider));
         }}
       />
-      {site.providers.includes('CelerisPay') && method?.entry === 'card' && (
+      {site.paymentEntries.includes('card') && method?.entry === 'card' && (
         <CardFieldset card={fields.card} errorOf={form.errorOf} onChange={(card) => setFields({ ...fields, card })} />
       )}
-      {site.providers.includes('Xolvis') && method?.entry === 'iban' && (
+      {site.paymentEntries.includes('iban') && method?.entry === 'iban' && (
         <IbanFieldset
           iban={fields.iban}
           error={form.errorOf('iban')}

@@ -11,8 +11,10 @@ import {
   checkCelerisPay,
   checkPayPal,
   checkXolvis,
+  type PaymentEntry,
   type PaymentProvider,
   type PaymentResult,
+  paymentEntries,
 } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { site } from '../../../site/site.ts';
@@ -42,8 +44,7 @@ export interface PaymentMethod {
   provider: PaymentProvider;
   /** As startPayment names it. */
   method: 'card' | 'debit' | 'wallet';
-  /** Where the member enters the payment details; `external` is the provider's own page. */
-  entry: 'card' | 'iban' | 'external';
+  entry: PaymentEntry;
   label: MessageDescriptor;
   hint: MessageDescriptor;
   /** The label says the same in words. */
@@ -61,7 +62,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     ? {
         provider: 'CelerisPay',
         method: 'card',
-        entry: 'card',
+        entry: paymentEntries.CelerisPay,
         label: msg`Credit or debit card`,
         hint: msg`Visa, Mastercard, American Express and others. You enter the card here.`,
         iconUrl: payCardPicture,
@@ -73,7 +74,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     ? {
         provider: 'Xolvis',
         method: 'debit',
-        entry: 'iban',
+        entry: paymentEntries.Xolvis,
         label: msg`Direct debit`,
         hint: msg`We collect the amount from your bank account. You need your IBAN.`,
         iconUrl: payDirectDebitPicture,
@@ -85,7 +86,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     ? {
         provider: 'Acquired',
         method: 'card',
-        entry: 'external',
+        entry: paymentEntries.Acquired,
         label: msg`Card, on the secure page of Acquired`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: payCardCreditPicture,
@@ -100,7 +101,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     ? {
         provider: 'CCBill',
         method: 'card',
-        entry: 'external',
+        entry: paymentEntries.CCBill,
         label: msg`Card, on the secure page of CCBill`,
         hint: msg`You enter the card there and come back here afterwards.`,
         iconUrl: payCardBillingPicture,
@@ -114,7 +115,7 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     ? {
         provider: 'PayPal',
         method: 'wallet',
-        entry: 'external',
+        entry: paymentEntries.PayPal,
         label: msg`PayPal`,
         hint: msg`You confirm the payment at PayPal and come back here afterwards.`,
         iconUrl: payWalletPicture,
