@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Cache, cacheKey } from '../lib/cache.ts';
+import type { Cache } from '../lib/cache.ts';
 import { cachedSha256, sha256 } from '../lib/hash.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import { writeAtomically } from '../lib/writeAtomically.ts';
@@ -54,8 +54,8 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
     });
 
   /** The files that an earlier build compressed, if they are still intact. */
-  const readFormats = async (key: string) => {
-    const known = await cache.read('compressed', key);
+  const readFormats = async (source: string) => {
+    const known = await cache.read('compressed', [source]);
     if (!known) return undefined;
     const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
     const intact = Object.values(formats).every(({ sha256: hash }) => hasContent(fileOf(hash), hash));
@@ -66,15 +66,14 @@ export function createContentStore({ folder, cache, compressed }: StoreOptions):
 
   const compressedFormatsOf = (content: Content, bytes: Uint8Array) =>
     formatsOnce(content.sha256, async () => {
-      const key = cacheKey('compressed', content.sha256, process.versions.zlib, process.versions.brotli);
-      const known = await readFormats(key);
+      const known = await readFormats(content.sha256);
       if (known) return known;
       const compressedFormats: Partial<Record<CompressionFormat, Content>> = {};
       for (const format of compressionFormats) {
         const small = await compress(format, bytes);
         if (small.length < bytes.length) compressedFormats[format] = await store(small);
       }
-      await cache.write('compressed', key, Buffer.from(JSON.stringify(compressedFormats)));
+      await cache.write('compressed', [content.sha256], Buffer.from(JSON.stringify(compressedFormats)));
       return compressedFormats;
     });
 

@@ -1,8 +1,7 @@
+import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
-import { hashTree } from '../lib/hashTree.ts';
+import type { Cache } from '../lib/cache.ts';
 import { memoize } from '../lib/memoize.ts';
-import { listPictureIds } from '../pictures/pictureFiles.ts';
 import { type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
@@ -51,22 +50,9 @@ function createPicturePicker(): PickPictures {
   };
 }
 
-/** Beside the app, the results of the compiler depend on these files. */
-const toolchainInputs = [
-  ...['scripts/compile', 'scripts/specialise', 'scripts/pictures/pictureFiles.ts'],
-  ...['brands/languages.ts', 'brands/languages', 'brands/paymentProviders.ts'],
-  ...['.linguirc.ts', 'package.json', 'package-lock.json'],
-];
-
-/** One hash over everything that decides what the compiler makes of a source. */
-export const readToolchainKey = (root: string): string => cacheKey(process.version, hashTree(root, toolchainInputs));
-
 /** Loads what all sites share. Compiles the app only if its sources or the tools have changed. */
 export async function createBuildContext(root: string, cache: Cache, sourceMaps = false): Promise<BuildContext> {
   const pictureSets = readPictureSets(root);
-  const toolKey = readToolchainKey(root);
-  // The names of pictures are compiled in, but not their contents.
-  const appKey = cacheKey(toolKey, hashTree(root, ['app']), listPictureIds(root), sourceMaps);
   const [
     app,
     fonts,
@@ -77,7 +63,7 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
     legalTemplates,
     hosting,
   ] = await Promise.all([
-    cachedJson(cache, 'app', appKey, () => importAndCompile(root, sourceMaps)),
+    loadNeutralApp(root, cache, sourceMaps),
     readFontLibrary(root),
     loadIndexHtmlTemplate(root),
     loadWebManifestAndRobotsTemplates(root),
@@ -88,7 +74,7 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
   ]);
   return {
     app,
-    linkSite: createSiteLinker(app, createSpecialiser(toolKey, cache)),
+    linkSite: createSiteLinker(app, createSpecialiser(cache)),
     styleSheets: new Map(app.styleSheets.map(({ path, text }) => [path, textArtifact(path, text)])),
     pictureSets,
     pickPictures: createPicturePicker(),
@@ -102,10 +88,4 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
     renderThirdPartyNotices: createThirdPartyNotices(root),
     cache,
   };
-}
-
-/** Imports the compiler and its dependencies only when there is something to compile. */
-async function importAndCompile(root: string, sourceMaps: boolean): Promise<NeutralApp> {
-  const { compileApp } = await import('../compile/compileApp.ts');
-  return compileApp(root, sourceMaps);
 }

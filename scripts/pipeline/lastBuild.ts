@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Cache, cacheKey } from '../lib/cache.ts';
+import type { Cache } from '../lib/cache.ts';
+import { sha256 } from '../lib/hash.ts';
 import { hashTree } from '../lib/hashTree.ts';
 import { tryParseJson } from '../lib/tryParseJson.ts';
 import { Manifest } from '../output/manifest.ts';
@@ -8,13 +9,12 @@ import { type PublishedRelease, readCurrentRelease } from '../output/publishRele
 import type { BuildFilter } from '../plan/planBuild.ts';
 import { isReleaseIntact } from './isReleaseIntact.ts';
 
-/** Everything that can change a byte of the output. */
+/** Everything that can change a byte of the output, beside the tools. */
 const buildInputs = [
   'app',
   'brands',
   'themes',
   'templates',
-  'scripts',
   'build.config.ts',
   '.linguirc.ts',
   'package.json',
@@ -27,9 +27,9 @@ interface OutputOptions {
   compressed: boolean;
 }
 
-/** One hash over all inputs and options of a build: builds with equal fingerprints give equal bytes. */
+/** One hash over all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
 export const fingerprintBuild = (root: string, { filter, compressed }: OutputOptions): string =>
-  cacheKey(process.version, hashTree(root, buildInputs), filter, compressed);
+  sha256(JSON.stringify([hashTree(root, buildInputs), filter, compressed]));
 
 interface LastBuild {
   fingerprint: string;
@@ -39,8 +39,6 @@ interface LastBuild {
   publishedAt: number;
 }
 
-const lastBuildKey = (dist: string) => cacheKey('last build', dist);
-
 /** Records which build is now in `dist`. */
 export async function writeLastBuild(
   cache: Cache,
@@ -49,7 +47,7 @@ export async function writeLastBuild(
   published: PublishedRelease,
 ): Promise<void> {
   const state: LastBuild = { fingerprint, ...published, publishedAt: Date.now() };
-  await cache.write('state', lastBuildKey(dist), Buffer.from(JSON.stringify(state)));
+  await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
 }
 
 /** The manifest of `dist`, if a build with this fingerprint would write exactly what is there. */
@@ -59,7 +57,7 @@ export async function findUpToDateManifest(
   fingerprint: string,
   storedFile: (hash: string) => string,
 ): Promise<Manifest | undefined> {
-  const known = await cache.read('state', lastBuildKey(dist));
+  const known = await cache.read('state', [dist]);
   if (!known) return undefined;
   const { folderName, hardLinked, publishedAt, ...state } = JSON.parse(known.toString('utf8')) as LastBuild;
   if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== folderName) return undefined;

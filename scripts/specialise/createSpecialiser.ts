@@ -1,5 +1,5 @@
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
-import { type Cache, cachedJson, cacheKey } from '../lib/cache.ts';
+import { type Cache, cachedJson } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
@@ -9,7 +9,7 @@ import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './spec
  * Specialises each chunk once for each inputs and caches the result on disk. The inputs hold only the values that the
  * chunk folds, so sites that differ elsewhere share it.
  */
-export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
+export function createSpecialiser(cache: Cache): Specialise {
   const once = createAsyncMemo<SpecialisedChunk>();
   const identities = new Map<NeutralChunk, string>();
   const identify = (chunk: NeutralChunk) => {
@@ -23,7 +23,7 @@ export function createSpecialiser(toolKey: string, cache: Cache): Specialise {
     if (known) return known;
     const key = JSON.stringify(inputs);
     const made = once(`${chunk.name}\n${key}`, () =>
-      cachedJson(cache, 'chunk', cacheKey(toolKey, identify(chunk), key), () => specialiseChunk(chunk, inputs)),
+      cachedJson(cache, 'chunk', [identify(chunk), key], () => specialiseChunk(chunk, inputs)),
     );
     byInputs.set(inputs, made);
     return made;

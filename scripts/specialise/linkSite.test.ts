@@ -54,7 +54,7 @@ const app: NeutralApp = {
   criticalMessages: { de: 'other.js' },
   styleSheets: [],
 };
-const newLinker = () => createSiteLinker(app, createSpecialiser('test', noCache));
+const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
 const link = async (values: CompiledValues) => newLinker()(values);
 const withChat = { ...sampleSiteValues({ liveChat: true, minAge: 40, name: 'Anna' }), artUrl: '/art-1' };
 const withoutChat = { ...withChat, liveChat: false };
@@ -67,7 +67,7 @@ describe('linking a site', () => {
     const chunks = [
       toNeutralChunk(code, { name: 'main.js', label: 'main', dynamicExports: [], styles: [], packages: [] }),
     ];
-    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser('test', noCache));
+    const linkSite = createSiteLinker({ ...app, chunks, criticalMessages: {} }, createSpecialiser(noCache));
     const [full, lean] = await Promise.all([withChat, withoutChat].map((values) => linkSite(values)));
     expect([full!, lean!].map(({ pictures }) => [...pictures])).toEqual([['pay-card'], []]);
     expect(full!.files[0]!.code).toContain('/art-1');

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { ResolvedBrand } from '../config/catalogue.ts';
-import { type Cache, cacheKey } from '../lib/cache.ts';
+import type { Cache } from '../lib/cache.ts';
 import type { Artifact } from './artifact.ts';
 
 /** In pixels. */
@@ -12,21 +12,18 @@ const pngIcons = [
   { path: 'icons/apple-touch-icon.png', size: 180, maskable: true },
 ] as const;
 
-/** Increase when the code below changes, so that cached icons are drawn again. */
-const ICON_RENDER_VERSION = 2;
-
 /** Favicon and icons of a brand, drawn from its icon.svg; cached because drawing is slow. */
 export async function renderIcons(brand: ResolvedBrand, cache: Cache): Promise<Artifact[]> {
   const ground = brand.theme.primary['700'];
   const draw = async (size: number, maskable: boolean): Promise<Buffer> => {
-    const key = cacheKey('icon', ICON_RENDER_VERSION, brand.icon, ground, size, maskable);
-    const known = await cache.read('icon', key);
+    const inputs = [brand.icon, ground, size, maskable];
+    const known = await cache.read('icon', inputs);
     if (known) return known;
     const svg = maskable ? withFullBleed(brand.icon, ground) : brand.icon;
     const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
       .render()
       .asPng();
-    await cache.write('icon', key, png);
+    await cache.write('icon', inputs, png);
     return png;
   };
   const small = await Promise.all(faviconSizes.map(async (size) => ({ size, png: await draw(size, false) })));

@@ -28,6 +28,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/compile/renderMessageImports.test.ts', reads: ['app/i18n/importMessages.ts'] },
   { file: 'scripts/config/renderJsonSchemas.test.ts', reads: ['brands/', 'themes/'] },
   { file: 'scripts/config/fileProblems.test.ts', reads: [] },
+  { file: 'scripts/lib/cacheTools.test.ts', reads: ['scripts/'] },
   { file: 'scripts/lib/runEntry.test.ts', reads: [] },
   { file: 'scripts/output/output.test.ts', reads: [] },
   { file: 'scripts/output/writeFolder.test.ts', reads: [] },

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from './hash.ts';
+import { hashTree } from './hashTree.ts';
+
+/** What makes the entries of one kind, beside Node. */
+interface CacheTools {
+  /** Files and folders of this project. */
+  sources: readonly string[];
+  /** npm packages, or 'all' that are installed. */
+  packages: readonly string[] | 'all';
+}
+
+/** The kinds of entries in the cache. cacheTools.test.ts proves that each names all that its maker imports. */
+export const cacheTools = {
+  /** All neutral chunks. */
+  app: { sources: ['scripts/compile', 'scripts/config/parse', 'scripts/pictures/pictureFiles.ts'], packages: 'all' },
+  /** One specialised chunk. */
+  chunk: { sources: ['scripts/compile', 'scripts/specialise'], packages: 'all' },
+  /** A drawn icon. */
+  icon: { sources: ['scripts/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
+  /** The hashes of a content's compressed files. */
+  compressed: { sources: ['scripts/output/compress.ts', 'scripts/output/contentStore.ts'], packages: [] },
+  /** Which build is in a dist. */
+  state: { sources: ['scripts'], packages: 'all' },
+} as const satisfies Record<string, CacheTools>;
+
+export type CacheKind = keyof typeof cacheTools;
+
+/** One hash over the versions of all that makes the entries of a kind, in the project at `root`. */
+export function readToolKey(root: string, kind: CacheKind): string {
+  const { sources, packages }: CacheTools = cacheTools[kind];
+  const versions =
+    packages === 'all'
+      ? hashTree(root, ['package.json', 'package-lock.json'])
+      : packages.map((name) => readVersion(path.join(root, 'node_modules', name, 'package.json')));
+  return sha256(JSON.stringify([process.versions, hashTree(root, sources), versions]));
+}
+
+const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
