@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { questions } from '../../scripts/sandbox/world/questions.ts';
 import type { Answer } from '../api/contract/questionSchemas.ts';
 import { type AnswerDisplay, isKnownType, isWritten, toAnswerDisplay } from './questionTypes.ts';
 
@@ -30,7 +31,7 @@ test.for<[string, number, Answer | null, AnswerDisplay]>([
   ['a skipped question', 11, [], { kind: 'nothing' }],
   ['an empty text', 11, ['  '], { kind: 'nothing' }],
   ['no answer', 1, null, { kind: 'nothing' }],
-  ['an unknown type', 12, ['something'], { kind: 'texts', texts: ['something'] }],
+  ['an unknown type', 99, ['something'], { kind: 'texts', texts: ['something'] }],
 ])('the display of %s', ([, type, answer, expected]) => {
   expect(toAnswerDisplay({ type, qid: 40, answerOptions }, answer, 'de')).toEqual(expected);
 });
@@ -44,9 +45,14 @@ test('the range of the age question is one of ages', () => {
   });
 });
 
-test('the types 1 to 11 are known', () => {
-  const types = [-1, 0, 1, 1.5, 11, 12, Number.NaN];
+test('only whole types of the table are known', () => {
+  const types = [-1, 0, 1, 1.5, 11, 99, Number.NaN];
   expect(types.filter(isKnownType)).toEqual([1, 11]);
+});
+
+test('the sandbox asks a question of every type', () => {
+  const types = Array.from({ length: 99 }, (_, type) => type).filter(isKnownType);
+  expect([...new Set(questions.map(({ type }) => type))].sort((a, b) => a - b)).toEqual(types);
 });
 
 test('texts and dates are written, everything else is chosen', () => {

@@ -17,9 +17,9 @@ import {
 } from '../../../app/api/contract/registrationProgress.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
+import { isValidAnswer } from '../world/answers.ts';
 import { findPartners } from '../world/createAccounts.ts';
 import type { World } from '../world/createWorld.ts';
-import { isValidAnswer } from '../world/isValidAnswer.ts';
 import { isQuestionnaireComplete, toCheckCompleted, toQuestion, toStep } from '../world/questionnaireProgress.ts';
 import { additionalQuestions, findQuestion, questions, type WorldQuestion } from '../world/questions.ts';
 import { createRelationships } from '../world/relationships.ts';

@@ -5,7 +5,7 @@ import data from '../data/questions.json' with { type: 'json' };
 type Texts = Readonly<Record<LocaleCode, string>>;
 
 /** The qids of questions with a role; 2 is fixed by the product, the others are the sandbox's own. */
-export const qids = { ageRange: 2, distance: 3, height: 4, birthday: 5, city: 6 } as const;
+export const qids = { ageRange: 2, distance: 3, height: 4 } as const;
 
 /** A question in data/questions.json. */
 interface WrittenQuestion {
@@ -70,7 +70,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
   };
 }
 
-/** The questionnaire: all eleven types, in order. */
+/** The questionnaire, in order: a question of every type. */
 export const questions: readonly WorldQuestion[] = data.questions.map(toWorldQuestion);
 
 /** The questions after the questionnaire. */

@@ -1,0 +1,111 @@
+import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
+import type { Random } from '../seededRandom.ts';
+import type { WorldQuestion } from './questions.ts';
+import type { Town } from './towns.ts';
+
+const DEFAULT_DISTANCE = 200;
+const defaultAgeRange = [45, 70] as const;
+/** The question whose answer is a personal description. */
+const DESCRIPTION_QUESTION_ID = 108;
+const MIN_TEXT_LENGTH = 3;
+const MAX_SHORT_TEXT_LENGTH = 32;
+const MAX_LONG_TEXT_LENGTH = 5000;
+
+export interface AnswerContext {
+  random: Random;
+  birthday: string;
+  town: Town;
+  metric: boolean;
+  language: LocaleCode;
+}
+
+type Values = readonly unknown[];
+
+/** How the sandbox deals with the answers of a type (app/README.md, "Questionnaire"). */
+interface AnswerRules {
+  /** Of an answer that is not empty. */
+  isValid: (values: Values, question: WorldQuestion) => boolean;
+  /** A plausible answer. */
+  generate: (member: AnswerContext, question: WorldQuestion) => Answer;
+}
+
+const isText = (value: unknown, maxLength: number) =>
+  typeof value === 'string' && value.trim().length >= MIN_TEXT_LENGTH && value.trim().length <= maxLength;
+const isNumber = (value: unknown) => typeof value === 'number';
+const isRecordWith = (value: unknown, keys: readonly string[]) =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+const areOptions = (values: Values, { answerOptions }: WorldQuestion) =>
+  values.every((value) => answerOptions.some(({ id }) => id === Number(value)));
+const isOne = (values: Values, isValid: (value: unknown) => boolean) => values.length === 1 && isValid(values[0]);
+
+const singleChoice: AnswerRules = {
+  isValid: (values, question) => values.length === 1 && areOptions(values, question),
+  generate: ({ random }, { answerOptions }) => [random.pick(answerOptions).id],
+};
+
+const rulesByType: Readonly<Record<number, AnswerRules>> = {
+  1: singleChoice,
+  2: {
+    isValid: (values, question) =>
+      areOptions(values, question) &&
+      values.length >= (question.minChoices ?? 0) &&
+      values.length <= (question.maxChoices ?? values.length),
+    generate({ random }, { answerOptions, minChoices }) {
+      const ids = answerOptions.map(({ id }) => id);
+      return random.shuffle(ids).slice(0, minChoices === 3 ? 3 : random.integer(1, ids.length));
+    },
+  },
+  3: {
+    isValid: (values) => isOne(values, (value) => isText(value, MAX_SHORT_TEXT_LENGTH)),
+    generate: ({ random, language }) => [random.pick(languages[language].sandbox.favouritePlaces)],
+  },
+  4: {
+    isValid: (values) => values.length === 3 && values.every((value) => isText(value, MAX_SHORT_TEXT_LENGTH)),
+    generate: ({ language }) => languages[language].sandbox.favouritePlaces.slice(0, 3),
+  },
+  5: {
+    isValid: (values) => isOne(values, (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
+    generate: ({ birthday }) => [birthday],
+  },
+  6: singleChoice,
+  7: {
+    isValid: (values) => isOne(values, (value) => isRecordWith(value, ['country', 'city', 'lat', 'lng'])),
+    generate: ({ town: { country, city, zip, lat, lng } }) => [{ country, city, zip, lat, lng }],
+  },
+  8: {
+    isValid: (values) => isOne(values, isNumber),
+    generate: ({ random, metric }) => [metric ? random.integer(155, 192) : random.integer(510, 630) / 100],
+  },
+  9: {
+    isValid: (values) => isOne(values, (value) => isRecordWith(value, ['lat', 'lng', 'distance'])),
+    generate: ({ town: { lat, lng } }) => ({ lat, lng, distance: DEFAULT_DISTANCE }),
+  },
+  10: {
+    isValid: (values) => values.length === 2 && values.every(isNumber) && Number(values[0]) < Number(values[1]),
+    generate: () => [...defaultAgeRange],
+  },
+  11: {
+    isValid: (values) => isOne(values, (value) => isText(value, MAX_LONG_TEXT_LENGTH)),
+    generate({ random, language }, { id }) {
+      const { descriptions, perfectDays } = languages[language].sandbox;
+      return [random.pick(id === DESCRIPTION_QUESTION_ID ? descriptions : perfectDays)];
+    },
+  },
+};
+
+function rulesOf({ id, type }: WorldQuestion): AnswerRules {
+  const rules = rulesByType[type];
+  if (!rules) throw new Error(`question ${id} has the type ${type}; scripts/sandbox/world/answers.ts has no such type`);
+  return rules;
+}
+
+/** Whether an answer fits its question; an empty one only if the question can be skipped. */
+export function isValidAnswer(question: WorldQuestion, answer: Answer): boolean {
+  const values = Array.isArray(answer) ? answer : [answer];
+  return values.length === 0 ? question.skippable : rulesOf(question).isValid(values, question);
+}
+
+/** What a member may have answered. */
+export const generateAnswer = (question: WorldQuestion, member: AnswerContext): Answer =>
+  rulesOf(question).generate(member, question);
