@@ -1,5 +1,5 @@
 import offlinePicture from 'art:offline';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOnline } from '../device/useOnline.ts';
 import { Text } from '../ui/content/Text.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -23,13 +23,13 @@ export function QueryError({ title, offlineText, advice, busy, onRetry }: QueryE
   if (!online) {
     return (
       <EmptyState picture={offlinePicture} title={t`There is no connection to the internet`} announce>
-        <Text>{offlineText ?? <Trans>As soon as you are connected again, this page goes on by itself.</Trans>}</Text>
+        <Text>{offlineText ?? t`As soon as you are connected again, this page goes on by itself.`}</Text>
       </EmptyState>
     );
   }
   return (
     <ErrorState title={title} retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy, onRetry }}>
-      {advice ?? <Trans>Nothing is lost. Please try again in a moment.</Trans>}
+      {advice ?? t`Nothing is lost. Please try again in a moment.`}
     </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
@@ -22,16 +22,10 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
   return (
     <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={onStay}>
       <Stack gap="large">
-        <Text>
-          <Trans>What you have typed or chosen here is not saved yet.</Trans>
-        </Text>
+        <Text>{t`What you have typed or chosen here is not saved yet.`}</Text>
         <Row>
-          <Button onClick={onStay}>
-            <Trans>Stay here</Trans>
-          </Button>
-          <Button tone="secondary" onClick={onLeave}>
-            <Trans>Leave without saving</Trans>
-          </Button>
+          <Button onClick={onStay}>{t`Stay here`}</Button>
+          <Button tone="secondary" onClick={onLeave}>{t`Leave without saving`}</Button>
         </Row>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import arrows from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?icon';
 import { useState } from 'react';
 import { activeLocale } from '../i18n/locale.ts';
@@ -10,12 +10,11 @@ import { Stack } from '../ui/layout/Stack.tsx';
 
 /** Suggests three names at a time. */
 export function UsernameSuggestions({ onChoose }: { onChoose: (name: string) => void }) {
+  const { t } = useLingui();
   const [names, setNames] = useState(() => suggestUsernames(activeLocale()));
   return (
     <Stack gap="small">
-      <Text tone="strong">
-        <Trans>Or take one of these</Trans>
-      </Text>
+      <Text tone="strong">{t`Or take one of these`}</Text>
       <Row gap="xsmall">
         {names.map((name) => (
           <Button key={name} tone="secondary" size="compact" onClick={() => onChoose(name)}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import type { ListedMember } from '../api/contract/memberLists.ts';
@@ -11,24 +11,13 @@ export function MemberBadges({
   new: isNew,
   alternative,
 }: Pick<ListedMember, 'online' | 'new' | 'alternative'>) {
+  const { t } = useLingui();
   if (!online && !isNew && !alternative) return null;
   return (
     <Row gap="xsmall">
-      {online && (
-        <Badge tone="success" icon={dot}>
-          <Trans>Online</Trans>
-        </Badge>
-      )}
-      {isNew && (
-        <Badge icon={star}>
-          <Trans>New</Trans>
-        </Badge>
-      )}
-      {alternative && (
-        <Badge>
-          <Trans>Beyond your preferences</Trans>
-        </Badge>
-      )}
+      {online && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
+      {isNew && <Badge icon={star}>{t`New`}</Badge>}
+      {alternative && <Badge>{t`Beyond your preferences`}</Badge>}
     </Row>
   );
 }

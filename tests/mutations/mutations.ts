@@ -211,8 +211,8 @@ export const mutations: readonly Mutation[] = [
     name: 'text-hard-coded',
     kind: 'texts',
     file: 'app/member/MemberBadges.tsx',
-    from: '(\n        <Badge>\n          <Trans>Beyond your preferences</Trans>\n        </Badge>\n      )}',
-    to: '<Badge>Beyond your preferences</Badge>}',
+    from: '{t`Beyond your preferences`}',
+    to: 'Beyond your preferences',
   },
   {
     name: 'date-always-in-english',

@@ -89,15 +89,11 @@ function WelcomeCard() {
       name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
       details={
         <div>
-          <Badge tone="accent">
-            <Trans>From our team</Trans>
-          </Badge>
+          <Badge tone="accent">{t`From our team`}</Badge>
         </div>
       }
     >
-      <Text tone="strong">
-        <Trans>A warm welcome!</Trans>
-      </Text>
+      <Text tone="strong">{t`A warm welcome!`}</Text>
       <Text>
         <Trans>
           Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a

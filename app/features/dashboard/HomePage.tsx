@@ -40,6 +40,7 @@ export function HomePage() {
 }
 
 function Greeting() {
+  const { t } = useLingui();
   const username = truncate(useMember()?.user.username ?? '', MAX_USERNAME_LENGTH);
   return (
     <Stack gap="xsmall">
@@ -52,9 +53,7 @@ function Greeting() {
           <Trans>Good to see you</Trans>
         )}
       </Heading>
-      <Text size="lead" tone="soft">
-        <Trans>Here is what is new for you.</Trans>
-      </Text>
+      <Text size="lead" tone="soft">{t`Here is what is new for you.`}</Text>
     </Stack>
   );
 }

@@ -35,16 +35,8 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
           </Text>
           {(message.online || !message.read) && (
             <Row gap="xsmall">
-              {!message.read && (
-                <Badge icon={star}>
-                  <Trans>New</Trans>
-                </Badge>
-              )}
-              {message.online && (
-                <Badge tone="success" icon={dot}>
-                  <Trans>Online</Trans>
-                </Badge>
-              )}
+              {!message.read && <Badge icon={star}>{t`New`}</Badge>}
+              {message.online && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
             </Row>
           )}
         </>

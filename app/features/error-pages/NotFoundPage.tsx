@@ -1,5 +1,5 @@
 import notFoundPicture from 'art:not-found';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
@@ -12,9 +12,7 @@ export function NotFoundPage() {
       text={t`The address may be mistyped, or the page has moved. Nothing of yours is lost.`}
       picture={notFoundPicture}
     >
-      <LinkButton to={pathTo('home')}>
-        <Trans>Go to the start page</Trans>
-      </LinkButton>
+      <LinkButton to={pathTo('home')}>{t`Go to the start page`}</LinkButton>
     </ErrorPageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import noVisitorsPicture from 'art:no-visitors';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -15,12 +15,8 @@ export function ProfileUnavailablePage() {
       picture={noVisitorsPicture}
     >
       <Row>
-        <LinkButton to={pathTo('matches')}>
-          <Trans>See all matches</Trans>
-        </LinkButton>
-        <LinkButton to={pathTo('home')} tone="secondary">
-          <Trans>Go to the start page</Trans>
-        </LinkButton>
+        <LinkButton to={pathTo('matches')}>{t`See all matches`}</LinkButton>
+        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the start page`}</LinkButton>
       </Row>
     </ErrorPageLayout>
   );

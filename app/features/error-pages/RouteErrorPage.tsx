@@ -1,6 +1,6 @@
 import errorPicture from 'art:error';
 import offlinePicture from 'art:offline';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useOnline } from '../../device/useOnline.ts';
@@ -29,12 +29,8 @@ export function RouteErrorPage() {
       picture={online ? errorPicture : offlinePicture}
     >
       <Row>
-        <Button onClick={() => location.reload()}>
-          <Trans>Load the page again</Trans>
-        </Button>
-        <LinkButton to={pathTo('home')} tone="secondary">
-          <Trans>Go to the start page</Trans>
-        </LinkButton>
+        <Button onClick={() => location.reload()}>{t`Load the page again`}</Button>
+        <LinkButton to={pathTo('home')} tone="secondary">{t`Go to the start page`}</LinkButton>
       </Row>
     </ErrorPageLayout>
   );

@@ -1,5 +1,5 @@
 import welcomePicture from 'art:welcome';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../routing/routeTable.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { ErrorPageLayout } from './ErrorPageLayout.tsx';
@@ -13,9 +13,7 @@ export function SignInRequiredPage() {
       text={t`Only members can see this page. Please sign in to go on.`}
       picture={welcomePicture}
     >
-      <LinkButton to={pathTo('login')}>
-        <Trans>Go to the sign-in page</Trans>
-      </LinkButton>
+      <LinkButton to={pathTo('login')}>{t`Go to the sign-in page`}</LinkButton>
     </ErrorPageLayout>
   );
 }

@@ -52,12 +52,11 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
 }
 
 function LoadingLines() {
+  const { t } = useLingui();
   return (
     <Stack>
       <VisuallyHidden>
-        <span role="status">
-          <Trans>Loading the text …</Trans>
-        </span>
+        <span role="status">{t`Loading the text …`}</span>
       </VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import bell from '@phosphor-icons/core/regular/bell.svg?icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -63,9 +63,7 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>
       {shown.length === 0 ? (
         <EmptyState icon={bell} title={t`Nothing new at the moment`} announce>
-          <Text>
-            <Trans>When somebody writes to you or visits your profile, you read it here for a day.</Trans>
-          </Text>
+          <Text>{t`When somebody writes to you or visits your profile, you read it here for a day.`}</Text>
         </EmptyState>
       ) : (
         <>
@@ -94,9 +92,7 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <div className={styles.aside}>
-            <Button tone="secondary" width="full" onClick={() => removeAll()}>
-              <Trans>Remove all</Trans>
-            </Button>
+            <Button tone="secondary" width="full" onClick={() => removeAll()}>{t`Remove all`}</Button>
           </div>
         </>
       )}

@@ -61,11 +61,7 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
         )}
         <span className={styles.facts}>
           <time dateTime={new Date(date * 1000).toISOString()}>{ago}</time>
-          {isNew && (
-            <Badge tone="accent" icon={star}>
-              <Trans>New</Trans>
-            </Badge>
-          )}
+          {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
         </span>
       </div>
       <button type="button" className={styles.remove} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
 import { site } from '../../site/site.ts';
@@ -21,9 +21,7 @@ export function OwnProfilePage() {
       <Stack gap="xlarge">
         <Stack gap="xsmall">
           <Heading level={1}>{t`My profile`}</Heading>
-          <Text size="lead" tone="soft">
-            <Trans>This is how others see you.</Trans>
-          </Text>
+          <Text size="lead" tone="soft">{t`This is how others see you.`}</Text>
         </Stack>
         <ProfileSectionTabs current={section} />
         {section === 'overview' && <OverviewSection />}

@@ -54,16 +54,10 @@ export function LoadingScreen() {
             )}
           </Text>
           <Row justify="center">
-            <Button onClick={tryAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-            <Button tone="secondary" onClick={signOut}>
-              <Trans>Sign out</Trans>
-            </Button>
+            <Button onClick={tryAgain}>{t`Try again`}</Button>
+            <Button tone="secondary" onClick={signOut}>{t`Sign out`}</Button>
           </Row>
-          <TextLink to={`mailto:${site.supportEmail}`}>
-            <Trans>Write to our support team</Trans>
-          </TextLink>
+          <TextLink to={`mailto:${site.supportEmail}`}>{t`Write to our support team`}</TextLink>
         </div>
       )}
     </main>

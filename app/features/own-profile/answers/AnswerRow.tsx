@@ -48,7 +48,7 @@ export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
           {editable && (
             <dd className={styles.form}>
               <Button tone="secondary" size="small" onClick={start}>
-                {display.kind === 'nothing' ? <Trans>Answer</Trans> : <Trans>Edit</Trans>}
+                {display.kind === 'nothing' ? t`Answer` : t`Edit`}
                 <VisuallyHidden>: {text}</VisuallyHidden>
               </Button>
             </dd>
@@ -73,11 +73,7 @@ function AnswerText({ display }: { display: AnswerDisplay }) {
   const formatRange = useFormatRange();
   switch (display.kind) {
     case 'nothing':
-      return (
-        <span className={styles.missing}>
-          <Trans>Not answered</Trans>
-        </span>
-      );
+      return <span className={styles.missing}>{t`Not answered`}</span>;
     case 'texts':
       return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
     case 'scaleStep':

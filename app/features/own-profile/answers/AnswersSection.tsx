@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -22,14 +22,13 @@ export function AnswersSection() {
 }
 
 function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
+  const { t } = useLingui();
   const editing = useInlineEditing();
   const answered = toAnsweredGroups(groups);
   if (answered.length === 0) {
     return (
       <EmptyState icon={chats}>
-        <Text>
-          <Trans>You have not answered any questions yet.</Trans>
-        </Text>
+        <Text>{t`You have not answered any questions yet.`}</Text>
       </EmptyState>
     );
   }
@@ -45,9 +44,7 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
           </dl>
           {key === 'preferences' && (
             <Row>
-              <LinkButton to={pathTo('preferences')} tone="secondary">
-                <Trans>Change my preferences</Trans>
-              </LinkButton>
+              <LinkButton to={pathTo('preferences')} tone="secondary">{t`Change my preferences`}</LinkButton>
             </Row>
           )}
         </Card>

@@ -60,7 +60,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
       {intimate.length > 0 && (
         <Stack gap="small" align="start">
           <Button tone="secondary" onClick={() => setIntimateShown(!intimateShown)}>
-            {intimateShown ? <Trans>Hide intimate interests</Trans> : <Trans>Show intimate interests</Trans>}
+            {intimateShown ? t`Hide intimate interests` : t`Show intimate interests`}
           </Button>
           <Text tone="soft">
             <Trans>Your intimate interests are shown only to members who share intimate interests, too.</Trans>
@@ -77,9 +77,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
       )}
       {isError && (
         <Banner tone="danger" title={t`Error: your interests could not be saved`} announce takesFocus>
-          <Text>
-            <Trans>Please check your connection and try again. Your choice is still here.</Trans>
-          </Text>
+          <Text>{t`Please check your connection and try again. Your choice is still here.`}</Text>
         </Banner>
       )}
       {isSuccess && unchanged && <Banner tone="success" title={t`Your interests are saved`} announce />}
@@ -90,7 +88,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
             if (!isPending) mutate({ available, selected: [...chosen] });
           }}
         >
-          {isPending ? <Trans>Saving …</Trans> : <Trans>Save my interests</Trans>}
+          {isPending ? t`Saving …` : t`Save my interests`}
         </Button>
       </Row>
     </Stack>

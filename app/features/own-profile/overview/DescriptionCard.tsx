@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { DESCRIPTION_QUESTION_ID } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -25,17 +25,13 @@ export function DescriptionCard({ description }: { description: string }) {
   return (
     <div ref={card}>
       <Card>
-        <Heading level={3} id={headingId}>
-          <Trans>In my own words</Trans>
-        </Heading>
+        <Heading level={3} id={headingId}>{t`In my own words`}</Heading>
         {status === 'open' ? (
           <DescriptionEditor onClose={stop} />
         ) : (
           <>
             {description === '' ? (
-              <Text tone="soft">
-                <Trans>You have not described yourself yet. Others read these words first.</Trans>
-              </Text>
+              <Text tone="soft">{t`You have not described yourself yet. Others read these words first.`}</Text>
             ) : (
               <p className={styles.description}>
                 <bdi>{truncate(description, MAX_DESCRIPTION_LENGTH)}</bdi>
@@ -43,7 +39,7 @@ export function DescriptionCard({ description }: { description: string }) {
             )}
             <div>
               <Button tone="secondary" icon={pencil} onClick={start}>
-                {description === '' ? <Trans>Describe myself</Trans> : <Trans>Edit my description</Trans>}
+                {description === '' ? t`Describe myself` : t`Edit my description`}
               </Button>
             </div>
             {status === 'saved' && <Banner tone="success" title={t`Your description is saved`} announce />}

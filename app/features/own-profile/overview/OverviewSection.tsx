@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
@@ -27,14 +27,13 @@ export function OverviewSection() {
 }
 
 function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {
+  const { t } = useLingui();
   const { description, others } = splitDescription(answersRandom);
   return (
     <Stack gap="xxlarge">
       <OwnProfileCard card={profileCard} />
       <Stack>
-        <Heading level={2}>
-          <Trans>What others read about you</Trans>
-        </Heading>
+        <Heading level={2}>{t`What others read about you`}</Heading>
         <DescriptionCard description={description} />
         {others.length > 0 && (
           <CardGrid

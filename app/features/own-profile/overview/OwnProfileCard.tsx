@@ -60,9 +60,7 @@ export function OwnProfileCard({ card }: { card: Card }) {
                 </Text>
               )}
               <Row>
-                <Button tone="secondary" onClick={() => setOpen('name')}>
-                  <Trans>Change my name</Trans>
-                </Button>
+                <Button tone="secondary" onClick={() => setOpen('name')}>{t`Change my name`}</Button>
                 <LinkButton tone="secondary" to={pathTo('ownProfile', { section: 'gallery' })}>
                   <Trans>Change my picture</Trans>
                 </LinkButton>
@@ -74,9 +72,7 @@ export function OwnProfileCard({ card }: { card: Card }) {
           )}
           {failed && (
             <Banner tone="danger" title={t`Error: the background could not be saved`} announce>
-              <Text>
-                <Trans>It stands as it was before. Please check your connection and choose again.</Trans>
-              </Text>
+              <Text>{t`It stands as it was before. Please check your connection and choose again.`}</Text>
             </Banner>
           )}
         </div>

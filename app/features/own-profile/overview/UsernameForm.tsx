@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateUsername } from '../../../api/contract/accountSettings.ts';
@@ -48,11 +48,9 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
       />
       <Row>
         <Button type="submit" ariaDisabled={form.busy}>
-          {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my name</Trans>}
+          {form.busy ? t`Saving …` : t`Save my name`}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button tone="quiet" onClick={onClose}>{t`Cancel`}</Button>
       </Row>
     </Form>
   );

@@ -46,9 +46,7 @@ export function PictureCard({ photo, position, busy, onMakeMain, onDelete }: Pic
       <div className={styles.actions}>
         {photo.main ? (
           <div className={styles.main}>
-            <Badge icon={star}>
-              <Trans>Main picture</Trans>
-            </Badge>
+            <Badge icon={star}>{t`Main picture`}</Badge>
           </div>
         ) : (
           <Button tone="secondary" width="full" ariaDisabled={busy} onClick={onMakeMain}>

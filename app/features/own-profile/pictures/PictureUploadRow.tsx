@@ -63,7 +63,7 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
       </div>
       {!isInProgress(item) && state !== 'finished' && (
         <Button tone="quiet" size="compact" onClick={removed ? onRestore : onRemove}>
-          {removed ? <Trans>Put it back</Trans> : <Trans>Take out</Trans>}
+          {removed ? t`Put it back` : t`Take out`}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}

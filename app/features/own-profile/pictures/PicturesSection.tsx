@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useMutation } from '@tanstack/react-query';
@@ -43,17 +43,13 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
       {main.isSuccess && <Banner tone="success" title={t`Your main picture is changed`} announce />}
       {(deletion.failed || main.isError) && (
         <Banner tone="danger" title={t`Error: this did not work`} announce>
-          <Text>
-            <Trans>Your pictures are as they were. Please check your connection and try again.</Trans>
-          </Text>
+          <Text>{t`Your pictures are as they were. Please check your connection and try again.`}</Text>
         </Banner>
       )}
       {shown.length > 0 ? (
         <>
           <Row>
-            <Button icon={plus} opensDialog onClick={openUpload}>
-              <Trans>Add pictures</Trans>
-            </Button>
+            <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
           </Row>
           <ul className={styles.grid}>
             {shown.map((photo, index) => (
@@ -73,12 +69,8 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
         </>
       ) : (
         <EmptyState icon={camera}>
-          <Text>
-            <Trans>You have no pictures yet. Profiles with a picture get far more visits and messages.</Trans>
-          </Text>
-          <Button opensDialog onClick={openUpload}>
-            <Trans>Add pictures</Trans>
-          </Button>
+          <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
+          <Button opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
         </EmptyState>
       )}
       <div className={styles.undoBar}>

@@ -24,9 +24,7 @@ export function BlockSection({ person, name, blocked }: BlockSectionProps) {
   const { isPending, isError, mutate } = useBlockMember(person);
   return (
     <Stack>
-      <Heading level={3}>
-        <Trans>Block this member</Trans>
-      </Heading>
+      <Heading level={3}>{t`Block this member`}</Heading>
       <Text userGenerated>
         <span role="status">
           {blocked ? (
@@ -42,14 +40,12 @@ export function BlockSection({ person, name, blocked }: BlockSectionProps) {
       </Text>
       {isError && (
         <Banner tone="danger" title={t`Error: this did not work`} announce>
-          <Text>
-            <Trans>Nothing has changed. Please try again in a moment.</Trans>
-          </Text>
+          <Text>{t`Nothing has changed. Please try again in a moment.`}</Text>
         </Banner>
       )}
       <div>
         <Button tone="secondary" icon={prohibit} ariaDisabled={isPending} onClick={() => mutate(!blocked)}>
-          {blocked ? <Trans>Unblock member</Trans> : <Trans>Block member</Trans>}
+          {blocked ? t`Unblock member` : t`Block member`}
         </Button>
       </div>
     </Stack>

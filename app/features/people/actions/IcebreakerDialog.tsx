@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -49,9 +49,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
           questions.length > 0 ? (
             <IcebreakerForm person={person} questions={questions} onSent={onClose} />
           ) : (
-            <Text>
-              <Trans>There are no questions at the moment. A smile is a good beginning, too.</Trans>
-            </Text>
+            <Text>{t`There are no questions at the moment. A smile is a good beginning, too.`}</Text>
           )
         }
       </QueryGate>
@@ -88,9 +86,7 @@ function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
       <Stack gap="large">
         {isError && (
           <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
-            <Text>
-              <Trans>Your choice is still here. Please try again in a moment.</Trans>
-            </Text>
+            <Text>{t`Your choice is still here. Please try again in a moment.`}</Text>
           </Banner>
         )}
         <RadioList
@@ -104,7 +100,7 @@ function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
         />
         <div>
           <Button type="submit" icon={plane} ariaDisabled={busy}>
-            {busy ? <Trans>Sending …</Trans> : <Trans>Send question</Trans>}
+            {busy ? t`Sending …` : t`Send question`}
           </Button>
         </div>
       </Stack>

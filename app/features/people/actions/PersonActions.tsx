@@ -89,7 +89,7 @@ function StartConversationAction({ person }: { person: Person }) {
   const { opening, needsPremium, start } = useStartConversation(person);
   return (
     <ActionTile icon={chat} note={needsPremium ? t`with Premium` : undefined} ariaDisabled={opening} onClick={start}>
-      {opening ? <Trans>Opening …</Trans> : <Trans>Write message</Trans>}
+      {opening ? t`Opening …` : t`Write message`}
     </ActionTile>
   );
 }
@@ -131,18 +131,17 @@ function FavouriteAction({ person }: { person: Person }) {
       note={needsPremium ? t`with Premium` : undefined}
       onClick={toggle}
     >
-      {on ? <Trans>Remove favourite</Trans> : <Trans>Add to favourites</Trans>}
+      {on ? t`Remove favourite` : t`Add to favourites`}
     </ActionTile>
   );
 }
 
 function IcebreakerAction({ person }: { person: Person }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionTile icon={question} opensDialog onClick={() => setOpen(true)}>
-        <Trans>Ask a question</Trans>
-      </ActionTile>
+      <ActionTile icon={question} opensDialog onClick={() => setOpen(true)}>{t`Ask a question`}</ActionTile>
       {open && <IcebreakerDialog person={person} onClose={() => setOpen(false)} />}
     </>
   );

@@ -60,9 +60,7 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
             announce
             takesFocus
           >
-            <Text>
-              <Trans>Our team reads every report. The member does not learn who has sent it.</Trans>
-            </Text>
+            <Text>{t`Our team reads every report. The member does not learn who has sent it.`}</Text>
           </Banner>
         )}
         <BlockSection person={person} name={name} blocked={blocked} />
@@ -148,7 +146,7 @@ function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
         />
         <div>
           <Button type="submit" ariaDisabled={isPending}>
-            {isPending ? <Trans>Sending …</Trans> : <Trans>Send report</Trans>}
+            {isPending ? t`Sending …` : t`Send report`}
           </Button>
         </div>
       </Stack>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -42,11 +42,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
               onChoose={(value: number) => onChange({ ...filters, [name]: value })}
             />
           ))}
-          {set > 0 && (
-            <Button tone="quiet" onClick={() => onChange(noFilters)}>
-              <Trans>Remove all filters</Trans>
-            </Button>
-          )}
+          {set > 0 && <Button tone="quiet" onClick={() => onChange(noFilters)}>{t`Remove all filters`}</Button>}
         </div>
       </Disclosure>
     </search>

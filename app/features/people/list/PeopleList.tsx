@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
@@ -58,9 +58,7 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
         error={
           more?.failed && (
             <Banner tone="danger" title={t`Error: more people could not be loaded`} announce>
-              <Text>
-                <Trans>The list above is still here. Please try again in a moment.</Trans>
-              </Text>
+              <Text>{t`The list above is still here. Please try again in a moment.`}</Text>
             </Banner>
           )
         }

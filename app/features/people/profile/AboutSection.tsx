@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import quotes from '@phosphor-icons/core/regular/quotes.svg?icon';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -23,9 +23,7 @@ export function AboutSection({ profileId, profile }: AboutSectionProps) {
   if (description === '' && answers.length === 0) {
     return (
       <EmptyState icon={quotes}>
-        <Text>
-          <Trans>There are no words here yet. Ask a question, and find out more.</Trans>
-        </Text>
+        <Text>{t`There are no words here yet. Ask a question, and find out more.`}</Text>
       </EmptyState>
     );
   }
@@ -39,9 +37,7 @@ export function AboutSection({ profileId, profile }: AboutSectionProps) {
       {answers.length > 0 && (
         <section aria-label={t`Answers`}>
           <Stack>
-            <Heading level={3}>
-              <Trans>Something to talk about</Trans>
-            </Heading>
+            <Heading level={3}>{t`Something to talk about`}</Heading>
             {answers.map((answer) => (
               <AnswerCard key={answer.id} profileId={profileId} answer={answer} />
             ))}

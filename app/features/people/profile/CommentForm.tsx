@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
@@ -57,9 +57,7 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
       <Stack>
         {error && (
           <Banner tone="danger" title={t`Error: ${{ title: problem }}`} announce takesFocus>
-            <Text>
-              <Trans>What you have typed is still here. Please try again in a moment.</Trans>
-            </Text>
+            <Text>{t`What you have typed is still here. Please try again in a moment.`}</Text>
           </Banner>
         )}
         <TextArea
@@ -75,11 +73,9 @@ export function CommentForm({ profileId, answer, draft, takesFocus, onDone }: Co
         />
         <Row gap="xsmall">
           <Button type="submit" ariaDisabled={isPending}>
-            {isPending ? <Trans>Sending …</Trans> : <Trans>Send comment</Trans>}
+            {isPending ? t`Sending …` : t`Send comment`}
           </Button>
-          <Button tone="quiet" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button tone="quiet" onClick={close}>{t`Cancel`}</Button>
         </Row>
       </Stack>
       {confirmation}

@@ -30,9 +30,7 @@ export function MemberGallerySection({ person, gender }: MemberGallerySectionPro
       {(photos) =>
         photos.length === 0 ? (
           <EmptyState icon={images}>
-            <Text>
-              <Trans>There are no pictures here yet. Ask for one: most people are glad to be asked.</Trans>
-            </Text>
+            <Text>{t`There are no pictures here yet. Ask for one: most people are glad to be asked.`}</Text>
             <PhotoRequestButton person={person} />
           </EmptyState>
         ) : (

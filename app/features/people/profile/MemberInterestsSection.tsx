@@ -26,9 +26,7 @@ export function MemberInterestsSection({ profileId }: { profileId: string }) {
           <VisibleInterests profileId={profileId} own={own} errorTitle={errorTitle} />
         ) : (
           <EmptyState icon={lock}>
-            <Text>
-              <Trans>Interests are shown to members who share their own. Choose yours, and come back.</Trans>
-            </Text>
+            <Text>{t`Interests are shown to members who share their own. Choose yours, and come back.`}</Text>
             <LinkButton to={pathTo('ownProfile', { section: 'interests' })} tone="secondary">
               <Trans>Choose my interests</Trans>
             </LinkButton>
@@ -46,6 +44,7 @@ interface VisibleInterestsProps {
 }
 
 function VisibleInterests({ profileId, own, errorTitle }: VisibleInterestsProps) {
+  const { t } = useLingui();
   return (
     <QueryGate query={useInterests(profileId)} errorTitle={errorTitle}>
       {(interests) => {
@@ -56,19 +55,13 @@ function VisibleInterests({ profileId, own, errorTitle }: VisibleInterestsProps)
               <InterestTiles interests={visible.shown} />
             ) : (
               <EmptyState icon={sparkle}>
-                <Text>
-                  <Trans>No interests are shared here.</Trans>
-                </Text>
+                <Text>{t`No interests are shared here.`}</Text>
               </EmptyState>
             )}
             {visible?.intimateHidden && (
               <Stack gap="xsmall" align="start">
-                <Text tone="soft">
-                  <Trans>Intimate interests are shown only to members who share some of their own.</Trans>
-                </Text>
-                <TextLink to={pathTo('ownProfile', { section: 'interests' })}>
-                  <Trans>Choose my interests</Trans>
-                </TextLink>
+                <Text tone="soft">{t`Intimate interests are shown only to members who share some of their own.`}</Text>
+                <TextLink to={pathTo('ownProfile', { section: 'interests' })}>{t`Choose my interests`}</TextLink>
               </Stack>
             )}
           </Stack>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
@@ -25,9 +25,7 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
         if (groups.length === 0) {
           return (
             <EmptyState icon={puzzle}>
-              <Text>
-                <Trans>Nothing has been answered here yet.</Trans>
-              </Text>
+              <Text>{t`Nothing has been answered here yet.`}</Text>
             </EmptyState>
           );
         }

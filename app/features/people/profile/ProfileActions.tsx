@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Profile } from '../../../api/contract/profile.ts';
@@ -34,9 +34,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
     <>
       {profile.blocked && (
         <Banner tone="info" title={t`You have blocked this member`}>
-          <Text>
-            <Trans>Open “Report or block” to take this back.</Trans>
-          </Text>
+          <Text>{t`Open “Report or block” to take this back.`}</Text>
         </Banner>
       )}
       <PersonInlineError profileId={person.profileId} />
@@ -47,14 +45,8 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
         </div>
       )}
       <Row>
-        {person.matchId !== null && (
-          <TextButton onClick={remove}>
-            <Trans>Delete match</Trans>
-          </TextButton>
-        )}
-        <TextButton opensDialog onClick={() => setReporting(true)}>
-          <Trans>Report or block</Trans>
-        </TextButton>
+        {person.matchId !== null && <TextButton onClick={remove}>{t`Delete match`}</TextButton>}
+        <TextButton opensDialog onClick={() => setReporting(true)}>{t`Report or block`}</TextButton>
       </Row>
       {reporting && <ReportDialog person={person} blocked={profile.blocked} onClose={() => setReporting(false)} />}
     </>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { fetchTranslations } from '../../../api/contract/translations.ts';
@@ -16,16 +15,13 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 
 /** The languages of this site, each under its own name. */
 export function LanguageSwitch() {
+  const { t } = useLingui();
   const id = useId();
   const report = useSetAtom(reportGlobalErrorAtom);
   const api = useAtomValue(apiAtom);
-  // Re-renders when the language changes.
-  useLingui();
   return (
     <Stack gap="xsmall">
-      <Text tone="strong" id={id}>
-        <Trans>Language</Trans>
-      </Text>
+      <Text tone="strong" id={id}>{t`Language`}</Text>
       <ChoiceButtons
         labelledBy={id}
         chosen={activeLocale()}

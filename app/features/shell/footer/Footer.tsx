@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
@@ -47,12 +47,11 @@ const PrivacyDialog = lazy(async () => ({
 }));
 
 function PrivacyLink() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <TextButton opensDialog onClick={() => setOpen(true)}>
-        <Trans>Privacy choices</Trans>
-      </TextButton>
+      <TextButton opensDialog onClick={() => setOpen(true)}>{t`Privacy choices`}</TextButton>
       {open && (
         <Suspense>
           <PrivacyDialog onClose={() => setOpen(false)} />

@@ -15,9 +15,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Privacy choices`} closeLabel={t`Close`} onClose={onClose}>
       <Stack gap="large">
-        <Text>
-          <Trans>You decide. Your choices take effect at once and are remembered on this device only.</Trans>
-        </Text>
+        <Text>{t`You decide. Your choices take effect at once and are remembered on this device only.`}</Text>
         <Stack gap="xxsmall">
           <DeviceChoiceSwitch label={t`Usage statistics`} on={statistics} onChange={setStatistics} />
           <Text tone="soft">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import crown from '@phosphor-icons/core/fill/crown-simple-fill.svg?icon';
 import { Link } from 'react-router';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -15,9 +15,7 @@ export function PremiumBar() {
     <aside aria-label={t`Premium`}>
       <Link className={styles.root} to={pathTo('premium')}>
         <Icon source={crown} />
-        <span>
-          <Trans>Become Premium member</Trans>
-        </span>
+        <span>{t`Become Premium member`}</span>
       </Link>
     </aside>
   );

@@ -77,9 +77,7 @@ export function ClockNotice() {
                     You can go on, but some times may be shown wrong. Please set the date and time of your device.
                   </Trans>
                 </Text>
-                <TextButton onClick={() => setOffset(0)}>
-                  <Trans>Close this message</Trans>
-                </TextButton>
+                <TextButton onClick={() => setOffset(0)}>{t`Close this message`}</TextButton>
               </Stack>
             </Banner>
           </div>

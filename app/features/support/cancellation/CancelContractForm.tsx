@@ -81,7 +81,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
       />
       <Row>
         <Button type="submit" ariaDisabled={form.busy}>
-          {form.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel now</Trans>}
+          {form.busy ? t`Cancelling …` : t`Cancel now`}
         </Button>
       </Row>
     </Form>

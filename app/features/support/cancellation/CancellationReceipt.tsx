@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { intlTag } from '../../../i18n/locale.ts';
 import { formatLongDay } from '../../../lib/dates/day.ts';
@@ -40,12 +40,8 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
         ))}
       </dl>
       <Row>
-        <Button tone="secondary" icon={printer} onClick={() => print()}>
-          <Trans>Print or save this confirmation</Trans>
-        </Button>
-        <Button onClick={onClose}>
-          <Trans>Close the confirmation</Trans>
-        </Button>
+        <Button tone="secondary" icon={printer} onClick={() => print()}>{t`Print or save this confirmation`}</Button>
+        <Button onClick={onClose}>{t`Close the confirmation`}</Button>
       </Row>
     </Stack>
   );

@@ -24,9 +24,7 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
     <Dialog title={t`How can we help you?`} closeLabel={t`Close`} onClose={onClose}>
       <Stack gap="large">
         <Stack>
-          <Text>
-            <Trans>The live chat comes from another company. Nothing is loaded from there until you open it.</Trans>
-          </Text>
+          <Text>{t`The live chat comes from another company. Nothing is loaded from there until you open it.`}</Text>
           <Text>
             <Trans>
               That company then learns the address of your internet connection, which browser you use, that you visit
@@ -41,12 +39,8 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
           </Text>
         </Stack>
         <Row>
-          <Button icon={chat} onClick={onOpen}>
-            <Trans>Open the chat</Trans>
-          </Button>
-          <Button tone="secondary" icon={envelope} onClick={write}>
-            <Trans>Write an e-mail instead</Trans>
-          </Button>
+          <Button icon={chat} onClick={onOpen}>{t`Open the chat`}</Button>
+          <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an e-mail instead`}</Button>
         </Row>
         <Text tone="soft" userGenerated>
           <Trans>Our address: {email}</Trans>
