@@ -17,7 +17,7 @@ import {
 } from './conversation/conversationDeletions.atoms.ts';
 import { changeOutboxAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
 import {
-  type CachedConversation,
+  type ConversationRef,
   fetchEarlierMessages,
   readThread,
   refreshThread,
@@ -81,7 +81,7 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
   store.set(apiAtom, api);
   signIn('101');
   const client = createQueryClient();
-  const conversation: CachedConversation = { client, owner: '101', id: '12' };
+  const conversation: ConversationRef = { client, owner: '101', id: '12' };
   /** Opens the conversation as its page does, until it is left, and waits for the messages. */
   const open = async () => {
     const observer = new QueryObserver(client, threadQuery(api, '101', '12'));

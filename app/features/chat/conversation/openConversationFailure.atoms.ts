@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
 
 /** Why a conversation did not open. */
 export interface OpenConversationFailure {
@@ -14,7 +15,7 @@ export interface OpenConversationFailure {
 /** In characters; a server may send a text of any length. */
 const MAX_SERVER_MESSAGE_LENGTH = 300;
 const errorTopic = 'opening a conversation';
-const stateAtom = atom<OpenConversationFailure | null>(null);
+const stateAtom = ownedAtom<OpenConversationFailure | null>(null);
 
 const advice = {
   missing: msg`This conversation does not exist any more. All others are in the list below.`,

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
 import type { Conversation } from '../../../api/contract/chat.ts';
+import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -79,11 +80,9 @@ export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll
 function InboxSkeleton() {
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">
-          <Trans>Loading your conversations …</Trans>
-        </span>
-      </VisuallyHidden>
+      <LoadingStatus>
+        <Trans>Loading your conversations …</Trans>
+      </LoadingStatus>
       <div className={styles.list} aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={row.row}>

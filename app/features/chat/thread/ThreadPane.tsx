@@ -5,10 +5,10 @@ import { Navigate, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
+import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Text } from '../../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Composer } from '../composer/Composer.tsx';
@@ -47,7 +47,9 @@ function OpenThread({ id }: { id: string }) {
   const navigate = useNavigate();
   const owner = useAtomValue(memberIdAtom);
   const setFailure = useSetAtom(openConversationFailureAtom);
-  const { thread, error, isPaused } = useThread(id);
+  const { data: thread, error: queryError, isPaused } = useThread(id);
+  // What is loaded stays on show.
+  const error = thread ? null : queryError;
   const outbox = useOutbox(id, thread?.messages ?? noMessages);
   useMarkConversationRead(id, thread ? newestMessageIdOf(thread) : null);
   useEffect(() => {
@@ -83,11 +85,9 @@ function ThreadSkeleton({ quiet }: { quiet: boolean }) {
   return (
     <div className={styles.skeleton}>
       {!quiet && (
-        <VisuallyHidden>
-          <span role="status">
-            <Trans>Loading the messages …</Trans>
-          </span>
-        </VisuallyHidden>
+        <LoadingStatus>
+          <Trans>Loading the messages …</Trans>
+        </LoadingStatus>
       )}
       {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change

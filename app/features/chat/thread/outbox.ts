@@ -16,30 +16,29 @@ import {
   nextMessageToSend,
   type Outbox,
   type OutboxEvent,
-  type OutgoingMessage,
   reduceOutbox,
   removeArrived,
   type SendOutcome,
   toSendOutcome,
 } from './outbox.model.ts';
-import { addToThread, type CachedConversation, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
+import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
 
 /** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */
 const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
 
 /** The messages of a conversation that have not arrived. */
-export function readUnsent(get: Getter, conversation: CachedConversation): Outbox {
+export function readUnsent(get: Getter, conversation: ConversationRef): Outbox {
   const { owner, id } = conversation;
   return removeArrived(get(outboxesAtom)[id] ?? readStoredOutbox(owner, id), toViewedThread(conversation));
 }
 
-const toViewedThread = (conversation: CachedConversation) => ({
+const toViewedThread = (conversation: ConversationRef) => ({
   viewerId: conversation.owner,
   messages: readThread(conversation)?.messages ?? [],
 });
 
 /** Events that arrive after another member has signed in change nothing. */
-export const changeOutboxAtom = atom(null, (get, set, conversation: CachedConversation, event: OutboxEvent) => {
+export const changeOutboxAtom = atom(null, (get, set, conversation: ConversationRef, event: OutboxEvent) => {
   const { owner, id } = conversation;
   if (get(memberIdAtom) !== owner) return;
   const outboxes = get(outboxesAtom);
@@ -52,12 +51,12 @@ export const changeOutboxAtom = atom(null, (get, set, conversation: CachedConver
   set(outboxesAtom, { ...outboxes, [id]: after });
 });
 
-export const sendMessageAtom = atom(null, (_, set, conversation: CachedConversation, text: string) => {
+export const sendMessageAtom = atom(null, (_, set, conversation: ConversationRef, text: string) => {
   set(changeOutboxAtom, conversation, { type: 'queued', key: crypto.randomUUID(), text, at: Date.now() });
   return set(flushOutboxAtom, conversation);
 });
 
-export const retryMessageAtom = atom(null, async (_, set, conversation: CachedConversation, key: string) => {
+export const retryMessageAtom = atom(null, async (_, set, conversation: ConversationRef, key: string) => {
   set(changeOutboxAtom, conversation, { type: 'retried', key });
   // The server may have stored it although the answer was lost; then there is nothing left to send.
   await refreshThread(conversation);
@@ -65,40 +64,42 @@ export const retryMessageAtom = atom(null, async (_, set, conversation: CachedCo
 });
 
 /** Sends the queued messages, one after the other, and returns the outcome of the last one. */
-const flushOutboxAtom = atom(null, async (get, set, conversation: CachedConversation): Promise<SendOutcome> => {
+const flushOutboxAtom = atom(null, async (get, set, conversation: ConversationRef): Promise<SendOutcome> => {
+  const { owner, id } = conversation;
   let outcome: SendOutcome = 'queued';
   for (;;) {
     const api = get(apiAtom);
-    const entry = get(memberIdAtom) === conversation.owner && nextMessageToSend(readUnsent(get, conversation));
-    if (!api || !entry) return outcome;
-    outcome = await set(sendEntryAtom, api, conversation, entry);
+    const member = get(memberAtom);
+    const entry = nextMessageToSend(readUnsent(get, conversation));
+    if (!api || member?.claims.user_id !== owner || !entry) return outcome;
+    const { key, text } = entry;
+    set(changeOutboxAtom, conversation, { type: 'sending', key });
+    outcome = await postMessage(api, conversation, text, member.user.premium);
+    if (outcome === 'paywall' && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
+    set(changeOutboxAtom, conversation, { type: outcome === 'failed' ? 'failed' : 'removed', key });
   }
 });
 
-const sendEntryAtom = atom(
-  null,
-  async (get, set, api: Api, conversation: CachedConversation, entry: OutgoingMessage): Promise<SendOutcome> => {
-    const { owner, id } = conversation;
-    const { key, text } = entry;
-    set(changeOutboxAtom, conversation, { type: 'sending', key });
-    const afterId = newestMessageIdOf(readThread(conversation));
-    const outcome = await api.call(sendMessage, { body: { id, message: text, afterId } }).then(
-      ({ paywall, messages }) => {
-        if (paywall) return 'paywall';
-        addToThread(conversation, { messages });
-        return 'sent';
-      },
-      (error: unknown) => {
-        if (error instanceof ApiError) return toSendOutcome(error, get(memberAtom)?.user.premium ?? false);
-        log.error('a message could not be sent', error);
-        return 'failed';
-      },
-    );
-    if (outcome === 'paywall' && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
-    set(changeOutboxAtom, conversation, { type: outcome === 'failed' ? 'failed' : 'removed', key });
-    return outcome;
-  },
-);
+async function postMessage(
+  api: Api,
+  conversation: ConversationRef,
+  text: string,
+  premium: boolean,
+): Promise<SendOutcome> {
+  const afterId = newestMessageIdOf(readThread(conversation));
+  try {
+    const { paywall, messages } = await api.call(sendMessage, {
+      body: { id: conversation.id, message: text, afterId },
+    });
+    if (paywall) return 'paywall';
+    addToThread(conversation, { messages });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof ApiError) return toSendOutcome(error, premium);
+    log.error('a message could not be sent', error);
+    return 'failed';
+  }
+}
 
 const StoredOutbox = z.array(
   z.object({ key: z.string(), text: z.string(), at: z.number(), afterId: z.nullable(z.number()) }),
@@ -109,21 +110,14 @@ const openStoredOutbox = (owner: string, id: string) => openDraft(owner, `chat.u
 const readStoredOutbox = (owner: string, id: string): Outbox =>
   (openStoredOutbox(owner, id).read() ?? []).map((entry) => ({ ...entry, state: 'failed' }));
 
-export interface UnsentMessages {
-  unsent: Outbox;
-  send: (text: string) => void;
-  retry: (key: string) => void;
-  discard: (key: string) => void;
-  /** Messages sent since the conversation was opened; screen readers announce a change. */
-  sentCount: number;
-}
+export type UnsentMessages = ReturnType<typeof useOutbox>;
 
 /**
  * Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile.
  *
  * @param messages what is loaded of the conversation
  */
-export function useOutbox(id: string, messages: readonly Message[]): UnsentMessages {
+export function useOutbox(id: string, messages: readonly Message[]) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const owner = useAtomValue(memberIdAtom) ?? '';
@@ -138,9 +132,10 @@ export function useOutbox(id: string, messages: readonly Message[]): UnsentMessa
     () => removeArrived(outbox ?? readStoredOutbox(owner, id), { viewerId: owner, messages }),
     [outbox, owner, id, messages],
   );
-  // What has arrived leaves the storage too, while the messages that show it are loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the messages change
-  useEffect(() => change(conversation, { type: 'threadChanged' }), [conversation, messages, change]);
+  useEffect(() => {
+    // What has arrived leaves the storage too, while the messages that show it are loaded.
+    if (unsent !== outbox) change(conversation, { type: 'threadChanged' });
+  }, [unsent, outbox, conversation, change]);
   useEffect(() => {
     mounted.current = true;
     return () => {
@@ -154,9 +149,10 @@ export function useOutbox(id: string, messages: readonly Message[]): UnsentMessa
   };
   return {
     unsent,
-    send: (text) => void send(conversation, text).then(handleOutcome),
-    retry: (key) => void retry(conversation, key).then(handleOutcome),
-    discard: (key) => change(conversation, { type: 'removed', key }),
+    send: (text: string) => void send(conversation, text).then(handleOutcome),
+    retry: (key: string) => void retry(conversation, key).then(handleOutcome),
+    discard: (key: string) => change(conversation, { type: 'removed', key }),
+    /** Messages sent since the conversation was opened; screen readers announce a change. */
     sentCount,
   };
 }

@@ -22,8 +22,8 @@ export interface LoadedThread {
   reachedStart: boolean;
 }
 
-/** A conversation of a member, and the cache that holds what is loaded of it. */
-export interface CachedConversation {
+/** Where what is loaded of a conversation stands: in which cache, of which member, under which id. */
+export interface ConversationRef {
   client: QueryClient;
   owner: string;
   id: string;
@@ -46,19 +46,19 @@ export const threadQuery = (api: Api, owner: string | null, id: string) =>
   });
 
 /** What the cache holds of a conversation; undefined unless it is open and loaded. */
-export const readThread = ({ client, owner, id }: CachedConversation): LoadedThread | undefined =>
+export const readThread = ({ client, owner, id }: ConversationRef): LoadedThread | undefined =>
   client.getQueryData(threadQueryKey(owner, id));
 
 /** Asks for newer messages of an open conversation at once. */
-export const refreshThread = ({ client, owner, id }: CachedConversation): Promise<void> =>
+export const refreshThread = ({ client, owner, id }: ConversationRef): Promise<void> =>
   client.refetchQueries({ queryKey: threadQueryKey(owner, id) });
 
 /** Merges messages into an open conversation; does nothing for one that has been left, or whose member has signed out. */
-export function addToThread({ client, owner, id }: CachedConversation, part: Partial<LoadedThread>): void {
+export function addToThread({ client, owner, id }: ConversationRef, part: Partial<LoadedThread>): void {
   client.setQueryData<LoadedThread>(threadQueryKey(owner, id), (known) => known && { ...known, ...part });
 }
 
-export async function fetchEarlierMessages(api: Api, conversation: CachedConversation): Promise<void> {
+export async function fetchEarlierMessages(api: Api, conversation: ConversationRef): Promise<void> {
   const beforeId = readThread(conversation)?.messages[0]?.messageId;
   if (beforeId !== undefined) addToThread(conversation, await fetchThreadPart(api, conversation.id, { beforeId }));
 }
@@ -117,31 +117,21 @@ function mergeMessage(known: Message, incoming: Message): Message {
 export const newestMessageIdOf = (thread: Pick<LoadedThread, 'messages'> | undefined): number =>
   thread?.messages.at(-1)?.messageId ?? 0;
 
-interface OpenThread {
-  /** Undefined until it is loaded. */
-  thread: LoadedThread | undefined;
-  /** Why the thread could not be loaded; null once it is loaded. */
-  error: Error | null;
-  /** Waiting for a connection. */
-  isPaused: boolean;
-}
-
 /** Loads a conversation and polls it for newer messages while the page is visible. */
-export function useThread(id: string): OpenThread {
+export function useThread(id: string) {
   const owner = useAtomValue(memberIdAtom);
   const [random] = useState(Math.random);
   const errorsUntilSuccess = useRef(0);
-  const { data, error, fetchStatus } = useQuery({
+  return useQuery({
     ...threadQuery(useApi(), owner, id),
     enabled: owner !== null,
-    refetchInterval({ state }) {
-      if (state.status === 'success') errorsUntilSuccess.current = state.errorUpdateCount;
-      const retryAfter = state.error instanceof ApiError ? state.error.retryAfter : undefined;
-      const failures = state.errorUpdateCount - errorsUntilSuccess.current;
+    refetchInterval({ state: { status, error, errorUpdateCount } }) {
+      if (status === 'success') errorsUntilSuccess.current = errorUpdateCount;
+      const failures = errorUpdateCount - errorsUntilSuccess.current;
+      const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
       return nextPollDelay(THREAD_POLL_INTERVAL_MS, failures, retryAfter, random);
     },
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
   });
-  return { thread: data, error: data ? null : error, isPaused: fetchStatus === 'paused' };
 }
