@@ -123,3 +123,20 @@ test('without a live connection the open conversation is polled', async ({ page,
   await page.clock.runFor(12_000);
   await expect(message(page, 'Are you there?')).toBeVisible();
 });
+
+test('after a poll that failed the next one waits twice as long', async ({ page, origin, sandbox }) => {
+  await page.clock.install();
+  await injectFault(sandbox, { call: 'socket', kind: 'drop', times: 0 });
+  await openThread(page, { origin, sandbox });
+  const before = await countCalls(sandbox, 'fetchThread');
+  await injectFault(sandbox, { call: 'fetchThread', kind: 'status', status: 403, times: 0 });
+  await page.clock.runFor(12_000);
+  await expect.poll(() => countCalls(sandbox, 'fetchThread')).toBe(before + 1);
+  await page.clock.runFor(12_000);
+  // A request of the page's own, behind which a poll would have arrived.
+  await page.evaluate((address) => fetch(address), origin);
+  expect(await countCalls(sandbox, 'fetchThread')).toBe(before + 1);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => countCalls(sandbox, 'fetchThread')).toBe(before + 2);
+  await expect(messages(page).first()).toBeVisible();
+});
