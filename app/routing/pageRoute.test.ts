@@ -17,7 +17,7 @@ function openPage(startQueries: Parameters<typeof pageRoute>[2]) {
   const queryClient = new QueryClient();
   const route = pageRoute('account', () => new Promise(() => {}), startQueries);
   return createMemoryRouter([route], {
-    initialEntries: [pathTo('account')],
+    initialEntries: [`${pathTo('account')}?tab=1`],
     getContext: provideAppContext({ store, queryClient }),
   });
 }
@@ -26,7 +26,9 @@ test('the queries of a page start while its chunk is loading', async () => {
   const startQueries = vi.fn(async () => {});
   const router = openPage(startQueries);
   await vi.waitFor(() => expect(startQueries).toHaveBeenCalledOnce());
-  expect(startQueries).toHaveBeenCalledWith({ api, queryClient: expect.any(QueryClient), params: {} });
+  expect(startQueries).toHaveBeenCalledWith(
+    expect.objectContaining({ api, params: {}, search: new URLSearchParams('tab=1') }),
+  );
   expect(router.state.initialized).toBe(false);
 });
 

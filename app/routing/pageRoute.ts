@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params, RouteObject } from 'react-router';
 import type { Api } from '../api/createApi.ts';
@@ -16,7 +17,13 @@ export type PageRoute = RouteObject & { handle: RouteHandle };
 type LoadPage = () => Promise<ComponentType>;
 
 /** Requests the data that a page shows first, unless the query cache has it. */
-export type StartQueries = (page: { api: Api; queryClient: QueryClient; params: Params }) => Promise<unknown>;
+export type StartQueries = (page: {
+  api: Api;
+  store: ReturnType<typeof createStore>;
+  queryClient: QueryClient;
+  params: Params;
+  search: URLSearchParams;
+}) => Promise<unknown>;
 
 /**
  * A lazy page, loaded together with the deferred messages; its queries start at the same time. Features offer theirs in
@@ -39,11 +46,11 @@ const toRoute = (name: RouteName, load: LoadPage): PageRoute => ({
 /** The page does not wait for its data: it shows its loading state, or the error of the query. */
 const toLoader =
   (startQueries: StartQueries): LoaderFunction =>
-  ({ params, context }) => {
+  ({ params, url, context }) => {
     const { store, queryClient } = context.get(appContext);
     const api = store.get(apiAtom);
     if (api) {
-      startQueries({ api, queryClient, params }).catch((error: unknown) =>
+      startQueries({ api, store, queryClient, params, search: url.searchParams }).catch((error: unknown) =>
         log.warn('the data of a page could not be loaded ahead', error),
       );
     }

@@ -37,7 +37,7 @@ const modules = globSync('**/*.{ts,tsx}', { cwd: app })
   .map((file) => ({ file, source: readFileSync(path.join(app, file), 'utf8') }))
   .filter(({ source }) => /\buse[A-Z]|<[A-Za-z]/.test(source));
 
-test('the React Compiler can compile every component and hook', { timeout: 120_000 }, async () => {
+test('the React Compiler can compile every component and hook', { timeout: 300_000 }, async () => {
   const objections: string[] = [];
   for (const { file, source } of modules) objections.push(...(await findObjections(file, source)));
   expect(objections).toEqual([]);

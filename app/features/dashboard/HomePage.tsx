@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { fetchDashboard } from '../../api/contract/memberLists.ts';
-import { dashboardKey } from '../../api/queryKeys.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
@@ -15,6 +13,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import * as styles from './dashboard.css.ts';
+import { dashboardQuery } from './dashboardQuery.ts';
 
 /** In characters. */
 const MAX_USERNAME_LENGTH = 40;
@@ -26,7 +25,7 @@ export function HomePage() {
       <Stack gap="xxlarge">
         <Greeting />
         <QueryGate
-          query={useDashboard()}
+          query={useQuery(dashboardQuery(useApi()))}
           errorTitle={t`Error: your start page could not be loaded`}
           offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
           loadingText={<Trans>Loading your start page …</Trans>}
@@ -88,11 +87,3 @@ const SkeletonCard = () => (
     <Skeleton shape="button" />
   </Card>
 );
-
-function useDashboard() {
-  const api = useApi();
-  return useQuery({
-    queryKey: dashboardKey,
-    queryFn: ({ signal }) => api.call(fetchDashboard, {}, { signal }),
-  });
-}

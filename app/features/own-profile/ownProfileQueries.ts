@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../api/contract/profile.ts';
+import type { Api } from '../../api/createApi.ts';
 import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../../api/queryKeys.ts';
-import { activeLocale } from '../../i18n/locale.ts';
-import { useApi } from '../../session/useSession.ts';
+import type { LocaleCode } from '../../site/SiteValues.ts';
 
 export const ownProfileKeys = {
   profile: ownProfileKey,
@@ -11,21 +11,19 @@ export const ownProfileKeys = {
   interests: ownInterestsKey,
 } as const;
 
-export function useOwnProfile() {
-  const api = useApi();
-  return useQuery({
+export const ownProfileQuery = (api: Api) =>
+  queryOptions({
     queryKey: ownProfileKeys.profile,
     queryFn: ({ signal }) => api.call(fetchProfile, {}, { signal }),
+    retryOnMount: false,
   });
-}
 
 /** The API rejects the call for a member without pictures. */
 const isNoPicturesError = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'rejected' && error.fields?.message === 'This user has no pictures';
 
-export function useOwnPictures() {
-  const api = useApi();
-  return useQuery({
+export const ownPicturesQuery = (api: Api) =>
+  queryOptions({
     queryKey: ownProfileKeys.gallery,
     queryFn: async ({ signal }) => {
       try {
@@ -35,25 +33,22 @@ export function useOwnPictures() {
         throw error;
       }
     },
+    retryOnMount: false,
   });
-}
 
-export function useOwnAnswers() {
-  const api = useApi();
-  const locale = activeLocale();
-  return useQuery({
+export const ownAnswersQuery = (api: Api, locale: LocaleCode) =>
+  queryOptions({
     queryKey: [...ownAnswersKey, locale],
     queryFn: async ({ signal }) => (await api.call(fetchPersonality, { params: { locale } }, { signal })).groups,
+    retryOnMount: false,
   });
-}
 
-export function useOwnInterests() {
-  const api = useApi();
-  return useQuery({
+export const ownInterestsQuery = (api: Api) =>
+  queryOptions({
     queryKey: ownProfileKeys.interests,
     queryFn: ({ signal }) => api.call(fetchInterests, {}, { signal }),
+    retryOnMount: false,
   });
-}
 
 /** Fetches the gallery and the profile again after a change of the pictures. */
 export function useRefreshPictures(): () => Promise<void> {

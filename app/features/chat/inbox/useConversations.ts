@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
@@ -8,13 +9,14 @@ import {
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
 import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import type { Api } from '../../../api/createApi.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { toNextOffset } from './inbox.model.ts';
 
-export function useConversations(q: string) {
-  const api = useApi();
-  return useInfiniteQuery({
+/** The inbox, page by page; with `q` the conversations with members of that name. */
+export const conversationsQuery = (api: Api, q: string) =>
+  infiniteQueryOptions({
     queryKey: [...conversationsKey, q],
     queryFn: ({ pageParam, signal }) =>
       api.call(fetchConversations, { query: { offset: pageParam, limit: PAGE_SIZE, q } }, { signal }),
@@ -22,8 +24,10 @@ export function useConversations(q: string) {
     getNextPageParam: toNextOffset,
     // The rows of the previous search stay until those of the new one are loaded.
     placeholderData: keepPreviousData,
+    retryOnMount: false,
   });
-}
+
+export const useConversations = (q: string) => useInfiniteQuery(conversationsQuery(useApi(), q));
 
 /** The inbox row of a conversation, if it is among those loaded. */
 export function useCachedConversation(id: string): Conversation | null {

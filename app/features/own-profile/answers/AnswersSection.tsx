@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
+import { useQuery } from '@tanstack/react-query';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
+import { activeLocale } from '../../../i18n/locale.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -9,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useOwnAnswers } from '../ownProfileQueries.ts';
+import { ownAnswersQuery } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import * as styles from './AnswersSection.css.ts';
@@ -18,7 +21,11 @@ import { useInlineEditing } from './useInlineEditing.ts';
 
 /** The answers to the questionnaire, under the API's headings. */
 export function AnswersSection() {
-  return <ProfileQueryGate query={useOwnAnswers()}>{(groups) => <AnswerGroups groups={groups} />}</ProfileQueryGate>;
+  return (
+    <ProfileQueryGate query={useQuery(ownAnswersQuery(useApi(), activeLocale()))}>
+      {(groups) => <AnswerGroups groups={groups} />}
+    </ProfileQueryGate>
+  );
 }
 
 function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {

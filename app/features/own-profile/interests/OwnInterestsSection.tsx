@@ -1,6 +1,6 @@
 import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
@@ -12,14 +12,14 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ownProfileKeys, useOwnInterests } from '../ownProfileQueries.ts';
+import { ownInterestsQuery, ownProfileKeys } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import * as styles from './OwnInterestsSection.css.ts';
 import { type Interest, isSameSelection, listInterests, toggleInterest } from './ownInterests.ts';
 
 export function OwnInterestsSection() {
   return (
-    <ProfileQueryGate query={useOwnInterests()}>
+    <ProfileQueryGate query={useQuery(ownInterestsQuery(useApi()))}>
       {(interests) => <InterestsForm interests={interests} />}
     </ProfileQueryGate>
   );

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { splitDescription } from '../../../member/splitDescription.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useOwnProfile } from '../ownProfileQueries.ts';
+import { ownProfileQuery } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
 import * as styles from './OwnProfileCard.css.ts';
@@ -20,7 +22,7 @@ const MAX_ANSWER_LENGTH = 1000;
 
 export function OverviewSection() {
   return (
-    <ProfileQueryGate query={useOwnProfile()} skeleton={<OverviewSkeleton />}>
+    <ProfileQueryGate query={useQuery(ownProfileQuery(useApi()))} skeleton={<OverviewSkeleton />}>
       {(profile) => <Overview profile={profile} />}
     </ProfileQueryGate>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deletePicture, setProfilePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
@@ -15,14 +15,18 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useOwnPictures, useRefreshPictures } from '../ownProfileQueries.ts';
+import { ownPicturesQuery, useRefreshPictures } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
 
 export function PicturesSection() {
-  return <ProfileQueryGate query={useOwnPictures()}>{(photos) => <PictureGrid photos={photos} />}</ProfileQueryGate>;
+  return (
+    <ProfileQueryGate query={useQuery(ownPicturesQuery(useApi()))}>
+      {(photos) => <PictureGrid photos={photos} />}
+    </ProfileQueryGate>
+  );
 }
 
 function PictureGrid({ photos }: { photos: readonly Photo[] }) {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import funnel from '@phosphor-icons/core/regular/funnel.svg?icon';
-import { useAtomValue } from 'jotai';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
@@ -14,7 +16,7 @@ import { removeMember } from '../model/person.ts';
 import { useAnnounce } from '../notices/useNotify.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
-import { usePeoplePages } from './usePeoplePages.ts';
+import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
@@ -27,7 +29,8 @@ interface FilteredPeopleProps {
 export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
   const { t } = useLingui();
   const [filters, setFilters] = useFilters();
-  const query = usePeoplePages(list, filters);
+  const mayGenerate = useSetAtom(claimMatchGenerationAtom);
+  const query = useInfiniteQuery(peoplePagesQuery(useApi(), list, filters, mayGenerate));
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const deletion = useAtomValue(matchDeletion.pendingAtom);
   const members = data && flattenPages(data.pages);

@@ -1,21 +1,23 @@
 import noMatchesPicture from 'art:no-matches';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hasUsableIds } from '../model/listPages.ts';
 import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
-import { useOnlinePeople } from './usePeoplePages.ts';
+import { onlinePeopleQuery } from './peopleQueries.ts';
 
 /** The API sends all online members at once; the page shows them in steps. */
 export function OnlinePage() {
   const { t } = useLingui();
-  const query = useOnlinePeople();
+  const query = useQuery(onlinePeopleQuery(useApi()));
   const [shown, setShown] = useState(PAGE_SIZE);
   const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
   return (

@@ -5,7 +5,7 @@ import type { Api } from '../../../api/createApi.ts';
 import { noFilters } from '../model/matchFilters.ts';
 import { memberFixture } from '../model/memberFixture.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
-import { claimMatchGenerationAtom } from './usePeoplePages.ts';
+import { claimMatchGenerationAtom } from './peopleQueries.ts';
 
 /** Answers list calls with these numbers of rows in turn, then with the last one, and records the calls. */
 function fakeApi(rowCounts: readonly number[], generates = true) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
@@ -22,7 +22,7 @@ import { useNotify } from '../notices/useNotify.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { useProfile } from './profileQueries.ts';
+import { profileQuery } from './profileQueries.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {
@@ -35,7 +35,7 @@ export function ProfilePage() {
 function MemberProfile({ id, section }: { id: string; section: string | undefined }) {
   const { t } = useLingui();
   const online = useOnline();
-  const { data: profile, error, isFetching, refetch } = useProfile(id);
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(useApi(), id));
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
   useRegisterProfileView(person);
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;

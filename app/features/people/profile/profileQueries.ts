@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../../../api/contract/profile.ts';
+import type { Api } from '../../../api/createApi.ts';
 import { ownInterestsKey } from '../../../api/queryKeys.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { isEmptyGallery } from '../model/apiErrorChecks.ts';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 
-export function useProfile(id: string) {
-  const api = useApi();
-  return useQuery({
+export const profileQuery = (api: Api, id: string) =>
+  queryOptions({
     queryKey: peopleQueryKeys.profile(id),
     queryFn: ({ signal }) => api.call(fetchProfile, { params: { id } }, { signal }),
+    retryOnMount: false,
   });
-}
 
 export function useGallery(id: string) {
   const api = useApi();

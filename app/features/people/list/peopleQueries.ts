@@ -1,19 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { atom, useSetAtom } from 'jotai';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { atom } from 'jotai';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
+import type { Api } from '../../../api/createApi.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { useApi } from '../../../session/useSession.ts';
 import { toNextOffset } from '../model/listPages.ts';
 import type { Filters } from '../model/matchFilters.ts';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
 
-/** Matches or visitors, page by page. */
-export function usePeoplePages(list: 'matches' | 'visitors', filters: Filters) {
-  const api = useApi();
-  const mayGenerate = useSetAtom(claimMatchGenerationAtom);
-  return useInfiniteQuery({
+/**
+ * Matches or visitors, page by page.
+ *
+ * @param mayGenerate see fetchMatchesPage
+ */
+export const peoplePagesQuery = (
+  api: Api,
+  list: 'matches' | 'visitors',
+  filters: Filters,
+  mayGenerate: () => boolean,
+) =>
+  infiniteQueryOptions({
     queryKey: peopleQueryKeys.filtered(list, filters),
     queryFn: ({ pageParam: offset, signal }) =>
       list === 'matches'
@@ -23,18 +30,17 @@ export function usePeoplePages(list: 'matches' | 'visitors', filters: Filters) {
     getNextPageParam: (_, pages) => toNextOffset(pages, filters),
     // The list stays as it was when the member returns to the window: nothing jumps, and "New" badges stay.
     refetchOnWindowFocus: false,
+    retryOnMount: false,
   });
-}
 
 /** All members who are online. */
-export function useOnlinePeople() {
-  const api = useApi();
-  return useQuery({
+export const onlinePeopleQuery = (api: Api) =>
+  queryOptions({
     queryKey: peopleQueryKeys.online,
     queryFn: ({ signal }) => api.call(fetchOnlineUsers, {}, { signal }),
     refetchOnWindowFocus: false,
+    retryOnMount: false,
   });
-}
 
 const claimedAtom = ownedAtom(false);
 
