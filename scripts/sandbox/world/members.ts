@@ -22,16 +22,20 @@ export interface WorldMember {
 }
 
 const HOME_REGION_MEMBERS = 40;
-const OTHER_REGION_MEMBERS = 4;
+const OTHER_MEMBERS = 40;
 const PICTURE_PROBABILITY = 0.85;
 const ONLINE_PROBABILITY = 0.3;
 const DAY_MS = 86_400_000;
 
-/** 40 members of the home region and 4 of each other one: half women, half men, 40 to 75 years old. */
+/**
+ * 40 members of the home region and as many of all others, as many as there are portraits: half women, half men, 40 to
+ * 75 years old.
+ */
 export function createMembers(random: Random, home: Region, now: number): WorldMember[] {
+  const others = regions.filter((each) => each !== home);
   const plan = [
-    ...repeat(home, HOME_REGION_MEMBERS),
-    ...regions.filter((each) => each !== home).flatMap((each) => repeat(each, OTHER_REGION_MEMBERS)),
+    ...Array.from({ length: HOME_REGION_MEMBERS }, () => home),
+    ...Array.from({ length: OTHER_MEMBERS }, (_, i) => others[Math.floor((i * others.length) / OTHER_MEMBERS)]!),
   ];
   const names = shuffleNames(random);
   return plan.map((region, index) => {
@@ -54,8 +58,6 @@ export function createMembers(random: Random, home: Region, now: number): WorldM
     };
   });
 }
-
-const repeat = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value);
 
 /** The names of each language in random order, twice, for languages with more members than names. */
 function shuffleNames(random: Random): Record<LocaleCode, Record<Gender, string[]>> {

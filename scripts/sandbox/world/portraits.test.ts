@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { factsByCountry } from '../../../brands/domains.ts';
 import { allowedAttributes, allowedElements } from '../../config/svg/svgAllowlist.ts';
 import { tokenizeSvg } from '../../config/svg/tokenizeSvg.ts';
 import { createWorld } from './createWorld.ts';
@@ -9,7 +10,7 @@ const folder = 'templates/art/portraits';
 const files = readdirSync(folder).sort();
 const now = () => Date.UTC(2026, 1, 28);
 
-describe.for(['DE', 'AT', 'CH', 'GB', 'US', 'AU', 'NZ', 'ZA', 'CZ', 'PL'])('in the world of %s', (country) => {
+describe.for(Object.keys(factsByCountry))('in the world of %s', (country) => {
   const world = createWorld({ seed: 1, country, siteOrigin: 'http://127.0.0.1:4300', now });
   const portraitsOf = (ids: readonly string[]) => ids.map((id) => findPortrait(world, id, files));
 
