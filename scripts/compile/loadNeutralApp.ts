@@ -10,6 +10,7 @@ const appInputs = [
   'brands/languages.ts',
   'brands/paymentProviders.ts',
   '.linguirc.ts',
+  'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];

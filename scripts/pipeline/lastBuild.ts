@@ -17,6 +17,7 @@ const buildInputs = [
   'templates',
   'build.config.ts',
   '.linguirc.ts',
+  'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];

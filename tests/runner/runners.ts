@@ -29,7 +29,7 @@ const matrixEnvironment = (all: boolean): Environment => ({ MATRIX: all ? 'full'
 
 const checkCommands: Record<Check, [command: string, ...args: string[]]> = {
   'lint and format': [binPath('biome'), 'check', '--error-on-warnings', '.'],
-  types: [binPath('tsc'), '--noEmit'],
+  types: [binPath('tsc'), '--build'],
   settings: [process.execPath, 'scripts/check.ts'],
 };
 
