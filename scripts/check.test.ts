@@ -13,8 +13,10 @@ const run = (...args: string[]) =>
     );
   });
 
+const palette = JSON.stringify({ sun: { drawn: '#fff2d9', mix: ['#ffd070'], day: [0.9, 0.1], night: [0.9, 0.1] } });
+
 async function checkTree(files: FileTree, ...args: string[]) {
-  await using tree = await writeTempTree(files);
+  await using tree = await writeTempTree({ 'templates/art/palette.json': palette, ...files });
   const before = await snapshot(tree.root);
   const result = await run('--root', tree.root, ...args);
   expect(await snapshot(tree.root)).toEqual(before);
@@ -40,7 +42,13 @@ const manyMistakes = (): FileTree => {
     ['themes/forest.json', '#2C7756', '#9CE7C6'],
     ['build.config.ts', "'wss://", "'ws://"],
   ];
-  const files: FileTree = { ...validFixtureFiles(), 'brands/alderwick/icon.svg': null, 'app/i18n/en.po': null };
+  const files: FileTree = {
+    ...validFixtureFiles(),
+    'brands/alderwick/icon.svg': null,
+    'app/i18n/en.po': null,
+    'templates/art/welcome.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<path fill="white" d="M0 0"/></svg>',
+  };
   return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
 
@@ -66,10 +74,16 @@ test('all problems of all files are printed, sorted by position', async () => {
     'brands/cloverfen/brand.json:4:22  a comma is missing here',
     expect.stringMatching(/^brands\/cloverfen\/icon\.svg:2:3 {2}element "script" is not allowed in a drawing; /),
     'build.config.ts:8:15  "socket" of "production" is not encrypted; it takes wss://…',
+    'templates/art/welcome.svg:2:13  white is no colour of templates/art/palette.json; the nearest is #fff2d9, sun',
     expect.stringMatching(/^themes\/forest\.json:3:16 {2}primary "#9CE7C6": white on primary 600, .*"#[0-9A-F]{6}"$/),
-    '11 mistakes in 7 files',
+    '12 mistakes in 8 files',
     '',
   ]);
+});
+
+test('a project without the palette of the drawings is told so', async () => {
+  const { code, stdout } = await checkTree({ ...validFixtureFiles(), 'templates/art/palette.json': null });
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/^templates\/art\/palette\.json:1:1 {2}ENOENT/)]);
 });
 
 test('a single problem is counted in the singular', async () => {

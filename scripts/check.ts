@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
-import { formatProblem, type Problem, ProblemsError, summarizeProblems } from './lib/problem.ts';
+import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { readPictureSets } from './pictures/pictureSets.ts';
 
 interface Options {
   json?: true;
@@ -13,16 +14,19 @@ interface Options {
 }
 
 const command = new Command('check')
-  .description('Looks for every mistake in brands, themes and settings. Writes nothing.')
+  .description('Finds every mistake in brands, themes, drawings and settings. Writes nothing.')
   .option('--json', 'print one JSON object')
   .option('--sizes', 'instead, tell how large each room of app and scripts is')
   .option('--root <folder>', 'the project to look at', '.')
   .allowExcessArguments(false)
   .exitOverride();
 
-async function loadOrCollectProblems(root: string): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
+/** What `load` gives, or the problems that it throws. */
+async function attempt<Loaded>(
+  load: () => Loaded | Promise<Loaded>,
+): Promise<{ loaded?: Loaded; problems: readonly Problem[] }> {
   try {
-    return { catalogue: await loadCatalogue(root), problems: [] };
+    return { loaded: await load(), problems: [] };
   } catch (error) {
     if (error instanceof ProblemsError) return { problems: error.problems };
     throw error;
@@ -38,18 +42,23 @@ await runEntry(async () => {
     console.log(options.json ? JSON.stringify(sizes, null, 2) : formatRoomSizes(sizes));
     return 0;
   }
-  const { catalogue, problems } = await loadOrCollectProblems(resolve(options.root));
-  const counts = catalogue && {
-    brands: catalogue.brands.length,
-    themes: catalogue.themes.size,
-    sites: countSites(catalogue),
-  };
+  const root = resolve(options.root);
+  const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
+  const { problems: pictureProblems } = await attempt(() => readPictureSets(root));
+  const problems = sortProblems([...catalogueProblems, ...pictureProblems]);
+  const ok = problems.length === 0;
+  const counts = ok &&
+    catalogue && {
+      brands: catalogue.brands.length,
+      themes: catalogue.themes.size,
+      sites: countSites(catalogue),
+    };
   if (options.json) {
     console.log(
       JSON.stringify({
-        ok: catalogue !== undefined,
+        ok,
         problems,
-        ...(counts ?? { brands: null, themes: null, sites: null }),
+        ...(counts || { brands: null, themes: null, sites: null }),
       }),
     );
   } else if (counts) {
@@ -57,5 +66,5 @@ await runEntry(async () => {
   } else {
     console.log([...problems.map(formatProblem), summarizeProblems(problems)].join('\n'));
   }
-  return catalogue ? 0 : 1;
+  return ok ? 0 : 1;
 });

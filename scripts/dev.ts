@@ -4,7 +4,8 @@ import { createServer, type Plugin } from 'vite';
 import { createViteConfig } from './compile/viteConfig.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { runEntry } from './lib/runEntry.ts';
-import { type PictureSet, readPictureSets } from './pictures/pictureSets.ts';
+import { artFolder } from './pictures/pictureFiles.ts';
+import { readPictureSets } from './pictures/pictureSets.ts';
 import { planBuild, type Site } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
@@ -15,6 +16,9 @@ import { loadIndexHtmlTemplate, type RenderIndexHtml } from './stages/indexHtml.
 import { loadMapsFrameTemplate } from './stages/mapsFrame.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Site-absolute folder of the pictures. */
+const artUrl = '/art';
 
 await runEntry(async () => {
   const options = new Command('npm run dev --')
@@ -38,19 +42,18 @@ await runEntry(async () => {
   const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
   const origin = `http://127.0.0.1:${options.port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
-  const pictureSet = readPictureSets(root)(site.brand.theme, site.brand.ageBracket);
-  const config = createViteConfig(root, { ...site.values, artUrl: `/${pictureSet.folder}` });
+  const config = createViteConfig(root, { ...site.values, artUrl });
   const server = await createServer({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       sitePagePlugin(
         site,
-        pictureSet,
         fonts,
         page,
         frames.filter((frame) => frame !== undefined),
       ),
+      picturesPlugin(site),
     ],
     server: { host: '127.0.0.1', port: options.port, strictPort: true },
     appType: 'custom',
@@ -61,20 +64,11 @@ await runEntry(async () => {
   return new Promise<number>(() => {});
 });
 
-/** Serves the site's page at every page address, and its fonts, pictures and frames at their own addresses. */
-function sitePagePlugin(
-  site: Site,
-  { folder, pictures }: PictureSet,
-  fonts: SiteFonts,
-  render: RenderIndexHtml,
-  frames: readonly Artifact[],
-): Plugin {
+/** Serves the site's page at every page address, and its fonts and frames at their own addresses. */
+function sitePagePlugin(site: Site, fonts: SiteFonts, render: RenderIndexHtml, frames: readonly Artifact[]): Plugin {
   const files = new Map<string, { type: string; bytes: Uint8Array }>([
     [site.values.logoUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.logo) }],
     [site.values.iconUrl, { type: 'image/svg+xml', bytes: Buffer.from(site.brand.icon) }],
-    ...pictures.map(
-      ({ name, svg }) => [`/${folder}/${name}.svg`, { type: 'image/svg+xml', bytes: Buffer.from(svg) }] as const,
-    ),
     ...fonts.artifacts.map((font) => [`/${font.path}`, { type: 'font/woff2', bytes: font.bytes }] as const),
     ...frames.map(({ path, bytes }) => [`/${path}`, { type: 'text/html; charset=utf-8', bytes }] as const),
   ]);
@@ -94,6 +88,39 @@ function sitePagePlugin(
           response.end(await server.transformIndexHtml(request.url ?? '/', text));
         });
       };
+    },
+  };
+}
+
+/** Serves the site's pictures, and loads the page again when a drawing or the palette has changed. */
+function picturesPlugin({ brand }: Site): Plugin {
+  const readPictures = () =>
+    new Map(
+      readPictureSets(root)(brand.theme, brand.ageBracket).pictures.map(({ name, svg }) => [
+        `${artUrl}/${name}.svg`,
+        svg,
+      ]),
+    );
+  let pictures = readPictures();
+  return {
+    name: 'matchpress:pictures',
+    configureServer(server) {
+      const folder = path.join(root, artFolder);
+      server.watcher.add(folder).on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        try {
+          pictures = readPictures();
+          server.ws.send({ type: 'full-reload' });
+        } catch (error) {
+          server.config.logger.error(String(error));
+        }
+      });
+      server.middlewares.use((request, response, next) => {
+        const svg = pictures.get(request.url ?? '');
+        if (svg === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(svg);
+      });
     },
   };
 }

@@ -32,7 +32,7 @@ async function openGallery() {
 await runEntry(async () => {
   const options = new Command('npm run screenshots --')
     .description('Captures every screen of three sites, and the gallery of components, for people to look at.')
-    .option('--out <folder>', 'where the pictures go', 'test-results/photographs')
+    .option('--out <folder>', 'where the pictures go', 'test-results/screenshots')
     .option('--only <names...>', 'only these: names of screens, or gallery')
     .option('--brand <slug>', `only this site: ${journeySites.map(({ brand }) => brand).join(', ')}`)
     .option('--serve', 'only serve the gallery, and capture nothing')

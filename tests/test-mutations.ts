@@ -9,7 +9,7 @@ import { type Mutation, mutations } from './mutations/mutations.ts';
 import { runMutations, type TestLevel, testLevels } from './mutations/runMutations.ts';
 
 interface Options {
-  fault: string[];
+  mutation: string[];
   level: TestLevel;
   list?: true;
   json?: true;
@@ -17,27 +17,27 @@ interface Options {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-function pickFaults(names: readonly string[]): readonly Mutation[] {
-  const unknown = names.filter((name) => !mutations.some((fault) => fault.name === name));
-  if (unknown.length > 0) throw new UsageError(`there is no fault ${unknown.join(', ')}; --list names them all`);
+function pickMutations(names: readonly string[]): readonly Mutation[] {
+  const unknown = names.filter((name) => !mutations.some((mutation) => mutation.name === name));
+  if (unknown.length > 0) throw new UsageError(`there is no mutation ${unknown.join(', ')}; --list names them all`);
   return names.length === 0 ? mutations : mutations.filter(({ name }) => names.includes(name));
 }
 
 await runEntry(async () => {
   const options = new Command('npm run test:mutations --')
     .description(
-      'Plants faults one at a time in a copy of the project and tells which test finds each. Takes hours. ' +
+      'Plants mutations one at a time in a copy of the project and tells which test finds each. Takes hours. ' +
         'Fails when npm test finds less than 95 % of what npm run test:all finds.',
     )
-    .option('--fault <names>', 'only these, separated by commas', splitList, [])
-    .addOption(new Option('--level <level>', 'how far to go to find a fault').choices(testLevels).default('all'))
-    .option('--list', 'name the faults and plant none')
+    .option('--mutation <names>', 'only these, separated by commas', splitList, [])
+    .addOption(new Option('--level <level>', 'how far to go to find one').choices(testLevels).default('all'))
+    .option('--list', 'name the mutations and plant none')
     .option('--json', 'print one machine-readable result')
     .allowExcessArguments(false)
     .exitOverride()
     .parse()
     .opts<Options>();
-  const picked = pickFaults(options.fault);
+  const picked = pickMutations(options.mutation);
   if (options.list) {
     for (const { name, kind, file, hint = '' } of picked) console.log(`${name}  ${kind}  ${file}  ${hint}`.trimEnd());
     return 0;

@@ -14,7 +14,10 @@ interface CacheTools {
 /** The kinds of entries in the cache. cacheTools.test.ts proves that each names all that its maker imports. */
 export const cacheTools = {
   /** All neutral chunks. */
-  app: { sources: ['scripts/compile', 'scripts/config/parse', 'scripts/pictures/pictureFiles.ts'], packages: 'all' },
+  app: {
+    sources: ['scripts/compile', 'scripts/config/parse', 'scripts/lib', 'scripts/pictures/pictureFiles.ts'],
+    packages: 'all',
+  },
   /** One specialised chunk. */
   chunk: { sources: ['scripts/compile', 'scripts/specialise'], packages: 'all' },
   /** A drawn icon. */

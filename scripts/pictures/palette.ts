@@ -37,6 +37,7 @@ export interface Palette {
 /** Reads templates/art/palette.json. Throws if two roles are drawn in one colour, or a band lacks its recipe. */
 export function parsePalette(json: string): Palette {
   const colors = new Map(Object.entries(PaletteFile.parse(JSON.parse(json))));
+  if (colors.size === 0) throw new Error('palette.json: there is no colour');
   const roleOf = new Map(Array.from(colors, ([role, { drawn }]) => [drawn, role]));
   for (const [role, color] of colors) {
     const twin = roleOf.get(color.drawn);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ProblemsError, toFileProblem } from '../lib/problem.ts';
 import type { Band } from './palette.ts';
 
 /** A drawing in templates/art. */
@@ -23,15 +24,18 @@ const named = /^templates\/art\/((?:[a-z]+\/)?[a-z0-9_-]+)(?:\.band-(40|50|60))?
 
 /**
  * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, or one
- * file for each age band, `login/wide.band-40.svg`. Throws if a file is named otherwise.
+ * file for each age band, `login/wide.band-40.svg`. Throws a `ProblemsError` if files are named otherwise.
  */
 export function listPictureFiles(root: string): PictureFile[] {
   const files = readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true })
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.svg') && !file.startsWith(portraitFolder));
+  const problems = files
+    .filter((file) => !named.test(file))
+    .map((file) => toFileProblem(file, 'no drawing can have this name', 'as welcome.svg or login/wide.band-40.svg'));
+  if (problems.length > 0) throw new ProblemsError(problems);
   return files.sort().map((file) => {
-    const [, id, band] = named.exec(file) ?? [];
-    if (id === undefined) throw new Error(`${file}: a drawing is named welcome.svg or login/wide.band-40.svg`);
+    const [, id, band] = named.exec(file) as unknown as [string, string, string?];
     return { id, name: toPictureName(id), band: band === undefined ? undefined : (Number(band) as Band), file };
   });
 }

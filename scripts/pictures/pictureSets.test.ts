@@ -54,7 +54,9 @@ test('each age band gets its own drawing where there is one', async () => {
   await expect(read({ 'a/b.svg': drawn('M0 0'), 'a-b.svg': drawn('M1 1') })).rejects.toThrow(
     'there are 2 drawings of a-b for age band 40, not one',
   );
-  await expect(read({ 'Tree top.svg': drawn('M0 0') })).rejects.toThrow('Tree top.svg: a drawing is named');
+  await expect(read({ 'Tree top.svg': drawn('M0 0') })).rejects.toThrow(
+    'Tree top.svg:1:1  no drawing can have this name',
+  );
 });
 
 test.for([

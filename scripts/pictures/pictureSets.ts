@@ -4,7 +4,7 @@ import { createLineIndex } from '../config/parse/createLineIndex.ts';
 import { checkSvg } from '../config/svg/checkSvg.ts';
 import { shortHash } from '../lib/hash.ts';
 import { memoize } from '../lib/memoize.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { type Problem, ProblemsError, toFileProblem } from '../lib/problem.ts';
 import { type Drawing, findStrangeColors, parseDrawing, renderDrawing } from './drawing.ts';
 import { type Band, bands, mixColor, type Palette, type PictureTheme, parsePalette } from './palette.ts';
 import { artFolder, listPictureFiles } from './pictureFiles.ts';
@@ -25,7 +25,7 @@ export type PictureSets = (theme: PictureTheme, band: Band) => PictureSet;
  * site must not show: see checkSvg, and colours that the palette does not have.
  */
 export function readPictureSets(root: string): PictureSets {
-  const palette = parsePalette(readFileSync(path.join(root, artFolder, 'palette.json'), 'utf8'));
+  const palette = readPalette(root);
   const sources = listPictureFiles(root).map(({ name, band, file }) => ({
     ...{ name, band, file },
     text: blankRemarks(readFileSync(path.join(root, file), 'utf8')),
@@ -40,6 +40,16 @@ export function readPictureSets(root: string): PictureSets {
     memoize((band: Band) => renderSet(pickFor(band), palette, theme, band)),
   );
   return (theme, band) => ofTheme(theme)(band);
+}
+
+function readPalette(root: string): Palette {
+  const file = `${artFolder}/palette.json`;
+  try {
+    return parsePalette(readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    const message = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new ProblemsError([toFileProblem(file, message, 'it has a recipe for each colour of the drawings')]);
+  }
 }
 
 /** Puts spaces in place of what drawing programs write beside the drawing, so that all else keeps its place. */
@@ -64,7 +74,8 @@ interface NamedDrawing {
 function pickDrawing(drawings: readonly NamedDrawing[], name: string, band: Band): Drawing {
   const fitting = drawings.filter((one) => one.name === name && (one.band === undefined || one.band === band));
   if (fitting.length !== 1) {
-    throw new Error(`${artFolder}: there are ${fitting.length} drawings of ${name} for age band ${band}, not one`);
+    const message = `there are ${fitting.length} drawings of ${name} for age band ${band}, not one`;
+    throw new ProblemsError([toFileProblem(artFolder, message, 'one is for all bands, or each band has its own')]);
   }
   return fitting[0]!.drawing;
 }

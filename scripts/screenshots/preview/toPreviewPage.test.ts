@@ -38,7 +38,7 @@ test('the page escapes names and gives the reason for missing pictures', async (
   const unreached = new Map([['home', 'Timeout <15 s>']] as const);
   const html = await renderPreviewPage(root, toPreviewPage([{ ...previewed[0]!, unreached }, previewed[1]!]));
   expect(html).toContain('Ahorn &amp; &lt;Co&gt;');
-  expect(html).toContain('This page could not be photographed. Timeout &lt;15 s&gt;');
+  expect(html).toContain('This page could not be captured. Timeout &lt;15 s&gt;');
   expect(html).not.toContain('ahorn-de/home-360-light.jpg');
   expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(4 + 8 + 2);
 });
