@@ -1,10 +1,13 @@
+import { atom } from 'jotai';
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
+import { memberIdAtom } from '../session/session.atoms.ts';
+import { devicePreferenceAtom } from './devicePreferenceAtom.ts';
 
 /** The text sizes that can be chosen, in per cent of the site's own. */
 const textScaleSteps = [100, 115, 130, 150, 175, 200] as const;
 export type TextScale = (typeof textScaleSteps)[number];
 
-export const textScaleStorageKey = 'textScale';
+const textScaleStorageKey = 'textScale';
 
 export const parseTextScale = (stored: string | null): TextScale =>
   textScaleSteps.find((scale) => String(scale) === stored) ?? 100;
@@ -21,7 +24,7 @@ export function applyTextScale(scale: TextScale): void {
 }
 
 /** Storage key of the sizes that members have chosen while signed in (rule S2). */
-export const memberTextScalesStorageKey = 'textScales';
+const memberTextScalesStorageKey = 'textScales';
 /** Sizes by member id, the last choice at the end. */
 export type MemberTextScales = readonly (readonly [owner: string, scale: TextScale])[];
 
@@ -47,3 +50,24 @@ export const addMemberTextScale = (scales: MemberTextScales, owner: string, scal
 /** The member's own size, else the device's. */
 export const pickTextScale = (scales: MemberTextScales, owner: string | null, device: TextScale): TextScale =>
   scales.find(([other]) => other === owner)?.[1] ?? device;
+
+const deviceTextScaleAtom = devicePreferenceAtom({
+  key: textScaleStorageKey,
+  parse: parseTextScale,
+  serialize: String,
+});
+const memberTextScalesAtom = devicePreferenceAtom({
+  key: memberTextScalesStorageKey,
+  parse: parseMemberTextScales,
+  serialize: JSON.stringify,
+});
+
+/** The text size: the member's own on this device, else the last one chosen on it (rule S2). */
+export const textScaleAtom = atom(
+  (get) => pickTextScale(get(memberTextScalesAtom), get(memberIdAtom), get(deviceTextScaleAtom)),
+  (get, set, scale: TextScale) => {
+    const memberId = get(memberIdAtom);
+    set(deviceTextScaleAtom, scale);
+    if (memberId !== null) set(memberTextScalesAtom, addMemberTextScale(get(memberTextScalesAtom), memberId, scale));
+  },
+);

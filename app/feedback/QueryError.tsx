@@ -1,9 +1,10 @@
 import offlinePicture from 'art:offline';
 import { useLingui } from '@lingui/react/macro';
 import { useOnline } from '../device/useOnline.ts';
+import { Button } from '../ui/actions/Button.tsx';
 import { Text } from '../ui/content/Text.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 interface QueryErrorProps {
   /** A sentence that begins with the word "Error" and says what could not be loaded. */
@@ -28,8 +29,13 @@ export function QueryError({ title, offlineText, advice, busy, onRetry }: QueryE
     );
   }
   return (
-    <ErrorState title={title} retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy, onRetry }}>
-      {advice ?? t`Nothing is lost. Please try again in a moment.`}
-    </ErrorState>
+    <Banner tone="danger" title={title} announce>
+      <Text>{advice ?? t`Nothing is lost. Please try again in a moment.`}</Text>
+      <div>
+        <Button tone="secondary" ariaDisabled={busy} onClick={onRetry}>
+          {busy ? t`Loading …` : t`Try again`}
+        </Button>
+      </div>
+    </Banner>
   );
 }

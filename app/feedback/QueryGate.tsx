@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOnline } from '../device/useOnline.ts';
+import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import { LoadingStatus } from './LoadingStatus.tsx';
 import { QueryError } from './QueryError.tsx';
 
 interface QueryGateProps<Data> {
@@ -11,6 +12,8 @@ interface QueryGateProps<Data> {
   errorTitle: string;
   /** What comes on its own once there is a connection again. */
   offlineText?: string;
+  /** What is still stored, and how to continue. */
+  advice?: string;
   /** What a screen reader hears while it loads. */
   loadingText?: ReactNode;
   /** In the shape of what is to come. */
@@ -20,12 +23,14 @@ interface QueryGateProps<Data> {
 
 /** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
 export function QueryGate<Data>(props: QueryGateProps<Data>) {
-  const { query, errorTitle, offlineText, loadingText, skeleton, children } = props;
+  const { query, errorTitle, offlineText, advice, loadingText, skeleton, children } = props;
   const online = useOnline();
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError || !online) {
-    return <QueryError title={errorTitle} offlineText={offlineText} busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <QueryError {...{ offlineText, advice }} title={errorTitle} busy={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return (
     <>
@@ -42,4 +47,11 @@ const TextSkeleton = () => (
     <Skeleton />
     <Skeleton shape="short" />
   </Stack>
+);
+
+/** Announces what skeletons only show: content is loading. */
+export const LoadingStatus = ({ children }: { children?: ReactNode }) => (
+  <VisuallyHidden>
+    <span role="status">{children ?? <Trans>Loading …</Trans>}</span>
+  </VisuallyHidden>
 );

@@ -7,7 +7,6 @@ import { createToastQueue } from '../../ui/feedback/createToastQueue.ts';
 import { DismissibleBanner } from '../../ui/feedback/DismissibleBanner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -70,11 +69,6 @@ export const feedbackSamples = ({ t }: SampleContext): Samples => ({
     <DismissibleBanner tone="success" title={t.sentence} closeLabel={closeLabel} onDismiss={noop} persistent />
   ),
   'ErrorLine: long': <ErrorLine>{stressTexts.longWord}</ErrorLine>,
-  'ErrorState: idle, busy': all([false, true], (busy) => (
-    <ErrorState title={t.failure} retry={{ label: t.more, busyLabel: 'Loading …', busy, onRetry: noop }}>
-      {t.sentence}
-    </ErrorState>
-  )),
   'UndoBar: plain; hint and commit': all(
     [{ title: t.sentence }, { title: stressTexts.longName, hint: t.hint, commitLabel: closeLabel, onCommit: noop }],
     (bar) => <UndoBar {...bar} undoLabel={t.more} onUndo={noop} onTimeout={noop} />,

@@ -1,16 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, useMemo } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { fetchLegalDocuments, type LegalDocuments } from '../../api/fetchLegalDocuments.ts';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { activeLocale } from '../../i18n/locale.ts';
+import { log } from '../../lib/log.ts';
+import { toIsoCountry } from '../../lib/toIsoCountry.ts';
+import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { fillLegalPlaceholders } from './fillLegalPlaceholders.ts';
 import { type LegalName, legalTitles } from './legalTitles.ts';
 import { parseRichText, type RichNode } from './parseRichText.ts';
+import { type LegalSource, planLegalSources } from './planLegalSources.ts';
 import * as styles from './RichText.css.ts';
-import { useLegalDocuments } from './useLegalDocuments.ts';
 
 interface LegalDialogProps {
   name: LegalName;
@@ -19,58 +23,35 @@ interface LegalDialogProps {
 
 export function LegalDialog({ name, onClose }: LegalDialogProps) {
   const { t } = useLingui();
-  const { data, isError, refetch, isFetching } = useLegalDocuments();
-  const source = data?.[name];
-  const nodes = useMemo(
-    () =>
-      source === undefined
-        ? null
-        : fillLegalPlaceholders(parseRichText(source), {
-            productName: site.name,
-            privacyEmail: site.privacyEmail,
-            supportEmail: site.supportEmail,
-            productUrl: `https://${site.host}`,
-          }),
-    [source],
-  );
   return (
     <Dialog title={t(legalTitles[name].heading)} closeLabel={t`Close`} onClose={onClose}>
-      {nodes && <RichText nodes={nodes} />}
-      {!nodes && !isError && <LoadingLines />}
-      {!nodes && isError && (
-        <ErrorState
-          title={t`Error: the text could not be loaded`}
-          retry={{ label: t`Try again`, busyLabel: t`Loading …`, busy: isFetching, onRetry: () => void refetch() }}
-        >
-          <Trans>
-            Please check your connection and try again. You can also ask our support team to send it to you.
-          </Trans>
-        </ErrorState>
-      )}
+      <QueryGate
+        query={useLegalDocuments()}
+        errorTitle={t`Error: the text could not be loaded`}
+        advice={t`Please check your connection and try again. You can also ask our support team to send it to you.`}
+        loadingText={t`Loading the text …`}
+      >
+        {(documents) => <LegalText source={documents[name]} />}
+      </QueryGate>
     </Dialog>
   );
 }
 
-function LoadingLines() {
-  const { t } = useLingui();
-  return (
-    <Stack>
-      <VisuallyHidden>
-        <span role="status">{t`Loading the text …`}</span>
-      </VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton shape="short" />
-    </Stack>
+function LegalText({ source }: { source: string }) {
+  const nodes = useMemo(
+    () =>
+      fillLegalPlaceholders(parseRichText(source), {
+        productName: site.name,
+        privacyEmail: site.privacyEmail,
+        supportEmail: site.supportEmail,
+        productUrl: `https://${site.host}`,
+      }),
+    [source],
   );
-}
-
-/** Renders a parsed document. */
-function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return <div className={styles.root}>{toElements(nodes)}</div>;
 }
 
+/** Renders a parsed document. */
 const toElements = (nodes: readonly RichNode[]): ReactNode[] =>
   nodes.map((node, position) => {
     if (typeof node === 'string') return node;
@@ -85,3 +66,33 @@ const toElements = (nodes: readonly RichNode[]): ReactNode[] =>
       </a>
     );
   });
+
+/** The documents in the active language for the member's country, or the first fallback that exists. */
+function useLegalDocuments() {
+  const member = useMember();
+  const country = member && toIsoCountry(member.user.country);
+  const sources = planLegalSources(activeLocale(), country, { locale: site.locale, country: site.country });
+  return useQuery({
+    queryKey: ['legal', ...sources.map((source) => `${source.locale}_${source.country}`)],
+    // Offline the query fails at once instead of waiting, so that the dialog can show an error.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => fetchFirstAvailable(sources, signal),
+  });
+}
+
+async function fetchFirstAvailable(
+  [source, ...others]: readonly LegalSource[],
+  signal: AbortSignal,
+): Promise<LegalDocuments> {
+  if (!source) throw new Error('no legal documents to try');
+  try {
+    return await fetchLegalDocuments(source.locale, source.country, { signal });
+  } catch (error) {
+    // Without a connection the other documents would fail as well.
+    const missing = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'contract');
+    if (!missing || others.length === 0) throw error;
+    log.warn(`no legal documents for ${source.locale} and ${source.country}`, error);
+    return fetchFirstAvailable(others, signal);
+  }
+}

@@ -12,8 +12,13 @@ import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
-import { mayShowToastsOn, type Notification, toNotification } from './notification.ts';
-import { notificationPath, toOpenConversationId } from './notificationPath.ts';
+import {
+  mayShowToastsOn,
+  type Notification,
+  notificationPath,
+  toNotification,
+  toOpenConversationId,
+} from './notification.ts';
 import {
   addNotificationAtom,
   markSeenAtom,

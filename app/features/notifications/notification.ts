@@ -1,6 +1,9 @@
+import { matchPath } from 'react-router';
 import * as z from 'zod/mini';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
+import { namedPaths } from '../../routing/namedPaths.ts';
+import { pathTo, routeTable } from '../../routing/routeTable.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
@@ -65,3 +68,17 @@ export const mayShowToastsOn = (pathname: string, ofRoute: boolean | undefined):
 
 const toValidId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
 const toPlausibleTime = (at: number, now: number) => (at <= now && now - at < MAX_AGE_S * 1000 ? at : now);
+
+/** The path of what a notification is about: the conversation, the member, or the list of matches. */
+export function notificationPath({
+  type,
+  profileId,
+  conversationId,
+}: Pick<Notification, 'type' | 'profileId' | 'conversationId'>): string {
+  if (type === 'message') return conversationId === null ? namedPaths.messages : namedPaths.activeChat(conversationId);
+  return type === 'matches' || profileId === null ? pathTo('matches') : pathTo('memberProfile', { id: profileId });
+}
+
+/** The conversation that a page shows, or null. */
+export const toOpenConversationId = (pathname: string): string | null =>
+  matchPath(routeTable.activeChat.pattern, pathname)?.params.id ?? null;

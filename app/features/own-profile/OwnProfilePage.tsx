@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -11,7 +13,6 @@ import { AnswersSection } from './answers/AnswersSection.tsx';
 import { OwnInterestsSection } from './interests/OwnInterestsSection.tsx';
 import { OverviewSection } from './overview/OverviewSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
-import { type ProfileSection, parseProfileSection, profileSections } from './profileSections.ts';
 
 export function OwnProfilePage() {
   const { t } = useLingui();
@@ -43,3 +44,22 @@ function ProfileSectionTabs({ current }: { current: ProfileSection }) {
   }));
   return <LinkTabs label={t`Parts of my profile`} tabs={tabs} />;
 }
+
+type ProfileSection = 'overview' | 'gallery' | 'personality' | 'interests';
+
+interface ProfileSectionTab {
+  section: ProfileSection;
+  label: MessageDescriptor;
+}
+
+/** In the order of the tabs. */
+const profileSections: readonly ProfileSectionTab[] = [
+  { section: 'overview', label: msg`Overview` },
+  { section: 'gallery', label: msg`My pictures` },
+  { section: 'personality', label: msg`My answers` },
+  ...(site.interests ? [{ section: 'interests', label: msg`My interests` } as const] : []),
+];
+
+/** The section that the address names; anything unknown is the overview. */
+const parseProfileSection = (param: string | undefined): ProfileSection =>
+  profileSections.find(({ section }) => section === param)?.section ?? 'overview';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as styles from './ActionTile.css.ts';
-import { ButtonBase } from './ButtonBase.tsx';
+import { ButtonBase } from './Button.tsx';
 
 interface ActionTileProps {
   icon: IconSource;

@@ -9,7 +9,7 @@ interface ShowMoreProps {
   /** The button; null at the end of the list. */
   more: { label: string; busyLabel: string; busy: boolean; onShow: () => void } | null;
   width?: 'auto' | 'full';
-  /** An `ErrorState` or banner where more could not be loaded. */
+  /** A banner where more could not be loaded. */
   error?: ReactNode;
 }
 

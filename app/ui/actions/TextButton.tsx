@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonBase } from './ButtonBase.tsx';
+import { ButtonBase } from './Button.tsx';
 import * as styles from './TextLink.css.ts';
 
 interface TextButtonProps {

@@ -2,7 +2,7 @@ import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useId, useState } from 'react';
 import { clampTo, type NumberScale } from '../../lib/numbers/numberScale.ts';
-import { ButtonBase } from '../actions/ButtonBase.tsx';
+import { ButtonBase } from '../actions/Button.tsx';
 import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as fields from './Field.css.ts';
 import * as styles from './StepperField.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
+import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { MemberBadges } from '../../../member/MemberBadges.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';

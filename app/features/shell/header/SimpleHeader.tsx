@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
-import type { ReactNode } from 'react';
+import letters from '@phosphor-icons/core/regular/text-aa.svg?icon';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
+import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { DisplayButton } from '../display/DisplayButton.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { mayLeavePayment } from './mayLeavePayment.ts';
@@ -51,5 +53,26 @@ export function PaymentHeader() {
         </div>
       )}
     </SimpleHeader>
+  );
+}
+
+const DisplayDrawer = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('../display/DisplayDrawer.tsx'))).DisplayDrawer,
+}));
+
+/** Opens the display settings in headers without a menu, where the menu button would be. */
+function DisplayButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <HeaderButton icon={letters} collapses="icon" open={open} onOpen={() => setOpen(true)}>
+        <Trans>Text size</Trans>
+      </HeaderButton>
+      {open && (
+        <Suspense>
+          <DisplayDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

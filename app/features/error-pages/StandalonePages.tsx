@@ -2,8 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { log } from '../../lib/log.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import * as styles from './StandalonePage.css.ts';
-import { StandalonePage } from './StandalonePage.tsx';
+import * as styles from './StandalonePages.css.ts';
 
 /** Catches what no other boundary catches. Its texts need no catalogue, because that may have failed to load. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -27,6 +26,25 @@ export function AppFailurePage() {
     <StandalonePage>
       <h1 className={styles.text}>{site.brokenText}</h1>
       <Button onClick={() => location.reload()}>{site.reloadText}</Button>
+    </StandalonePage>
+  );
+}
+
+/** Logo and text in the middle of the screen; needs neither router nor catalogue. */
+function StandalonePage({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.root}>
+      <img className={styles.logo} src={site.logoUrl} alt={site.name} width="220" height="64" />
+      {children}
+    </main>
+  );
+}
+
+/** The only page of the site on a host that it was not built for. */
+export function WrongHostPage() {
+  return (
+    <StandalonePage>
+      <h1 className={styles.text}>{site.wrongHostText}</h1>
     </StandalonePage>
   );
 }
