@@ -1,7 +1,4 @@
-/**
- * All events that are reported. They consist of names and values from fixed lists and of route patterns, so that they
- * cannot contain an id, a token or a member's text.
- */
+/** All events that are reported: fixed names, values and route patterns, never an id, a token or a member's text. */
 export type AnalyticsEvent =
   | { name: 'pageView'; route: RouteTemplate; role: 'guest' | 'member' | 'premium' }
   | { name: 'registrationFinished'; device: 'mobile' | 'desktop' };

@@ -32,10 +32,7 @@ export function UnsavedChangesDialog({ onStay, onLeave }: UnsavedChangesDialogPr
   );
 }
 
-/**
- * Blocks leaving a page with unsaved changes, by links, Back or closing the tab, until the member agrees. A session that
- * ends unmounts it together with the page.
- */
+/** Blocks leaving a page with unsaved changes, by links, Back or closing the tab, until the member agrees. */
 export function UnsavedChangesGuard() {
   const { state, proceed, reset } = useBlocker(leavesPage);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls back when the member goes to another page or leaves the product. The check in a microtask tells an unmount from
- * React's Strict Mode, which unmounts each component once and mounts it again at once.
- */
+/** Calls back when the member leaves the page or the product; Strict Mode's unmount at the start does not count. */
 export function useOnPageLeave(onLeave: () => void): void {
   const mounted = useRef(false);
   const leave = useEffectEvent(onLeave);

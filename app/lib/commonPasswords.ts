@@ -26,10 +26,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/**
- * Whether a password is easy to guess: a common word with something before or after it, a row of keys, a few repeated
- * characters, or the e-mail address.
- */
+/** Whether a password is easy to guess: a common word, a row of keys, repeated characters, or the e-mail address. */
 export function isCommonPassword(password: string, email: string | null): boolean {
   const plain = normalise(password);
   if (new Set(plain).size <= 3 || isRepetitive(plain) || keySequences.some((row) => row.includes(plain))) return true;

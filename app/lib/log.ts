@@ -1,7 +1,4 @@
-/**
- * The only log. It prints the given message and the name and message of an error, never what was sent or received: the
- * message of an ApiError only names the call.
- */
+/** The only log. It prints the message and an error's name and message, never what was sent or received. */
 export const log = {
   warn: (message: string, error?: unknown): void => console.warn(withError(message, error)),
   error: (message: string, error?: unknown): void => console.error(withError(message, error)),

@@ -8,10 +8,7 @@ export interface LegalPlaceholders {
   productUrl: string;
 }
 
-/**
- * Fills placeholders such as `{{productName}}` after the document was parsed, so that no value can become markup. Our
- * own build has filled them already; the documents of an operator may still contain some.
- */
+/** Fills placeholders such as `{{productName}}`, once the document is parsed, so that no value can become markup. */
 export function fillLegalPlaceholders(nodes: readonly RichNode[], values: LegalPlaceholders): RichNode[] {
   const fill = (text: string) =>
     text.replace(

@@ -34,10 +34,7 @@ const tagsDroppedWithContent = new Set([
 ]);
 const allowedTags = new Set<string>(richTags);
 
-/**
- * Parses the restricted HTML of a legal document into plain data, from which React creates elements: no markup ever
- * reaches the browser's own parser. Never throws, and runs in linear time.
- */
+/** Parses the restricted HTML of a legal document into plain data. Never throws, and runs in linear time. */
 export function parseRichText(source: string): RichNode[] {
   if (source.length > MAX_SOURCE_LENGTH) return [];
   const open: OpenElements = [{ tag: 'p', children: [] }];

@@ -4,10 +4,7 @@ export interface LegalSource {
   country: string;
 }
 
-/**
- * The documents to try, in this order: those in the active language for the member's country, in that language for the
- * site's country, and in the site's own language and country, which always exist.
- */
+/** The documents to try: the active language, for the member's and the site's country, then those that always exist. */
 export function planLegalSources(locale: string, memberCountry: string | null, site: LegalSource): LegalSource[] {
   const sources = [
     { locale, country: memberCountry ?? site.country },

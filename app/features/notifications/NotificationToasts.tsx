@@ -34,10 +34,7 @@ interface ReceivedNotification {
   event: SocketEvent;
 }
 
-/**
- * Shows live events: each is stored for the bell and appears as a toast, unless the page or quiet mode suppresses
- * toasts (app/README.md, "Live updates").
- */
+/** Stores live events for the bell, and shows them as toasts where they may (app/README.md, "Live updates"). */
 export function NotificationToasts() {
   const { t } = useLingui();
   const { pathname } = useLocation();

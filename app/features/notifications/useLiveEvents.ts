@@ -22,10 +22,7 @@ import { createInvalidationQueue } from './createInvalidationQueue.ts';
 
 type Store = ReturnType<typeof useStore>;
 
-/**
- * Listens to the browser's live connection while a member is signed in, and invalidates the queries that an event makes
- * stale (app/README.md, "Live updates").
- */
+/** Listens to the live connection and invalidates what an event makes stale (app/README.md, "Live updates"). */
 export function useLiveEvents(onEvent: (event: SocketEvent, origin: FrameOrigin) => void): void {
   const store = useStore();
   const client = useQueryClient();

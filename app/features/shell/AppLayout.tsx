@@ -117,10 +117,7 @@ function usePageTitle(handle: ResolvedRouteHandle | null, counters: Counters | u
 /** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
 const shownPageKeyAtom = atom<string | null>(null);
 
-/**
- * After each navigation, scrolls to the top and moves the focus to the page's heading, so that it is read out. The first
- * page is left as the browser has loaded it.
- */
+/** After each navigation but the first, scrolls to the top and focuses the page's heading, so that it is read out. */
 function useFocusOnNavigation(): void {
   const page = toPageKey(useLocation());
   const store = useStore();

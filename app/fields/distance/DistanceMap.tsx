@@ -21,10 +21,7 @@ interface DistanceMapProps {
 /** A length of the drawing, which fills the height of its frame, in CSS. */
 const toCssLength = (units: number) => `${(units / (2 * HALF_HEIGHT)) * 100}cqh`;
 
-/**
- * Draws the distance as a circle around the home, without a real map; without a home, within a circle that stands for
- * the site's country. It is hidden from screen readers: the slider and the sentence under it say the same.
- */
+/** The distance as a circle around the home or the country, without a real map. The sentence below it says the same. */
 export function DistanceMap({ distance, maxDistance, formatDistance, hasHome, town }: DistanceMapProps) {
   const { circle, country, step, stepDistance } = planDistanceMap({
     distance,

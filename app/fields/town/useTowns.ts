@@ -11,10 +11,7 @@ import { type Coordinates, createApiTownProvider, type TownProvider } from './to
 
 const openMapsTownProvider = async () => (await import('./maps/mapsTownProvider.ts')).openMapsTownProvider();
 
-/**
- * The town provider of this site. `isFallback`: the maps script does not answer, and the operator's API replaces it. The
- * script is loaded with the first request, and removed when the component unmounts.
- */
+/** This site's provider. `isFallback`: the maps script does not answer, and the operator's API replaces it. */
 export function useTownProvider(): { provider: TownProvider; isFallback: boolean } {
   const api = useApi();
   const [isFallback, setIsFallback] = useState(false);

@@ -32,10 +32,7 @@ export function formatIsoDay(iso: string, format: DayFormat): string {
   return (format === 'mm/dd/yyyy' ? [month, day, year] : [day, month, year]).join(separatorOf(format));
 }
 
-/**
- * A day given as yyyy-mm-dd in words, such as 23. April 1961. A time after the day is ignored; any other text is
- * returned as it is.
- */
+/** A day in words, such as 23. April 1961, of a text that begins with yyyy-mm-dd; any other text as it is. */
 export function formatLongDay(iso: string, tag: string): string {
   const time = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return iso;

@@ -4,10 +4,7 @@ const storageKey = 'member';
 /** Beyond this number, the value written first is dropped. */
 const MAX_VALUES = 100;
 
-/**
- * Values of one member on this device, such as drafts. Only their owner can read them, a value written by another member
- * replaces all of them, and signing out clears them.
- */
+/** Values of one member, such as drafts; signing out, or a value of another member, clears them. */
 export interface MemberStorage {
   read(owner: string, key: string): string | null;
   /** An empty value removes the key. */

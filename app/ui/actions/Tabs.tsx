@@ -13,10 +13,7 @@ interface TabsProps<Key extends string> {
   onShow: (key: Key) => void;
 }
 
-/**
- * Sections of a page of which one is visible, without addresses; sections with addresses are `LinkTabs`. Arrow keys
- * move between the tabs, Enter and Space open one (Base UI).
- */
+/** Sections of a page of which one is visible, without addresses (Base UI); those with addresses are `LinkTabs`. */
 export function Tabs<Key extends string>({ label, tabs, shown, onShow }: TabsProps<Key>) {
   return (
     <Base.Root className={stack.stackGap.large} value={shown} onValueChange={onShow}>

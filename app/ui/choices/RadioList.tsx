@@ -24,10 +24,7 @@ interface RadioListProps<Value extends string> {
   error?: string | undefined;
 }
 
-/**
- * A few alternatives below each other, all visible, none preselected. Native radios: arrow keys choose and never send
- * (rule T4). An error belongs to the group, not to a single radio.
- */
+/** A few visible alternatives, none preselected. Native radios: arrow keys choose and never send (rule T4). */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { ref, id, label, size = 'label', options, chosen, onChoose, error } = props;
   return (

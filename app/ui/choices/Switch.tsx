@@ -9,10 +9,7 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/**
- * A setting that is on or off, which it also says in a word; it takes effect at once. A native checkbox with the role
- * of a switch: the browser handles keys and labels, and the shell needs no library for it.
- */
+/** A setting that is on or off, which it also says in a word. A native checkbox: the shell needs no library for it. */
 export function Switch({ label, on, states, onChange }: SwitchProps) {
   const id = useId();
   return (

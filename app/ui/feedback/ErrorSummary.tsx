@@ -13,10 +13,7 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/**
- * Above a form that was sent with errors. It takes the focus when it appears, and leads to the fields. Give it a new
- * `key` for each attempt, so that it takes the focus again.
- */
+/** Above a form with errors: takes the focus and leads to the fields. A new `key` for each attempt focuses it again. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <Banner tone="danger" title={title} titleAs="h2" announce takesFocus>

@@ -30,10 +30,7 @@ interface ToastStackProps {
   position?: keyof typeof styles.position;
 }
 
-/**
- * Toasts above the page (Base UI): announced politely, errors at once; F6 focuses them, Escape closes one. Their
- * content must also be available elsewhere (rule Z2). An open dialog covers them.
- */
+/** Toasts above the page (Base UI). What they say must also stand elsewhere (rule Z2). */
 export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
   const desktop = useIsDesktop();
   return (

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { createPausableTimer } from '../../lib/createPausableTimer.ts';
 
-/**
- * Calls back once after `ms` milliseconds; null: never. Time does not count while the pointer or the focus is in the box
- * or the tab is hidden (rule Z2).
- */
+/** Calls back after `ms`, or never for null; pointer or focus in the box, or a hidden tab, stop the time (rule Z2). */
 export function usePausableTimer(box: RefObject<HTMLElement | null>, ms: number | null, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -21,10 +21,7 @@ interface ComboboxProps extends FieldProps {
   status: string;
 }
 
-/**
- * A field with suggestions (Base UI): arrow keys walk through the list, Enter chooses, Escape closes and keeps the text.
- * The list is in the flow of the page and closes only on request, so that nothing moves while a member aims.
- */
+/** A field with suggestions (Base UI), in the flow of the page, so that nothing moves while a member aims. */
 export function Combobox(props: ComboboxProps) {
   const { id, hint, error, listLabel, text, onTextChange, options, onChoose, status } = props;
   const [closed, setClosed] = useState(false);

@@ -1,10 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Keeps the caret of an input whose text is reformatted while a member types.
- *
- * @returns the ref of the input, and a function that sets where the caret is after the next render
- */
+/** Keeps the caret of an input whose text is reformatted while typing; `placeCaret` sets it for the next render. */
 export function useCaret(): { input: RefObject<HTMLInputElement | null>; placeCaret: (position: number) => void } {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

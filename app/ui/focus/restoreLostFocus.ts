@@ -1,10 +1,7 @@
 /** Whether the focused element is gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/**
- * Call it where pressing a button removes that button: the focus then moves to the first match of `selector` or, without
- * one, to the open dialog or the page, instead of being lost (rule T6).
- */
+/** For a button that removes itself: focuses `selector`, else the open dialog or the page (rule T6). */
 export function restoreLostFocus(selector?: string): void {
   requestAnimationFrame(() => {
     if (!isFocusLost()) return;

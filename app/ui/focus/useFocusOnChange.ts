@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isFocusLost } from './restoreLostFocus.ts';
 
-/**
- * For content that changes while a member uses it: if the focused element is gone once `trigger` has changed, the focus
- * moves to the first match of `selector` (rule T6). Returns the ref of the container; unset, the page is searched.
- */
+/** Focuses `selector`, in the container if that is set, when a change of `trigger` has lost the focus (rule T6). */
 export function useFocusOnChange(trigger: unknown, selector: string): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const previous = useRef(trigger);

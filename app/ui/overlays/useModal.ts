@@ -26,10 +26,7 @@ function subscribe(listener: () => void) {
 /** Whether a dialog is open, for what must not open above one. */
 export const useAnyModalOpen = () => useSyncExternalStore(subscribe, () => openCount > 0);
 
-/**
- * Opens a native dialog as long as the component is mounted: the browser keeps the focus inside, gives it back, and
- * handles Escape. The element with `data-first-focus` is focused first. Returns the props of the `<dialog>`.
- */
+/** The props of a native `<dialog>` that is open while mounted; what has `data-first-focus` is focused first. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);

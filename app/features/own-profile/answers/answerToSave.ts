@@ -2,10 +2,7 @@ import { emptyAnswer, isAnswered, toValues } from '../../../answers/answer.model
 import type { AnswerState } from '../../../answers/toInitialAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 
-/**
- * What Save sends: the complete answer; an empty one if a skippable question had an answer and nothing of it is left.
- * Null: the answer is incomplete, and nothing can be sent.
- */
+/** What Save sends: the complete answer, or an empty one where a skippable one is deleted; null if it is incomplete. */
 export function answerToSave(
   { skippable, answer: given }: Pick<Question, 'skippable' | 'answer'>,
   { draft, answer }: AnswerState,

@@ -15,10 +15,7 @@ export function parsePictureType(bytes: Uint8Array): PictureType | null {
   return starts(0xff, 0xd8, 0xff) ? 'image/jpeg' : null;
 }
 
-/**
- * The format that the upload declares: the part of the file name after the first dot if it is a known format, else the
- * type of the bytes (reading 19).
- */
+/** The declared format: a known extension, from the first dot on, else the type of the bytes (reading 19). */
 export function toUploadFormat(name: string, type: PictureType): string {
   const dot = name.indexOf('.');
   const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();

@@ -67,10 +67,7 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   );
 }
 
-/**
- * Moves the focus to the first added card after "Show more", because the button moves down or disappears. Returns the
- * function to call when the button is pressed.
- */
+/** Returns what "Show more" calls, so that the focus moves to the first added card: the button moves or disappears. */
 function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
   const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {

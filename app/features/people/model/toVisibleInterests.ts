@@ -13,10 +13,7 @@ export interface VisibleInterests {
   intimateHidden: boolean;
 }
 
-/**
- * Members see the interests of others only if they share some of their own, and intimate ones only if they share
- * intimate ones. Null for a member who shares none.
- */
+/** What a member sees of others' interests: only the kinds they share some of; null if they share none. */
 export function toVisibleInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests | null {
   if (own.length === 0) return null;
   const intimateHidden = !sharesIntimate(own);

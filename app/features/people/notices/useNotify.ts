@@ -34,10 +34,7 @@ export function useNotify() {
     clearError: ({ profileId }: ErrorSubject) =>
       dispatchError({ type: 'resolved', about: toMemberErrorTopic(profileId) }),
     notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
-    /**
-     * A refusal for lack of Premium leads to the plans, unless the member has Premium already. Any other failure becomes
-     * a global error, with `text` as its message.
-     */
+    /** Leads to the plans if Premium is missing; any other failure becomes a global error with this text. */
     notifyFailure({ profileId }: ErrorSubject, error: unknown, text: MessageDescriptor | string) {
       log.warn('an action failed', error);
       if (isPaywallError(error) && !premium) return void navigate(namedPaths.premiumUpgrade(true));

@@ -78,10 +78,7 @@ export function ProfileSections({ id, section: sectionParam, profile, person }: 
 
 const optionalSections: readonly ProfileSection[] = ['interests'];
 
-/**
- * Moves the focus to the start of a section when the member changes the section. The layout counts that as a navigation
- * and scrolls to the top of the page, so that this waits for the next frame.
- */
+/** Focuses the start of a changed section, one frame after the layout has scrolled to the top of the page. */
 function useFocusOnSection(section: ProfileSection) {
   const start = useRef<HTMLDivElement>(null);
   const shown = useRef(section);

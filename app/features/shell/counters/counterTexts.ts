@@ -11,10 +11,7 @@ export const formatSpokenCount = (count: number): string => (count >= MAX_COUNTE
 export const countNew = ({ matches, visitors, conversations }: Counters): number =>
   Math.min(MAX_COUNTER, matches + visitors + conversations);
 
-/**
- * The counter to announce after a poll: the most important one that has risen, unless a notification has announced it
- * already. Null announces nothing.
- */
+/** The most important counter that has risen, unless a notification has announced it; null announces nothing. */
 export function pickRisenCounter(
   before: Counters | undefined,
   now: Counters,

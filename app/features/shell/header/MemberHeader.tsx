@@ -57,10 +57,7 @@ function CounterAnnouncer({ counters }: { counters: Counters | undefined }) {
   );
 }
 
-/**
- * Sets `--header-height` on the page to the pixels that the header covers while the page scrolls, and picks the menu for
- * the width of the window and of the header at the chosen text size.
- */
+/** Sets `--header-height` to the pixels that the header covers, and picks the menu for its width. */
 function useMeasuredHeader(header: RefObject<HTMLElement | null>): MenuVariant {
   const desktop = useIsDesktop();
   const [widthRem, setWidthRem] = useState(() => pixelsToRem(innerWidth));

@@ -1,9 +1,6 @@
 import { toRouteTarget } from '../../../routing/routeTable.ts';
 
-/**
- * Whether a payment page offers a link back to the page the member came from: not while a payment is being completed, nor
- * where guard rule 10 would lead back at once.
- */
+/** Whether a payment page links back: not while a payment is completed, nor where guard rule 10 applies. */
 export function mayLeavePayment(address: { pathname: string; search: string }, contactDataRequired: boolean): boolean {
   const { name } = toRouteTarget(address);
   if (name === 'paymentsContact') return !contactDataRequired;

@@ -12,10 +12,7 @@ interface LiveChatPanelProps {
   onClose: () => void;
 }
 
-/**
- * The vendor's chat in a sandboxed frame with an opaque origin: the scripts inside can read neither the page nor its
- * storage. The chat ends when the panel unmounts.
- */
+/** The vendor's chat in a sandboxed frame with an opaque origin, which can read neither the page nor its storage. */
 export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
   const { t } = useLingui();
   const id = useId();

@@ -28,10 +28,7 @@ export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>,
   };
 }
 
-/**
- * Loads the maps script in a hidden, sandboxed frame. The frame has an opaque origin, so that the script can read
- * neither the page nor its storage.
- */
+/** Loads the maps script in a hidden, sandboxed frame, which can read neither the page nor its storage. */
 export function openMapsTownProvider(): ClosableTownProvider {
   const frame = document.createElement('iframe');
   const client = createMapsClient(() => {

@@ -7,10 +7,7 @@ export interface ClosableTownProvider {
   close: () => void;
 }
 
-/**
- * Opens a provider with its first request. Once a request has failed, it and all later ones go to the fallback, and
- * `onFail` is called once. An aborted request is no failure.
- */
+/** Opens a provider with its first request. From its first failure on, which an abort is not, the fallback is asked. */
 export function openWithFallback(
   open: () => Promise<ClosableTownProvider>,
   fallback: TownProvider,
