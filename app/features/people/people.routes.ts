@@ -25,7 +25,7 @@ export const peopleRoutes: PageRoute[] = [
     'memberProfile',
     async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
     async ({ api, queryClient, params: { id = '' } }) => {
-      const { profileQuery } = await import('./profile/profileQueries.ts');
+      const { profileQuery } = await import('../../member/profileQueries.ts');
       if (idPattern.test(id)) await queryClient.ensureQueryData(profileQuery(api, id));
     },
   ),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -12,7 +12,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ownAnswersQuery } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
 import * as styles from './AnswersSection.css.ts';
@@ -22,7 +21,7 @@ import { useInlineEditing } from './useInlineEditing.ts';
 /** The answers to the questionnaire, under the API's headings. */
 export function AnswersSection() {
   return (
-    <ProfileQueryGate query={useQuery(ownAnswersQuery(useApi(), activeLocale()))}>
+    <ProfileQueryGate query={useQuery(personalityQuery(useApi()))}>
       {(groups) => <AnswerGroups groups={groups} />}
     </ProfileQueryGate>
   );

@@ -3,8 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
+import { ownInterestsKey } from '../../../api/queryKeys.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { interestsQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
@@ -12,14 +14,13 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ownInterestsQuery, ownProfileKeys } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import * as styles from './OwnInterestsSection.css.ts';
 import { type Interest, isSameSelection, listInterests, toggleInterest } from './ownInterests.ts';
 
 export function OwnInterestsSection() {
   return (
-    <ProfileQueryGate query={useQuery(ownInterestsQuery(useApi()))}>
+    <ProfileQueryGate query={useQuery(interestsQuery(useApi()))}>
       {(interests) => <InterestsForm interests={interests} />}
     </ProfileQueryGate>
   );
@@ -34,7 +35,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const queryClient = useQueryClient();
   const { isPending, isError, isSuccess, mutate } = useMutation({
     mutationFn: (saved: Interests) => api.call(updateInterests, { body: { interests: saved.selected } }),
-    onSuccess: (_, saved) => queryClient.setQueryData(ownProfileKeys.interests, saved),
+    onSuccess: (_, saved) => queryClient.setQueryData(ownInterestsKey, saved),
   });
   usePageError(isError);
   const all = listInterests(available);

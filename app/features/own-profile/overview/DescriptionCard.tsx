@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { DESCRIPTION_QUESTION_ID } from '../../../api/contract/profile.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -13,7 +13,6 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import { toDescriptionQuestion } from '../answers/ownAnswers.ts';
 import { useFocusAfterEditing, useInlineEditing } from '../answers/useInlineEditing.ts';
-import { ownAnswersQuery } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 
@@ -56,7 +55,7 @@ export function DescriptionCard({ description }: { description: string }) {
 /** The profile does not name the id of this answer, so the question is looked up among the own answers. */
 function DescriptionEditor({ onClose }: { onClose: (saved: boolean) => void }) {
   return (
-    <ProfileQueryGate query={useQuery(ownAnswersQuery(useApi(), activeLocale()))}>
+    <ProfileQueryGate query={useQuery(personalityQuery(useApi()))}>
       {(groups) => <AnswerEditor question={toDescriptionQuestion(groups)} labelledBy={headingId} onClose={onClose} />}
     </ProfileQueryGate>
   );

@@ -4,6 +4,7 @@ import type { Profile } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/locale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { profileQuery } from '../../../member/profileQueries.ts';
 import { splitDescription } from '../../../member/splitDescription.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ownProfileQuery } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
 import * as styles from './OwnProfileCard.css.ts';
@@ -22,7 +22,7 @@ const MAX_ANSWER_LENGTH = 1000;
 
 export function OverviewSection() {
   return (
-    <ProfileQueryGate query={useQuery(ownProfileQuery(useApi()))} skeleton={<OverviewSkeleton />}>
+    <ProfileQueryGate query={useQuery(profileQuery(useApi()))} skeleton={<OverviewSkeleton />}>
       {(profile) => <Overview profile={profile} />}
     </ProfileQueryGate>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateBackground } from '../../../api/contract/accountSettings.ts';
 import type { ProfileCard as Card, Profile } from '../../../api/contract/profile.ts';
+import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { formatMemberFacts } from '../../../member/formatMemberFacts.ts';
@@ -16,7 +17,6 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../../ui/focus/useFocusOnChange.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { ownProfileKeys } from '../ownProfileQueries.ts';
 import { BackgroundDialog } from './BackgroundDialog.tsx';
 import * as styles from './OwnProfileCard.css.ts';
 import { UsernameForm } from './UsernameForm.tsx';
@@ -97,13 +97,13 @@ function useChangeBackground() {
   const queryClient = useQueryClient();
   const show = (background: number | null) =>
     queryClient.setQueryData<Profile>(
-      ownProfileKeys.profile,
+      ownProfileKey,
       (profile) => profile && { ...profile, profileCard: { ...profile.profileCard, background } },
     );
   const { mutate, isError } = useMutation({
     mutationFn: (background: number) => api.call(updateBackground, { body: { background } }),
     onMutate(background) {
-      const before = queryClient.getQueryData<Profile>(ownProfileKeys.profile)?.profileCard.background ?? null;
+      const before = queryClient.getQueryData<Profile>(ownProfileKey)?.profileCard.background ?? null;
       show(background);
       return { before };
     },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateUsername } from '../../../api/contract/accountSettings.ts';
+import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useForm } from '../../../forms/useForm.ts';
@@ -10,7 +11,6 @@ import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { ownProfileKeys } from '../ownProfileQueries.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
 interface UsernameFormProps {
@@ -29,7 +29,7 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
 
   const send = async () => {
     await api.call(updateUsername, { body: { firstname: name.trim() } });
-    await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ownProfileKeys.profile })]);
+    await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ownProfileKey })]);
   };
   const save = async () => {
     if (await form.submit({ username: !isValidUsername(name) && usernameErrorText }, send)) onClose();

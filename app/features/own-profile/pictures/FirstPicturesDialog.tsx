@@ -1,5 +1,5 @@
-import { useRefreshPictures } from '../ownProfileQueries.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
+import { useRefreshPictures } from './useRefreshPictures.ts';
 
 interface FirstPicturesDialogProps {
   onClose: (added: boolean) => void;

@@ -8,6 +8,7 @@ import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { undoable, useUndoable } from '../../../feedback/undoable.ts';
 import { log } from '../../../lib/log.ts';
+import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -15,15 +16,15 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ownPicturesQuery, useRefreshPictures } from '../ownProfileQueries.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
+import { useRefreshPictures } from './useRefreshPictures.ts';
 
 export function PicturesSection() {
   return (
-    <ProfileQueryGate query={useQuery(ownPicturesQuery(useApi()))}>
+    <ProfileQueryGate query={useQuery(galleryQuery(useApi()))}>
       {(photos) => <PictureGrid photos={photos} />}
     </ProfileQueryGate>
   );

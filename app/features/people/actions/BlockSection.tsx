@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '../../../api/contract/profile.ts';
 import { blockMember, unblockMember } from '../../../api/contract/reportAndBlock.ts';
+import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import { listQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import type { Person } from '../model/person.ts';
 
 interface BlockSectionProps {
@@ -59,7 +59,7 @@ function useBlockMember({ profileId }: Person) {
   return useMutation({
     mutationFn: (blocked: boolean) => api.call(blocked ? blockMember : unblockMember, { params: { id: profileId } }),
     onSuccess(_, blocked) {
-      client.setQueryData<Profile>(peopleQueryKeys.profile(profileId), (profile) => profile && { ...profile, blocked });
+      client.setQueryData(profileQuery(api, profileId).queryKey, (profile) => profile && { ...profile, blocked });
       for (const queryKey of [...listQueryKeys, ...Object.values(relatedQueryKeys)])
         void client.invalidateQueries({ queryKey });
     },

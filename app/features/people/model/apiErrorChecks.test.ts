@@ -3,7 +3,6 @@ import { ApiError } from '../../../api/ApiError.ts';
 import {
   isAlreadyDone,
   isConnectionError,
-  isEmptyGallery,
   isPaywallError,
   isProfileUnavailable,
   toServerMessage,
@@ -36,11 +35,4 @@ test('API errors are recognised by status and kind', () => {
     true,
   ]);
   expect(isProfileUnavailable(new ApiError('rejected', 'x', { status: 500 }))).toBe(false);
-});
-
-test('only a 404 with the text for no pictures means an empty gallery', () => {
-  const refuse = (message: string) => new ApiError('rejected', 'fetchGallery', { status: 404, fields: { message } });
-  expect(isEmptyGallery(refuse('This user has no pictures'))).toBe(true);
-  expect(isEmptyGallery(refuse('There is no such member.'))).toBe(false);
-  expect(isEmptyGallery(new ApiError('rejected', 'fetchGallery', { status: 404 }))).toBe(false);
 });

@@ -21,7 +21,3 @@ export const isAlreadyDone = (error: unknown): boolean => error instanceof ApiEr
 /** The profile is not, or no longer, visible to the member. */
 export const isProfileUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
-
-/** The API's error for a gallery without pictures, which is treated as an empty gallery. */
-export const isEmptyGallery = (error: unknown): boolean =>
-  error instanceof ApiError && Object.values(error.fields ?? {}).some((message) => message.includes('has no pictures'));

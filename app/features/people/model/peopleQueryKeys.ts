@@ -7,11 +7,7 @@ export const peopleQueryKeys = {
   visitors: visitorsKey,
   online: ['people', 'online'],
   filtered: (list: 'matches' | 'visitors', filters: Filters) => ['people', list, filters],
-  profile: (id: string) => ['people', 'profile', id],
   profiles: ['people', 'profile'],
-  gallery: (id: string) => ['people', 'gallery', id],
-  personality: (locale: string, id: string) => ['people', 'personality', locale, id],
-  interests: (id: string) => ['people', 'interests', id],
   icebreakers: (id: string) => ['people', 'icebreakers', id],
 } as const;
 

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import previous from '@phosphor-icons/core/bold/caret-left-bold.svg?icon';
 import next from '@phosphor-icons/core/bold/caret-right-bold.svg?icon';
 import images from '@phosphor-icons/core/regular/images.svg?icon';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { type AvatarSource, toAvatarSource } from '../../../member/avatar.ts';
+import { galleryQuery } from '../../../member/profileQueries.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -15,7 +18,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
 import type { Person } from '../model/person.ts';
-import { useGallery } from './profileQueries.ts';
 import * as styles from './profileSections.css.ts';
 
 interface MemberGallerySectionProps {
@@ -26,7 +28,10 @@ interface MemberGallerySectionProps {
 export function MemberGallerySection({ person, gender }: MemberGallerySectionProps) {
   const { t } = useLingui();
   return (
-    <QueryGate query={useGallery(person.profileId)} errorTitle={t`Error: the pictures could not be loaded`}>
+    <QueryGate
+      query={useQuery(galleryQuery(useApi(), person.profileId))}
+      errorTitle={t`Error: the pictures could not be loaded`}
+    >
       {(photos) =>
         photos.length === 0 ? (
           <EmptyState icon={images}>

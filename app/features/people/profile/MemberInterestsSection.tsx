@@ -2,10 +2,13 @@ import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?icon';
+import { useQuery } from '@tanstack/react-query';
 import type { InterestKey } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { interestTexts } from '../../../member/interestTexts.ts';
+import { interestsQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -13,15 +16,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { toVisibleInterests } from '../model/toVisibleInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
-import { useInterests } from './profileQueries.ts';
 
 /** Interests are visible to members who share their own (`toVisibleInterests`). */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const errorTitle = t`Error: the interests could not be loaded`;
   return (
-    <QueryGate query={useInterests(undefined)} errorTitle={errorTitle}>
-      {(own) =>
+    <QueryGate query={useQuery(interestsQuery(useApi()))} errorTitle={errorTitle}>
+      {({ selected: own }) =>
         own.length > 0 ? (
           <VisibleInterests profileId={profileId} own={own} errorTitle={errorTitle} />
         ) : (
@@ -46,9 +48,9 @@ interface VisibleInterestsProps {
 function VisibleInterests({ profileId, own, errorTitle }: VisibleInterestsProps) {
   const { t } = useLingui();
   return (
-    <QueryGate query={useInterests(profileId)} errorTitle={errorTitle}>
-      {(interests) => {
-        const visible = toVisibleInterests(own, interests);
+    <QueryGate query={useQuery(interestsQuery(useApi(), profileId))} errorTitle={errorTitle}>
+      {({ selected }) => {
+        const visible = toVisibleInterests(own, selected);
         return (
           <Stack gap="large">
             {visible && visible.shown.length > 0 ? (

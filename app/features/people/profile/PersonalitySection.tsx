@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
+import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
 import { activeLocale, intlTag } from '../../../i18n/locale.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -12,14 +15,16 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { type PublicAnswer, toAnswerGroups } from '../model/publicAnswers.ts';
-import { usePersonality } from './profileQueries.ts';
 import * as styles from './profileSections.css.ts';
 
 /** The answers to the questionnaire, in the groups of the back end. */
 export function PersonalitySection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   return (
-    <QueryGate query={usePersonality(profileId)} errorTitle={t`Error: the answers could not be loaded`}>
+    <QueryGate
+      query={useQuery(personalityQuery(useApi(), profileId))}
+      errorTitle={t`Error: the answers could not be loaded`}
+    >
       {(personality) => {
         const groups = toAnswerGroups(personality, activeLocale());
         if (groups.length === 0) {

@@ -8,6 +8,7 @@ import { registerView } from '../../../api/contract/memberLists.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { log } from '../../../lib/log.ts';
+import { profileQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -22,7 +23,6 @@ import { useNotify } from '../notices/useNotify.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { profileQuery } from './profileQueries.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {

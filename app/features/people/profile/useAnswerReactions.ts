@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { commentAnswer, likeAnswer, type Profile, type RandomAnswer } from '../../../api/contract/profile.ts';
+import { commentAnswer, likeAnswer, type RandomAnswer } from '../../../api/contract/profile.ts';
+import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/answerReactions.ts';
 import { toServerMessage } from '../model/apiErrorChecks.ts';
-import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
 function useAnswerCache(profileId: string) {
   const client = useQueryClient();
-  const queryKey = peopleQueryKeys.profile(profileId);
+  const { queryKey } = profileQuery(useApi(), profileId);
   return {
     patch: (answerId: string, patch: AnswerPatch) =>
-      client.setQueryData<Profile>(queryKey, (profile) => profile && patchAnswer(profile, answerId, patch)),
+      client.setQueryData(queryKey, (profile) => profile && patchAnswer(profile, answerId, patch)),
     /** Refetches the profile after a like or a comment. */
     refresh: () => void client.invalidateQueries({ queryKey }),
   };

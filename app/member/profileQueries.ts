@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../api/ApiError.ts';
+import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../api/contract/profile.ts';
+import type { Api } from '../api/createApi.ts';
+import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
+import { activeLocale } from '../i18n/locale.ts';
+
+// The queries of a profile: with an id that of another member, without one the member's own.
+
+const toParams = (id?: string) => (id === undefined ? {} : { id });
+
+export const profileQuery = (api: Api, id?: string) =>
+  queryOptions({
+    queryKey: id === undefined ? ownProfileKey : ['people', 'profile', id],
+    queryFn: ({ signal }) => api.call(fetchProfile, { params: toParams(id) }, { signal }),
+    retryOnMount: false,
+  });
+
+export const galleryQuery = (api: Api, id?: string) =>
+  queryOptions({
+    queryKey: id === undefined ? ['ownGallery'] : ['people', 'gallery', id],
+    async queryFn({ signal }) {
+      try {
+        return (await api.call(fetchGallery, { params: toParams(id) }, { signal })).photos;
+      } catch (error) {
+        if (isEmptyGallery(error)) return [];
+        throw error;
+      }
+    },
+    retryOnMount: false,
+  });
+
+/** The answers to the questionnaire, in the active language. */
+export const personalityQuery = (api: Api, id?: string) => {
+  const locale = activeLocale();
+  return queryOptions({
+    queryKey: id === undefined ? [...ownAnswersKey, locale] : ['people', 'personality', locale, id],
+    queryFn: async ({ signal }) =>
+      (await api.call(fetchPersonality, { params: { locale, ...toParams(id) } }, { signal })).groups,
+    retryOnMount: false,
+  });
+};
+
+export const interestsQuery = (api: Api, id?: string) =>
+  queryOptions({
+    queryKey: id === undefined ? ownInterestsKey : ['people', 'interests', id],
+    queryFn: ({ signal }) => api.call(fetchInterests, { params: toParams(id) }, { signal }),
+    retryOnMount: false,
+  });
+
+/** The API's error for a gallery without pictures, which is treated as an empty gallery. */
+export const isEmptyGallery = (error: unknown): boolean =>
+  error instanceof ApiError && Object.values(error.fields ?? {}).some((message) => message.includes('has no pictures'));
