@@ -212,6 +212,20 @@ describe('sending', () => {
     expect(readDraft('102', '12')).toBe('Dear Eva');
   });
 
+  test('a message whose session ended while it was sent counts as failed after signing in again', async () => {
+    let release = (_: Answer) => {};
+    const { store, conversation, requested, unsent, signIn } = start(
+      () => new Promise<Answer>((resolve) => (release = resolve)),
+    );
+    const sending = store.set(sendMessageAtom, conversation, 'Dear Anna');
+    await expect.poll(() => requested.length).toBe(1);
+    store.set(dispatchSessionAtom, { type: 'ended', reason: 'expired' });
+    release('offline');
+    await sending;
+    signIn('101');
+    expect(unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
+  });
+
   test('a message that was stored although its answer was lost is not sent again', async () => {
     let stored = false;
     const { store, conversation, requested, open, unsent, ids } = start((call, body) => {

@@ -37,10 +37,13 @@ const toViewedThread = (conversation: ConversationRef) => ({
   messages: readThread(conversation)?.messages ?? [],
 });
 
-/** Events that arrive after another member has signed in change nothing. */
+/** Events that arrive after the member has signed out, or another has signed in, change nothing. */
 export const changeOutboxAtom = atom(null, (get, set, conversation: ConversationRef, event: OutboxEvent) => {
   const { owner, id } = conversation;
-  if (get(memberIdAtom) !== owner) return;
+  const viewer = get(memberIdAtom);
+  // The member finds what was being sent as the session ended in the storage, as failed.
+  if (viewer === null) set(outboxesAtom, {});
+  if (viewer !== owner) return;
   const outboxes = get(outboxesAtom);
   const before = outboxes[id] ?? readStoredOutbox(owner, id);
   const after = reduceOutbox(before, event, toViewedThread(conversation));
