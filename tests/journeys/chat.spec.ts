@@ -140,3 +140,24 @@ test('after a poll that failed the next one waits twice as long', async ({ page,
   await expect.poll(() => countCalls(sandbox, 'fetchThread')).toBe(before + 2);
   await expect(messages(page).first()).toBeVisible();
 });
+
+test('a conversation that is deleted can be restored, and is deleted once the notice is closed', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openThread(page, { origin, sandbox });
+  const row = page.getByRole('main').locator(`a[href="${thread}"]`);
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo the deletion' }).click();
+  await expect(page).toHaveURL(origin + thread);
+  await expect(row).toHaveCount(1);
+  expect(await countCalls(sandbox, 'deleteConversation')).toBe(0);
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect.poll(() => countCalls(sandbox, 'deleteConversation')).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

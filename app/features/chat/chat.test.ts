@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { UserConfig } from '../../api/contract/userConfig.ts';
 import { createApi } from '../../api/createApi.ts';
 import { createQueryClient } from '../../api/createQueryClient.ts';
 import { memberStorage } from '../../lib/storage/memberStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../../session/session.atoms.ts';
-import type { MemberData } from '../../session/session.model.ts';
 import { readDraft, writeDraft } from './composer/draftStorage.ts';
 import {
   commitDeletionAtom,
@@ -24,19 +24,15 @@ import {
   threadQuery,
 } from './thread/threadQuery.ts';
 
-const user: MemberData['user'] = {
+const user = UserConfig.parse({
   roles: [],
   locale: 'de',
   country: 'DE',
-  username: 'Paul',
-  websocket_jwt: null,
   metricUnits: true,
-  location: null,
-  settings: { questionnaireVariant: 1, paywallOnSend: false },
+  settings: {},
   email_confirmed: true,
   test_completed: true,
-  premium: false,
-};
+});
 const info = { id: 12, username: 'Anna', gender: '1', profile_id: 501 };
 const message = (messageId: number, text = `text ${messageId}`, sender = '501') => ({
   messageId,
@@ -246,21 +242,19 @@ describe('sending', () => {
 });
 
 describe('deleting a conversation', () => {
-  const noop = () => {};
-
   test('sends nothing while it can be undone, and nothing once it is undone', async () => {
-    const { store, requested } = start(() => ({ data: true }));
+    const { store, client, requested } = start(() => ({ data: true }));
     store.set(startDeletionAtom, '12', 'Anna');
     expect(store.get(conversationDeletionsAtom)).toEqual([{ id: '12', name: 'Anna', state: 'waiting' }]);
     store.set(undoDeletionAtom, '12');
-    await store.set(commitDeletionAtom, '12', noop);
+    await store.set(commitDeletionAtom, client, '12');
     expect(requested).toEqual([]);
   });
 
   test('is sent once, however often it is committed', async () => {
-    const { store, requested } = start(() => ({ data: true }));
+    const { store, client, requested } = start(() => ({ data: true }));
     store.set(startDeletionAtom, '12', 'Anna');
-    await Promise.all([1, 2, 3].map(() => store.set(commitDeletionAtom, '12', noop)));
+    await Promise.all([1, 2, 3].map(() => store.set(commitDeletionAtom, client, '12')));
     expect(requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(store.get(conversationDeletionsAtom)).toEqual([]);
   });
@@ -276,9 +270,9 @@ describe('deleting a conversation', () => {
     ['refused', { status: 500, errors: { message: 'no' } }, ['failed']],
     ['offline', 'offline', ['failed']],
   ])('%s', async ([, answer, states]) => {
-    const { store } = start(() => answer);
+    const { store, client } = start(() => answer);
     store.set(startDeletionAtom, '12', 'Anna');
-    await store.set(commitDeletionAtom, '12', noop);
+    await store.set(commitDeletionAtom, client, '12');
     expect(store.get(conversationDeletionsAtom).map(({ state }) => state)).toEqual(states);
   });
 
@@ -286,9 +280,9 @@ describe('deleting a conversation', () => {
     const closed = start(() => new Promise(() => {}));
     closed.store.set(startDeletionAtom, '12', 'Anna');
     closed.store.set(storeDeletionsAtom);
-    const { store, requested } = start(() => ({ data: true }));
+    const { store, client, requested } = start(() => ({ data: true }));
     expect(store.set(restoreDeletionsAtom)).toEqual(['12']);
-    await store.set(commitDeletionAtom, '12', noop);
+    await store.set(commitDeletionAtom, client, '12');
     expect(requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(store.set(restoreDeletionsAtom)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
@@ -10,10 +11,10 @@ import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import {
   type ConversationDeletion,
+  commitDeletionAtom,
   conversationDeletionsAtom,
   undoDeletionAtom,
 } from './conversationDeletions.atoms.ts';
-import { useCommitDeletion } from './useDeleteConversation.ts';
 
 /** One bar for each conversation that is being deleted or could not be deleted. */
 export function ConversationDeletionBars() {
@@ -21,7 +22,9 @@ export function ConversationDeletionBars() {
   const navigate = useNavigate();
   const deletions = useAtomValue(conversationDeletionsAtom);
   const undo = useSetAtom(undoDeletionAtom);
-  const commit = useCommitDeletion();
+  const client = useQueryClient();
+  const sendDeletion = useSetAtom(commitDeletionAtom);
+  const commit = (id: string) => void sendDeletion(client, id);
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const restore = ({ id }: ConversationDeletion) => {
     undo(id);

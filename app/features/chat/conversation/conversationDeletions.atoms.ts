@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -6,6 +7,7 @@ import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberIdAtom } from '../../../session/session.atoms.ts';
+import { updateConversations } from '../inbox/useConversations.ts';
 
 /** A conversation that is hidden at once and deleted on the server when the time to undo it has passed. */
 export interface ConversationDeletion {
@@ -33,8 +35,8 @@ export const undoDeletionAtom = atom(null, (get, set, id: string) => {
   if (state === 'waiting' || state === 'failed') set(putDeletionAtom, id, null);
 });
 
-/** Sends the deletion, once; `onDone` runs before the hidden conversation could be shown again. */
-export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone: () => void) => {
+/** Sends the deletion, once, and updates the lists and counters before the hidden conversation could be shown again. */
+export const commitDeletionAtom = atom(null, async (get, set, client: QueryClient, id: string) => {
   const api = get(apiAtom);
   const owner = get(memberIdAtom);
   const deletion = get(conversationDeletionsAtom).find((each) => each.id === id);
@@ -50,7 +52,7 @@ export const commitDeletionAtom = atom(null, async (get, set, id: string, onDone
   );
   if (get(memberIdAtom) !== owner) return;
   if (done) {
-    onDone();
+    updateConversations(client, (rows) => rows.filter((row) => row.id !== id));
     writeStoredDeletions(
       owner,
       readStoredDeletions(owner).filter((each) => each.id !== id),

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
 import { isMobileViewport } from '../../../lib/viewport.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pickAfterDeletion, toInboxRows } from '../inbox/inbox.model.ts';
-import { updateConversations, useConversations } from '../inbox/useConversations.ts';
+import { useConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
@@ -29,28 +29,19 @@ export function useDeleteConversation(id: string): (name: string) => void {
   };
 }
 
-/** Sends a deletion, and updates the lists and counters once the conversation is deleted. */
-export function useCommitDeletion(): (id: string) => void {
-  const client = useQueryClient();
-  const commit = useSetAtom(commitDeletionAtom);
-  return useCallback(
-    (id) => void commit(id, () => updateConversations(client, (rows) => rows.filter((row) => row.id !== id))),
-    [client, commit],
-  );
-}
-
 /** Sends the waiting deletions when the member leaves the page; if the page closes first, the next visit sends them. */
 export function useCommitDeletionsOnLeave(): void {
-  const commit = useCommitDeletion();
+  const client = useQueryClient();
+  const commit = useSetAtom(commitDeletionAtom);
   const store = useSetAtom(storeDeletionsAtom);
   const restore = useSetAtom(restoreDeletionsAtom);
   const deletions = useAtomValue(conversationDeletionsAtom);
   useOnPageLeave(() => {
-    for (const { id, state } of deletions) if (state === 'waiting') commit(id);
+    for (const { id, state } of deletions) if (state === 'waiting') void commit(client, id);
   });
   useEffect(() => {
-    for (const id of restore()) commit(id);
+    for (const id of restore()) void commit(client, id);
     addEventListener('pagehide', store);
     return () => removeEventListener('pagehide', store);
-  }, [commit, store, restore]);
+  }, [client, commit, store, restore]);
 }

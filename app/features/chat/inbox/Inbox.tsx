@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../../device/useOnline.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -21,11 +20,10 @@ const SEARCH_DELAY_MS = 350;
 /** All conversations, the latest first. */
 export function Inbox({ open }: { open: string | null }) {
   const { t } = useLingui();
-  const online = useOnline();
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DELAY_MS);
-  const { data, isError, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useConversations(q);
+  const query = useConversations(q);
+  const { data, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useRefetchOnNewMessages();
   const deleted = useAtomValue(conversationDeletionsAtom)
     .filter(({ state }) => state !== 'failed')
@@ -43,15 +41,7 @@ export function Inbox({ open }: { open: string | null }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
-        <InboxStatus
-          rows={rows}
-          q={isPlaceholderData ? '' : q}
-          offline={!online}
-          failed={isError}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          onShowAll={() => setSearch('')}
-        />
+        <InboxStatus rows={rows} q={isPlaceholderData ? '' : q} query={query} onShowAll={() => setSearch('')} />
         {rows && rows.length > 0 && (
           <ul className={styles.list}>
             {rows.map((conversation) => (

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
 import type { Conversation } from '../../../api/contract/chat.ts';
+import { useOnline } from '../../../device/useOnline.ts';
 import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -14,30 +15,30 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import * as row from './ConversationRow.css.ts';
 import * as styles from './Inbox.css.ts';
+import type { useConversations } from './useConversations.ts';
 
 interface InboxStatusProps {
   /** Null until a page is loaded. */
   rows: readonly Conversation[] | null;
   /** The search text; empty without a search. */
   q: string;
-  offline: boolean;
-  failed: boolean;
-  busy: boolean;
-  onRetry: () => void;
+  query: Pick<ReturnType<typeof useConversations>, 'isError' | 'isFetching' | 'refetch'>;
   onShowAll: () => void;
 }
 
 /** The state of the list apart from its rows: loading, failed or empty. */
-export function InboxStatus({ rows, q, offline, failed, busy, onRetry, onShowAll }: InboxStatusProps) {
+export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
   const { t } = useLingui();
+  const online = useOnline();
+  const { isError, isFetching, refetch } = query;
   // Above loaded rows, the banner of the shell already says that there is no connection.
-  if ((offline && !rows) || (failed && !offline)) {
+  if (online ? isError : !rows) {
     return (
       <QueryError
         title={t`Error: your conversations could not be loaded`}
         offlineText={t`As soon as you are connected again, your conversations appear here on their own.`}
-        busy={busy}
-        onRetry={onRetry}
+        busy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }
