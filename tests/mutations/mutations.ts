@@ -138,7 +138,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'day-separator-above-each-message',
     kind: 'chat',
-    file: 'app/features/chat/thread/timeline.model.ts',
+    file: 'app/features/chat/thread/toTimeline.ts',
     from: 'if (before && toDay(before.at) === toDay(at)) return [item];',
     to: 'if (before && before.at === at) return [item];',
   },

@@ -13,6 +13,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import * as styles from './Composer.css.ts';
+import { readDraft, writeDraft } from './draftStorage.ts';
 import {
   isSendKey,
   type MessageError,
@@ -20,8 +21,7 @@ import {
   measureMessageLength,
   toAnnouncedRemaining,
   validateMessage,
-} from './composer.model.ts';
-import { readDraft, writeDraft } from './draftStorage.ts';
+} from './validateMessage.ts';
 
 interface ComposerProps {
   id: string;

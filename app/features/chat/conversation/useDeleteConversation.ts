@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
 import { isMobileViewport } from '../../../lib/viewport.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { pickAfterDeletion, toInboxRows } from '../inbox/inbox.model.ts';
+import { pickAfterDeletion, toInboxRows } from '../inbox/toInboxRows.ts';
 import { useConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,

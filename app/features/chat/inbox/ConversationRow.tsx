@@ -11,7 +11,7 @@ import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { MessageTime } from '../conversation/MessageTime.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
-import { toMessagePreview } from './inbox.model.ts';
+import { toMessagePreview } from './toInboxRows.ts';
 
 /** In characters; the style sheet clips it further. */
 const MAX_PREVIEW_LENGTH = 200;

@@ -9,8 +9,8 @@ import { conversationDeletionsAtom } from '../conversation/conversationDeletions
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
-import { toInboxRows } from './inbox.model.ts';
 import { OpenConversationError } from './OpenConversationError.tsx';
+import { toInboxRows } from './toInboxRows.ts';
 import { useConversations, useRefetchOnNewMessages } from './useConversations.ts';
 
 /** In characters; no member name is longer. */

@@ -12,7 +12,7 @@ import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { toNextOffset } from './inbox.model.ts';
+import { toNextOffset } from './toInboxRows.ts';
 
 /** The inbox, page by page; with `q` the conversations with members of that name. */
 export const conversationsQuery = (api: Api, q: string) =>

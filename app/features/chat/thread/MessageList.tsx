@@ -18,7 +18,7 @@ import * as styles from './MessageList.css.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { UnsentMessages } from './outbox.ts';
 import type { LoadedThread } from './threadQuery.ts';
-import { toTimeline } from './timeline.model.ts';
+import { toTimeline } from './toTimeline.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** In characters, of a message that is read out. */

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import * as styles from './Bubble.css.ts';
-import type { OutgoingMessage } from './outbox.model.ts';
 import type { UnsentMessages } from './outbox.ts';
+import type { OutgoingMessage } from './reduceOutbox.ts';
 
 interface OutgoingBubbleProps {
   outgoing: OutgoingMessage;

@@ -20,7 +20,7 @@ import {
   removeArrived,
   type SendOutcome,
   toSendOutcome,
-} from './outbox.model.ts';
+} from './reduceOutbox.ts';
 import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
 
 /** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../../api/contract/chat.ts';
-import { compareTimelines, type TimelineChange, type TimelineItem } from './timeline.model.ts';
+import { compareTimelines, type TimelineChange, type TimelineItem } from './toTimeline.ts';
 
 /** Of the element that scrolls, in pixels. */
 export interface ScrollPosition {

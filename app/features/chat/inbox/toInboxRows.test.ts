@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Conversation } from '../../../api/contract/chat.ts';
-import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './inbox.model.ts';
+import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './toInboxRows.ts';
 
 const row = (id: number, overrides: Partial<Conversation> = {}): Conversation => ({
   ...Conversation.parse({ id, gender: '1', new: true, last_message: 'hello' }),

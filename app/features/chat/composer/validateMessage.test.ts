@@ -6,7 +6,7 @@ import {
   measureMessageLength,
   toAnnouncedRemaining,
   validateMessage,
-} from './composer.model.ts';
+} from './validateMessage.ts';
 
 test.for<[string, string, MessageLength]>([
   ['nothing', '', { kind: 'fits' }],

@@ -1,5 +1,5 @@
 import type { Message } from '../../../api/contract/chat.ts';
-import type { Outbox, OutgoingMessage, ViewedThread } from './outbox.model.ts';
+import type { Outbox, OutgoingMessage, ViewedThread } from './reduceOutbox.ts';
 
 /** The entries of a thread, from top to bottom. */
 export type TimelineItem =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Message } from '../../../api/contract/chat.ts';
-import { compareTimelines, toTimeline } from './timeline.model.ts';
+import { compareTimelines, toTimeline } from './toTimeline.ts';
 
 const me = '101';
 const message = (messageId: number, day: number, sender = '501'): Message => ({

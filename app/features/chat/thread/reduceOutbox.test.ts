@@ -10,7 +10,7 @@ import {
   reduceOutbox,
   type SendOutcome,
   toSendOutcome,
-} from './outbox.model.ts';
+} from './reduceOutbox.ts';
 import { type LoadedThread, mergeThread, toThreadPart } from './threadQuery.ts';
 
 const me = '101';
