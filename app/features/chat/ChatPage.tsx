@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useParams } from 'react-router';
 import { Text } from '../../ui/content/Text.tsx';
@@ -36,13 +36,12 @@ export function ChatPage() {
 
 /** Shown beside the inbox on desktops while no conversation is open; renders nothing if the member has none. */
 function NoConversationSelected() {
+  const { t } = useLingui();
   const { data } = useConversations('');
   if (data?.pages.every((rows) => rows.length === 0)) return null;
   return (
     <EmptyState icon={chats}>
-      <Text>
-        <Trans>Choose a conversation to read it here.</Trans>
-      </Text>
+      <Text>{t`Choose a conversation to read it here.`}</Text>
     </EmptyState>
   );
 }

@@ -100,17 +100,13 @@ export function Composer({ id, info, onSend }: ComposerProps) {
       <div className={styles.foot}>
         <div className={styles.hint}>
           {length.kind === 'fits' ? (
-            <span className={styles.keys}>
-              <Trans>Ctrl + Enter also sends the message.</Trans>
-            </span>
+            <span className={styles.keys}>{t`Ctrl + Enter also sends the message.`}</span>
           ) : (
             <RemainingCharacters length={length} />
           )}
         </div>
         <div className={styles.action}>
-          <Button type="submit" icon={plane}>
-            <Trans>Send message</Trans>
-          </Button>
+          <Button type="submit" icon={plane}>{t`Send message`}</Button>
         </div>
       </div>
     </form>

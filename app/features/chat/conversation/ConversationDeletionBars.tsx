@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
@@ -49,16 +49,10 @@ export function ConversationDeletionBars() {
     if (state !== 'failed') return null;
     return (
       <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} could not be deleted`} announce>
-        <Text>
-          <Trans>The conversation is still in your list. Please check your connection and try again.</Trans>
-        </Text>
+        <Text>{t`The conversation is still in your list. Please check your connection and try again.`}</Text>
         <Row>
-          <Button tone="secondary" size="small" onClick={() => commit(id)}>
-            <Trans>Try again</Trans>
-          </Button>
-          <Button tone="quiet" size="small" onClick={() => undo(id)}>
-            <Trans>Keep the conversation</Trans>
-          </Button>
+          <Button tone="secondary" size="small" onClick={() => commit(id)}>{t`Try again`}</Button>
+          <Button tone="quiet" size="small" onClick={() => undo(id)}>{t`Keep the conversation`}</Button>
         </Row>
       </Banner>
     );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { Link } from 'react-router';
@@ -23,6 +23,7 @@ interface ConversationRowProps {
 
 /** One conversation in the list; the entire row is a link to it. */
 export function ConversationRow({ conversation, open }: ConversationRowProps) {
+  const { t } = useLingui();
   const { id, online, new: isNew, created_at } = conversation;
   const name = useConversationName()(conversation);
   const isSupport = isSupportConversation(id);
@@ -43,21 +44,9 @@ export function ConversationRow({ conversation, open }: ConversationRowProps) {
         <PreviewText conversation={conversation} />
         {(isNew || online || isSupport) && (
           <Row gap="xsmall">
-            {isNew && (
-              <Badge tone="accent" icon={star}>
-                <Trans>New</Trans>
-              </Badge>
-            )}
-            {isSupport && (
-              <Badge>
-                <Trans>From our team</Trans>
-              </Badge>
-            )}
-            {online && !isSupport && (
-              <Badge tone="success" icon={dot}>
-                <Trans>Online</Trans>
-              </Badge>
-            )}
+            {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
+            {isSupport && <Badge>{t`From our team`}</Badge>}
+            {online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
           </Row>
         )}
       </span>
@@ -66,6 +55,7 @@ export function ConversationRow({ conversation, open }: ConversationRowProps) {
 }
 
 function PreviewText({ conversation }: { conversation: Conversation }) {
+  const { t } = useLingui();
   const preview = toMessagePreview(conversation);
   const weight = conversation.new ? styles.unread : '';
   if (preview.kind === 'text') {
@@ -77,11 +67,7 @@ function PreviewText({ conversation }: { conversation: Conversation }) {
   }
   return (
     <span className={`${styles.note} ${weight}`}>
-      {preview.kind === 'locked' ? (
-        <Trans>You can read this message with Premium.</Trans>
-      ) : (
-        <Trans>No messages yet</Trans>
-      )}
+      {preview.kind === 'locked' ? t`You can read this message with Premium.` : t`No messages yet`}
     </span>
   );
 }

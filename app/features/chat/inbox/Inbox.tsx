@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
@@ -34,7 +34,7 @@ export function Inbox({ open }: { open: string | null }) {
     <div className={styles.root}>
       <div className={styles.head}>
         <Heading level={open === null ? 1 : 2} size={open === null ? 'page' : 'section'} id="inbox-title">
-          <Trans>Messages</Trans>
+          {t`Messages`}
         </Heading>
         <OpenConversationError />
         <TextField id="inbox-search" label={t`Search by name`} autoComplete="off" value={search} onChange={setSearch} />

@@ -58,19 +58,13 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
               No conversation with “<bdi>{q}</bdi>”. Please check the spelling, or type only the beginning of the name.
             </Trans>
           </Text>
-          <Button tone="secondary" onClick={onShowAll}>
-            <Trans>Show all conversations</Trans>
-          </Button>
+          <Button tone="secondary" onClick={onShowAll}>{t`Show all conversations`}</Button>
         </EmptyState>
       )}
       {rows.length === 0 && q === '' && (
         <EmptyState picture={noMessagesPicture}>
-          <Text>
-            <Trans>You have no conversations yet. Look at your matches and write to somebody you like.</Trans>
-          </Text>
-          <LinkButton to={pathTo('matches')} tone="secondary">
-            <Trans>Look at my matches</Trans>
-          </LinkButton>
+          <Text>{t`You have no conversations yet. Look at your matches and write to somebody you like.`}</Text>
+          <LinkButton to={pathTo('matches')} tone="secondary">{t`Look at my matches`}</LinkButton>
         </EmptyState>
       )}
     </>
@@ -79,11 +73,10 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
 
 /** Stands in for the list while it loads. */
 function InboxSkeleton() {
+  const { t } = useLingui();
   return (
     <>
-      <LoadingStatus>
-        <Trans>Loading your conversations …</Trans>
-      </LoadingStatus>
+      <LoadingStatus>{t`Loading your conversations …`}</LoadingStatus>
       <div className={styles.list} aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <div key={key} className={row.row}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { RefObject } from 'react';
@@ -20,6 +20,7 @@ interface EarlierMessagesProps {
 
 /** Loads older messages; stands above the oldest one shown. */
 export function EarlierMessages({ id, reachedStart, scrollContainer }: EarlierMessagesProps) {
+  const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const owner = useAtomValue(memberIdAtom) ?? '';
@@ -32,23 +33,19 @@ export function EarlierMessages({ id, reachedStart, scrollContainer }: EarlierMe
   return (
     <div className={styles.start}>
       {reachedStart ? (
-        <Text size="small" tone="soft">
-          <Trans>This is where your conversation begins.</Trans>
-        </Text>
+        <Text size="small" tone="soft">{t`This is where your conversation begins.`}</Text>
       ) : (
         <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={mutate}>
-          {isPending ? <Trans>Loading …</Trans> : <Trans>Show earlier messages</Trans>}
+          {isPending ? t`Loading …` : t`Show earlier messages`}
         </Button>
       )}
       {isError && (
         <div role="alert">
-          <Text>
-            <Trans>Error: the earlier messages could not be loaded. Please try again.</Trans>
-          </Text>
+          <Text>{t`Error: the earlier messages could not be loaded. Please try again.`}</Text>
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{isSuccess && !isPending && <Trans>Earlier messages are shown above.</Trans>}</span>
+        <span role="status">{isSuccess && !isPending && t`Earlier messages are shown above.`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/regular/check.svg?icon';
 import checks from '@phosphor-icons/core/regular/checks.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
@@ -28,16 +28,17 @@ interface MessageBubbleProps {
 
 /** One message. Its side shows who wrote it, and a hidden text says so to screen readers. */
 export const MessageBubble = memo(function MessageBubble({ message, own, name, hasDaySeparators }: MessageBubbleProps) {
+  const { t } = useLingui();
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
-      <VisuallyHidden>{own ? <Trans>You wrote:</Trans> : <Trans>{name} wrote:</Trans>}</VisuallyHidden>
+      <VisuallyHidden>{own ? t`You wrote:` : t`${name} wrote:`}</VisuallyHidden>
       <MessageContent message={message} own={own} />
       <p className={styles.foot}>
         <MessageTime at={message.created_at} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
           <span className={styles.state}>
             <Icon source={message.read ? checks : check} size="tiny" />
-            {message.read ? <Trans>Has been read</Trans> : <Trans>Sent</Trans>}
+            {message.read ? t`Has been read` : t`Sent`}
           </span>
         )}
       </p>
@@ -46,6 +47,7 @@ export const MessageBubble = memo(function MessageBubble({ message, own, name, h
 });
 
 function MessageContent({ message, own }: { message: Message; own: boolean }) {
+  const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
   return (
     <>
@@ -72,29 +74,17 @@ function MessageContent({ message, own }: { message: Message; own: boolean }) {
         <>
           <p className={styles.locked}>
             <Icon source={lock} />
-            <span>
-              <Trans>You can read this message with Premium.</Trans>
-            </span>
+            <span>{t`You can read this message with Premium.`}</span>
           </p>
-          <TextLink to={namedPaths.premiumUpgrade(true)}>
-            <Trans>See what Premium offers</Trans>
-          </TextLink>
+          <TextLink to={namedPaths.premiumUpgrade(true)}>{t`See what Premium offers`}</TextLink>
         </>
       )}
       {body.kind === 'photoRequest' && (
         <p className={styles.requestText}>
-          {body.own ? (
-            <Trans>You have asked for a picture.</Trans>
-          ) : (
-            <Trans>I would like to see a picture of you.</Trans>
-          )}
+          {body.own ? t`You have asked for a picture.` : t`I would like to see a picture of you.`}
         </p>
       )}
-      {body.kind === 'empty' && (
-        <p>
-          <Trans>This message has no text.</Trans>
-        </p>
-      )}
+      {body.kind === 'empty' && <p>{t`This message has no text.`}</p>}
     </>
   );
 }

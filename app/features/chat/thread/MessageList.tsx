@@ -98,7 +98,7 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
           {newestReceived &&
             t`New message from ${name}: ${{ text: truncate(newestReceived.message ?? '', MAX_ANNOUNCED_LENGTH) }}`}
         </span>
-        <span role="status">{outbox.sentCount > 0 && <Trans>Message sent.</Trans>}</span>
+        <span role="status">{outbox.sentCount > 0 && t`Message sent.`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import clock from '@phosphor-icons/core/regular/clock.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -17,15 +17,14 @@ interface OutgoingBubbleProps {
 
 /** A message that is being sent; one that failed stays and can be sent again or deleted. */
 export function OutgoingBubble({ outgoing: { key, text, state }, outbox }: OutgoingBubbleProps) {
+  const { t } = useLingui();
   const discard = () => {
     outbox.discard(key);
     restoreLostFocus('[aria-labelledby=thread-title]');
   };
   return (
     <li className={styles.side.unsent}>
-      <VisuallyHidden>
-        <Trans>You wrote:</Trans>
-      </VisuallyHidden>
+      <VisuallyHidden>{t`You wrote:`}</VisuallyHidden>
       <p className={styles.text} dir="auto">
         {text}
       </p>
@@ -33,24 +32,18 @@ export function OutgoingBubble({ outgoing: { key, text, state }, outbox }: Outgo
         <>
           <p className={styles.failed} role="alert">
             <Icon source={warning} size="small" />
-            <span>
-              <Trans>Not sent. Your message is still here.</Trans>
-            </span>
+            <span>{t`Not sent. Your message is still here.`}</span>
           </p>
           <Row gap="xsmall">
-            <Button tone="secondary" size="small" onClick={() => outbox.retry(key)}>
-              <Trans>Try again</Trans>
-            </Button>
-            <Button tone="quiet" size="small" onClick={discard}>
-              <Trans>Delete message</Trans>
-            </Button>
+            <Button tone="secondary" size="small" onClick={() => outbox.retry(key)}>{t`Try again`}</Button>
+            <Button tone="quiet" size="small" onClick={discard}>{t`Delete message`}</Button>
           </Row>
         </>
       ) : (
         <p className={styles.foot}>
           <span className={styles.state}>
             <Icon source={clock} size="tiny" />
-            <Trans>Sending …</Trans>
+            {t`Sending …`}
           </span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import { Link } from 'react-router';
@@ -36,7 +36,7 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
     <header className={styles.root}>
       <Link to={namedPaths.messages} className={styles.back}>
         <Icon source={arrow} />
-        <Trans>Back</Trans>
+        {t`Back`}
       </Link>
       <div className={styles.person}>
         {(person || isSupport) && (
@@ -57,18 +57,12 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
               <bdi>{name}</bdi>
             )}
           </h1>
-          {person?.online && !isSupport && (
-            <Badge tone="success" icon={dot}>
-              <Trans>Online</Trans>
-            </Badge>
-          )}
+          {person?.online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
         </div>
       </div>
       {!isSupport && person && (
         <div className={styles.remove}>
-          <TextButton onClick={() => remove(name)}>
-            <Trans>Delete conversation</Trans>
-          </TextButton>
+          <TextButton onClick={() => remove(name)}>{t`Delete conversation`}</TextButton>
         </div>
       )}
     </header>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -64,9 +64,7 @@ function OpenThread({ id }: { id: string }) {
       {!online && (
         <div className={styles.notice}>
           <Banner tone="warning" title={t`There is no connection to the internet`} announce>
-            <Text>
-              <Trans>As soon as you are connected again, new messages appear here on their own.</Trans>
-            </Text>
+            <Text>{t`As soon as you are connected again, new messages appear here on their own.`}</Text>
           </Banner>
         </div>
       )}
@@ -82,13 +80,10 @@ function OpenThread({ id }: { id: string }) {
 
 /** Stands in for the messages while they load; `quiet` announces nothing, as while offline. */
 function ThreadSkeleton({ quiet }: { quiet: boolean }) {
+  const { t } = useLingui();
   return (
     <div className={styles.skeleton}>
-      {!quiet && (
-        <LoadingStatus>
-          <Trans>Loading the messages …</Trans>
-        </LoadingStatus>
-      )}
+      {!quiet && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
       {(['theirs', 'own', 'theirs'] as const).map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three of the same, which never change
         <div key={index} className={styles.side[side]} aria-hidden="true">
