@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
-import { LoadingStatus } from '../../../feedback/LoadingStatus.tsx';
+import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Text } from '../../../ui/content/Text.tsx';
