@@ -9,7 +9,7 @@ import { pl } from './languages/pl.ts';
  * The interface languages by their codes, as the back ends spell them: `cz` is Czech (reading 27). The app gets those of
  * a site as site values, so that no site carries the others.
  */
-export const languages = { de, en, cz, pl, fr } satisfies Record<string, Language>;
+export const languages = { de, en, fr, cz, pl } satisfies Record<string, Language>;
 
 export type LocaleCode = keyof typeof languages;
 
