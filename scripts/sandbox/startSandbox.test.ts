@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { SIGNED_OUT_CLOSE_CODE } from './socketHub.ts';
 import { type Sandbox, startSandbox } from './startSandbox.ts';
 import type { AccountStage } from './world/accounts.ts';
+import { questions } from './world/questions.ts';
 
 let sandbox: Sandbox;
 const start = Date.UTC(2026, 5, 1, 12);
@@ -127,7 +128,9 @@ describe('the stages', () => {
       [1501],
       ['A day at the sea'],
     ];
-    for (const [index, answer] of answers.entries()) {
+    const others = accountOf('complete').answers;
+    for (const [index, { id }] of questions.entries()) {
+      const answer = answers[index] ?? others.get(id)!.answer;
       const { question } = (await ask('new', 'GET', `/api/personality/question/${index + 1}`)).body.data;
       const send = (value: unknown) =>
         ask('new', 'POST', '/api/personality/answer', { question: question.id, answer: value, stepId: index + 1 });

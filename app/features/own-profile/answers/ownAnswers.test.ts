@@ -48,7 +48,7 @@ test('the description, hidden questions and empty headings are left out', () => 
 test.for<[string, number, boolean]>([
   ['about', 1, true],
   ['more', 11, true],
-  ['about', 12, false],
+  ['about', 99, false],
   ['preferences', 10, false],
 ])('%s, type %i: editable here: %o', ([key, type, expected]) => {
   expect(isEditable(key, { type })).toBe(expected);

@@ -12,7 +12,7 @@ const question: Question = {
   id: 7,
   qid: 27,
   orderId: 7,
-  type: 12,
+  type: 99,
   skippable: false,
   minChoices: null,
   maxChoices: null,
@@ -36,7 +36,7 @@ const show = (fields: Partial<Question>, variant: QuestionnaireVariant) =>
   );
 
 test('the plain layout names an unknown type, the chat does not', () => {
-  expect(show({}, 2)).toContain('Question Type 12 not found');
+  expect(show({}, 2)).toContain('Question Type 99 not found');
   expect(show({}, 1)).not.toContain('not found');
 });
 

@@ -11,8 +11,8 @@ test.for<[QuestionnaireVariant, number, boolean, boolean]>([
   [2, 1, true, false],
   [2, 6, false, true],
   [2, 8, false, true],
-  [1, 12, true, false],
-  [2, 12, true, false],
+  [1, 99, true, false],
+  [2, 99, true, false],
 ])('variant %i, type %i, answered %s: Continue %s', ([variant, type, answered, expected]) => {
   expect(showsContinue(variant, type, answered)).toBe(expected);
 });
