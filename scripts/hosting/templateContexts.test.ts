@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { routeTable } from '../../app/routing/routeTable.ts';
 import { appPaths } from './appPaths.ts';
-import { assertValidHeader } from './assertValidHeader.ts';
 import type { ServingRules } from './servingRules.ts';
-import { toCaddyContext, toHeadersContext, toNginxContext } from './templateContexts.ts';
+import { assertValidHeader, toCaddyContext, toHeadersContext, toNginxContext } from './templateContexts.ts';
 
 const rules = (value = 'calm'): ServingRules => ({
   host: 'members.probelund.de.example',

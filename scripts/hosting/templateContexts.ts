@@ -1,4 +1,3 @@
-import { assertValidHeader } from './assertValidHeader.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
 
 interface HeaderLine {
@@ -6,6 +5,17 @@ interface HeaderLine {
   value: string;
   /** Also sent with an error status. */
   always: boolean;
+}
+
+/**
+ * Throws unless name and value of a header are safe in every configuration format: visible ASCII only, so that nothing
+ * ends a line, and no character that quotes, escapes or begins a variable.
+ */
+export function assertValidHeader(name: string, value: string): void {
+  if (!/^[A-Za-z]+(?:-[A-Za-z]+)*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no name of a header`);
+  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(value) || /[\\${}`"]/.test(value)) {
+    throw new Error(`${name} cannot have the value ${JSON.stringify(value)}`);
+  }
 }
 
 const toHeaderLines = (headers: Headers): HeaderLine[] =>

@@ -1,6 +1,5 @@
 import type { Face } from './faces.ts';
-import { renderIcon } from './icon.ts';
-import { renderLogo } from './logo.ts';
+import { renderIcon, renderLogo } from './logo.ts';
 import type { LogoBrand } from './logoBrand.ts';
 import { assignMarks } from './mark.ts';
 import type { Typeface } from './typeface.ts';

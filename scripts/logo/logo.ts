@@ -44,3 +44,7 @@ export function renderLogo(parts: LogoParts): string {
     '</svg>\n',
   ].join('');
 }
+
+/** icon.svg: the tile alone. */
+export const renderIcon = (tile: TileParts): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize} ${tileSize}">${renderTile(tile)}</svg>\n`;

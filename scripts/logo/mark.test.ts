@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { constructionNames } from './constructions.ts';
-import { assignMarks, type Mark } from './mark.ts';
+import { assignMarks, hashText, type Mark } from './mark.ts';
 import { cutOuts } from './shape.ts';
 
 const brands = Array.from({ length: 300 }, (_, index) => ({ slug: `brand-${index}`, color: `#${index % 12}` }));
@@ -31,4 +31,16 @@ test('as long as there are others, no construction comes twice in one colour', (
   const others = brands.slice(20, 60);
   const marks = assignMarks([...others, ...red]);
   expect(new Set(red.map(({ slug }) => marks.get(slug)!.construction)).size).toBe(constructionNames.length);
+});
+
+test('a text always gives the same number', () => {
+  expect(hashText('')).toBe(2_872_998_923);
+  expect(hashText('tavelune')).toBe(hashText('tavelune'));
+});
+
+test('near texts give numbers far apart, in all of the range', () => {
+  const numbers = Array.from({ length: 4000 }, (_, index) => hashText(`brand-${index}`));
+  expect(new Set(numbers).size).toBe(4000);
+  const quarters = [0, 1, 2, 3].map((quarter) => numbers.filter((value) => value >>> 30 === quarter).length);
+  for (const amount of quarters) expect(Math.abs(amount - 1000)).toBeLessThan(120);
 });

@@ -1,6 +1,5 @@
 import { type Scheme, schemes } from './colorScheme.ts';
 import { type ConstructionName, constructionNames } from './constructions.ts';
-import { hashText } from './hashText.ts';
 import { type CutOut, cutOuts } from './shape.ts';
 
 /** What a brand's tile shows. */
@@ -26,6 +25,15 @@ interface TakenMark extends Mark {
 const allMarks: readonly Mark[] = constructionNames.flatMap((construction) =>
   cutOuts.flatMap((cutOut) => schemes.map((scheme) => ({ construction, cutOut, scheme }))),
 );
+
+/** A number from 0 to 2^32 - 1 that depends on every character: FNV-1a, then mixed so that near texts land far apart. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
 
 const count = (marks: readonly Mark[], same: (mark: Mark) => boolean) => marks.filter(same).length;
 
