@@ -22,3 +22,21 @@ export function memoize<Key, Result>(make: (key: Key) => Result): (key: Key) => 
     return fresh;
   };
 }
+
+/** Makes one result for each object and key, for as long as the object lives. */
+export function createKeyedMemo<Owner extends object, Result>(): (
+  owner: Owner,
+  key: string,
+  make: () => Result,
+) => Result {
+  const madeFor = new WeakMap<Owner, Map<string, Result>>();
+  return (owner, key, make) => {
+    const made = madeFor.get(owner) ?? new Map<string, Result>();
+    madeFor.set(owner, made);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make();
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -52,39 +52,22 @@ function createPicturePicker(): PickPictures {
 
 /** Loads what all sites share. Compiles the app only if its sources or the tools have changed. */
 export async function createBuildContext(root: string, cache: Cache, sourceMaps = false): Promise<BuildContext> {
+  // Mistakes in drawings are told before anything is compiled.
   const pictureSets = readPictureSets(root);
-  const [
-    app,
-    fonts,
-    renderIndexHtml,
-    renderWebManifestAndRobots,
-    renderChatFrame,
-    renderMapsFrame,
-    legalTemplates,
-    hosting,
-  ] = await Promise.all([
-    loadNeutralApp(root, cache, sourceMaps),
-    readFontLibrary(root),
-    loadIndexHtmlTemplate(root),
-    loadWebManifestAndRobotsTemplates(root),
-    loadChatFrameTemplate(root),
-    loadMapsFrameTemplate(root),
-    loadLegalTemplates(root),
-    loadHostingTemplates(root),
-  ]);
+  const app = await loadNeutralApp(root, cache, sourceMaps);
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(cache)),
     styleSheets: new Map(app.styleSheets.map(({ path, text }) => [path, textArtifact(path, text)])),
     pictureSets,
     pickPictures: createPicturePicker(),
-    fonts,
-    renderIndexHtml,
-    renderWebManifestAndRobots,
-    renderChatFrame,
-    renderMapsFrame,
-    legalTemplates,
-    hosting,
+    fonts: await readFontLibrary(root),
+    renderIndexHtml: await loadIndexHtmlTemplate(root),
+    renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
+    renderChatFrame: await loadChatFrameTemplate(root),
+    renderMapsFrame: await loadMapsFrameTemplate(root),
+    legalTemplates: await loadLegalTemplates(root),
+    hosting: await loadHostingTemplates(root),
     renderThirdPartyNotices: createThirdPartyNotices(root),
     cache,
   };

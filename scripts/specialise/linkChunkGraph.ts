@@ -3,7 +3,7 @@ import { readPictureKey, type ValuesByKey } from '../compile/CompiledValues.ts';
 import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
-import { createAsyncMemo, memoize } from '../lib/memoize.ts';
+import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { placeholderKeys, splitAtPlaceholders } from './placeholders.ts';
 import {
   createFixpointResolver,
@@ -70,24 +70,18 @@ type FinishChunk = (name: string, label: string, chunk: SpecialisedChunk, edits:
 
 /** Graphs differ in a few chunks only, so each chunk is finished once for each set of edits. */
 function createChunkFinisher(): FinishChunk {
-  const finished = new WeakMap<SpecialisedChunk, Map<string, LinkedChunk>>();
-  return (name, label, chunk, { empty, preloadLists }) => {
-    const ofChunk = finished.get(chunk) ?? new Map<string, LinkedChunk>();
-    finished.set(chunk, ofChunk);
-    const key = JSON.stringify([empty, ...preloadLists.values()]);
-    const known = ofChunk.get(key);
-    if (known) return known;
-    const dropped = chunk.imports.filter(({ from }) => empty.includes(from));
-    const edits = [
-      ...dropped.map(({ start, end }) => ({ start, end, text: '' })),
-      ...findPreloadMarkerEdits(chunk.code, (target) => preloadLists.get(target)!),
-    ];
-    const { code, map } = chunk;
-    const segments = splitAtPlaceholders(applyEdits(code, edits));
-    const fresh = { name, label, segments, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
-    ofChunk.set(key, fresh);
-    return fresh;
-  };
+  const once = createKeyedMemo<SpecialisedChunk, LinkedChunk>();
+  return (name, label, chunk, { empty, preloadLists }) =>
+    once(chunk, JSON.stringify([empty, ...preloadLists.values()]), () => {
+      const { code, map, imports } = chunk;
+      const dropped = imports.filter(({ from }) => empty.includes(from));
+      const edits = [
+        ...dropped.map(({ start, end }) => ({ start, end, text: '' })),
+        ...findPreloadMarkerEdits(code, (target) => preloadLists.get(target)!),
+      ];
+      const segments = splitAtPlaceholders(applyEdits(code, edits));
+      return { name, label, segments, ...(map && { toMap: () => editSourceMap(map, code, edits) }) };
+    });
 }
 
 /**

@@ -2,6 +2,7 @@ import { type CompiledValues, readSiteKey, type ValuesByKey } from '../compile/C
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { shortHash } from '../lib/hash.ts';
+import { createKeyedMemo } from '../lib/memoize.ts';
 import { createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
 import { fillPlaceholders, findPlaceholderEdits, joinAtPlaceholders, placeholderKeys } from './placeholders.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
@@ -67,22 +68,16 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
 
 /** Fills and names each chunk once for each set of values in its placeholders. */
 function createChunkFiller(): (chunk: LinkedChunk, values: ValuesByKey) => LinkedFile {
-  const filled = new WeakMap<LinkedChunk, Map<string, LinkedFile>>();
+  const once = createKeyedMemo<LinkedChunk, LinkedFile>();
   return (chunk, values) => {
-    const ofChunk = filled.get(chunk) ?? new Map<string, LinkedFile>();
-    filled.set(chunk, ofChunk);
-    const key = placeholderKeys(chunk.segments)
-      .map((key) => JSON.stringify(values[key]))
-      .join();
-    const known = ofChunk.get(key);
-    if (known) return known;
-    const code = fillPlaceholders(chunk.segments, values);
-    const { segments, toMap } = chunk;
-    const map = toMap && {
-      toMap: () => editSourceMap(toMap(), joinAtPlaceholders(segments), findPlaceholderEdits(segments, values)),
-    };
-    const fresh = { path: `${assetsFolder}/${chunk.label}-${shortHash(code)}.js`, code, chunk, ...map };
-    ofChunk.set(key, fresh);
-    return fresh;
+    const { label, segments, toMap } = chunk;
+    const key = placeholderKeys(segments).map((name) => JSON.stringify(values[name]));
+    return once(chunk, key.join(), () => {
+      const code = fillPlaceholders(segments, values);
+      const map = toMap && {
+        toMap: () => editSourceMap(toMap(), joinAtPlaceholders(segments), findPlaceholderEdits(segments, values)),
+      };
+      return { path: `${assetsFolder}/${label}-${shortHash(code)}.js`, code, chunk, ...map };
+    });
   };
 }
