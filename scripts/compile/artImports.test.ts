@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import { expect, test } from 'vitest';
-import { ArtImportError, replaceArtImports } from './artImports.ts';
+import { replaceArtImports } from './artImports.ts';
+import { CodeError } from './CodeError.ts';
 
 const ids = ['banner/01', 'banner/02', 'offline', 'pay/card', 'welcome'];
 
@@ -55,6 +56,6 @@ test.for([
   ["import a from 'art:welcome';const f = (a) => 1;", 'a is a picture and can only be read'],
   ["import a from 'art:welcome';function f() { const a = 1; }", 'a is a picture and can only be read'],
 ] as const)('%s is refused', ([code, message]) => {
-  expect(() => compile(code)).toThrow(ArtImportError);
+  expect(() => compile(code)).toThrow(CodeError);
   expect(() => compile(code)).toThrow(message);
 });

@@ -4,21 +4,12 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { closestValue } from '../config/parse/suggestValue.ts';
 import { groupFamilies, listPictureIds, toPictureName } from '../pictures/pictureFiles.ts';
+import { CodeError } from './CodeError.ts';
 import { pictureKey } from './CompiledValues.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
 
 const scheme = 'art:';
 const ofFamily = '/[key]';
-
-/** An import of a picture that is not there, or a use of one that cannot be compiled. */
-export class ArtImportError extends Error {
-  override name = 'ArtImportError';
-  readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
-    this.offset = offset;
-  }
-}
 
 /**
  * The Vite plugin behind `import welcome from 'art:welcome'`, the address of templates/art/welcome.svg in the site, and
@@ -39,7 +30,7 @@ export function artImportsPlugin(root: string, readFolder: (key: string) => stri
       try {
         replaceArtImports(out, listPictureIds(root), readFolder);
       } catch (error) {
-        if (error instanceof ArtImportError) this.error(`${path.relative(root, id)}: ${error.message}`, error.offset);
+        if (error instanceof CodeError) this.error(`${path.relative(root, id)}: ${error.message}`, error.offset);
         throw error;
       }
       return out.hasChanged() ? { code: out.toString(), map: out.generateMap({ hires: 'boundary' }) } : null;
@@ -56,7 +47,7 @@ export function replaceArtImports(out: MagicString, ids: readonly string[], read
     const keys = asked.endsWith(ofFamily)
       ? groupFamilies(ids).get(asked.slice(0, -ofFamily.length))
       : ids.filter((one) => one === asked);
-    if (!keys?.length) throw new ArtImportError(describeMissing(asked, ids), node.start);
+    if (!keys?.length) throw new CodeError(describeMissing(asked, ids), node.start);
     const declarations = node.specifiers.map((specifier) => {
       const local = specifier.local.name;
       if (specifier.type === 'ImportDefaultSpecifier') {
@@ -68,7 +59,7 @@ export function replaceArtImports(out: MagicString, ids: readonly string[], read
       if (isKeys && asked.endsWith(ofFamily)) {
         return `const ${local} = ${JSON.stringify(keys)};`;
       }
-      throw new ArtImportError(`${scheme}${asked} has nothing of that name`, specifier.start);
+      throw new CodeError(`${scheme}${asked} has nothing of that name`, specifier.start);
     });
     out.overwrite(node.start, node.end, declarations.join(''));
   }
@@ -93,7 +84,7 @@ function replaceUses(
   const start = `\`\${${readFolder(pictureKey(name))}}/${name}`;
   walkAst(program, (node, parent) => {
     if (node.type !== 'Identifier' || node.name !== local || !parent || isOwnName(node, parent)) return;
-    if (!isRead(node, parent)) throw new ArtImportError(`${local} is a picture and can only be read`, node.start);
+    if (!isRead(node, parent)) throw new CodeError(`${local} is a picture and can only be read`, node.start);
     if (!isFamily) {
       const shorthand = parent.type === 'Property' && parent.shorthand ? `${local}: ` : '';
       out.overwrite(node.start, node.end, `${shorthand}${start}.svg\``);
@@ -101,7 +92,7 @@ function replaceUses(
     }
     const [key, more] = parent.type === 'CallExpression' && parent.callee === node ? parent.arguments : [];
     if (!key || more || key.type === 'SpreadElement') {
-      throw new ArtImportError(`call ${local} with one key, directly where its address is needed`, node.start);
+      throw new CodeError(`call ${local} with one key, directly where its address is needed`, node.start);
     }
     out.overwrite(parent.start, key.start, `${start}\${`);
     out.overwrite(key.end, parent.end, '}.svg`');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findSiteReads, SiteReadError } from './siteReads.ts';
+import { CodeError } from './CodeError.ts';
+import { findSiteReads } from './siteReads.ts';
 
 const isSiteModule = (source: string) => source === '../site/site.ts';
 const head = `import { site } from '../site/site.ts';\n`;
@@ -45,10 +46,10 @@ describe('findSiteReads', () => {
     ['shorthand', 'const all = { site };'],
     ['a parameter of the same name', 'const f = (site) => 1;'],
   ])('refuses %s', ([, code]) => {
-    expect(() => findSiteReads(head + code, isSiteModule)).toThrow(SiteReadError);
+    expect(() => findSiteReads(head + code, isSiteModule)).toThrow(CodeError);
   });
 
   test.for(['import * as all from', 'import whole from', 'import { other } from'])('refuses %s', (start) => {
-    expect(() => findSiteReads(`${start} '../site/site.ts';`, isSiteModule)).toThrow(SiteReadError);
+    expect(() => findSiteReads(`${start} '../site/site.ts';`, isSiteModule)).toThrow(CodeError);
   });
 });

@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { CodeError } from './CodeError.ts';
 import { listReadKey } from './CompiledValues.ts';
 import type { SiteRead } from './NeutralApp.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
@@ -13,19 +14,9 @@ interface SiteReads {
   imports: { start: number; end: number }[];
 }
 
-/** A use of `site` that the build cannot replace by a value. */
-export class SiteReadError extends Error {
-  override name = 'SiteReadError';
-  readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
-    this.offset = offset;
-  }
-}
-
 /**
  * Finds every `site.key` and `site.list.includes('item')` in a module that imports `site` from app/site/site.ts.
- * Throws a SiteReadError for every other use of the name, because it could not be replaced by a literal.
+ * Throws a CodeError for every other use of the name, because it could not be replaced by a literal.
  */
 export function findSiteReads(code: string, isSiteModule: (source: string) => boolean): SiteReads {
   const found: SiteReads = { reads: [], imports: [] };
@@ -39,7 +30,7 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
         !('name' in specifier.imported) ||
         specifier.imported.name !== 'site'
       ) {
-        throw new SiteReadError('import { site } by its name, nothing else', node.start);
+        throw new CodeError('import { site } by its name, nothing else', node.start);
       }
       local = specifier.local.name;
     }
@@ -58,12 +49,12 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
     }
     if (node.type === 'MemberExpression' && accepted.has(node.object.start)) return;
     if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === name) {
-      if (node.computed) throw new SiteReadError(`read ${name} by a plain name, not ${name}[…]`, node.start);
+      if (node.computed) throw new CodeError(`read ${name} by a plain name, not ${name}[…]`, node.start);
       accepted.add(node.object.start);
       const isAssigned =
         (parent?.type === 'AssignmentExpression' && parent.left === node) ||
         (parent?.type === 'UpdateExpression' && parent.argument === node);
-      if (isAssigned) throw new SiteReadError(`${name} holds compiled-in values and cannot be assigned to`, node.start);
+      if (isAssigned) throw new CodeError(`${name} holds compiled-in values and cannot be assigned to`, node.start);
       found.reads.push({ start: node.start, end: node.end, key: node.property.name as string });
       return;
     }
@@ -71,7 +62,7 @@ export function findSiteReads(code: string, isSiteModule: (source: string) => bo
     if (parent?.type === 'ImportSpecifier') return;
     if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) return;
     if (parent?.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand) return;
-    throw new SiteReadError(`use ${name} only as ${name}.x, directly where the value is needed`, node.start);
+    throw new CodeError(`use ${name} only as ${name}.x, directly where the value is needed`, node.start);
   });
   return found;
 }

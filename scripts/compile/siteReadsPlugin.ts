@@ -1,8 +1,9 @@
 import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { CodeError } from './CodeError.ts';
 import { type CompiledValues, readSiteKey, toLiteral } from './CompiledValues.ts';
-import { findSiteReads, SiteReadError, sitePlaceholder } from './siteReads.ts';
+import { findSiteReads, sitePlaceholder } from './siteReads.ts';
 
 /**
  * The Vite plugin behind app/site/site.ts: turns `site.x` into a read of the reserved name (neutral build) or into
@@ -21,7 +22,7 @@ export function siteReadsPlugin(root: string, values: CompiledValues | 'neutral'
       try {
         found = findSiteReads(code, isSiteModule);
       } catch (error) {
-        if (error instanceof SiteReadError) this.error(error.message, error.offset);
+        if (error instanceof CodeError) this.error(error.message, error.offset);
         throw error;
       }
       if (found.imports.length === 0) return null;

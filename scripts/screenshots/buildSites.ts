@@ -4,7 +4,7 @@ import { defaultCacheFolder } from '../lib/cache.ts';
 import { formatCount } from '../lib/formatCount.ts';
 import { runBuild } from '../pipeline/runBuild.ts';
 import { type BuildFilter, planBuild, type Site } from '../plan/planBuild.ts';
-import { freePort } from '../serve/freePort.ts';
+import { freePort } from '../serve/startServer.ts';
 
 /** Outside the ports of `npm start` and of the tests. */
 const SANDBOX_PORT = 4480;

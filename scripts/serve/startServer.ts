@@ -22,3 +22,10 @@ export async function startServer(answer: RequestListener, port: number, host = 
       }),
   };
 }
+
+/** The preferred port if it is free, else any other; the same port again lets a second build find everything up to date. */
+export async function freePort(preferred: number): Promise<number> {
+  const server = await startServer(() => {}, preferred).catch(() => startServer(() => {}, 0));
+  await server.close();
+  return Number(new URL(server.origin).port);
+}
