@@ -5,7 +5,8 @@ import type { Api } from '../api/createApi.ts';
 import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
 import { activeLocale } from '../i18n/locale.ts';
 
-// The queries of a profile: with an id that of another member, without one the member's own.
+// The queries of a profile: with an id that of another member, without one the member's own. Those that a loader starts
+// ahead are not sent again when the page mounts.
 
 const toParams = (id?: string) => (id === undefined ? {} : { id });
 
@@ -27,7 +28,7 @@ export const galleryQuery = (api: Api, id?: string) =>
         throw error;
       }
     },
-    retryOnMount: false,
+    retryOnMount: id !== undefined,
   });
 
 /** The answers to the questionnaire, in the active language. */
@@ -37,7 +38,7 @@ export const personalityQuery = (api: Api, id?: string) => {
     queryKey: id === undefined ? [...ownAnswersKey, locale] : ['people', 'personality', locale, id],
     queryFn: async ({ signal }) =>
       (await api.call(fetchPersonality, { params: { locale, ...toParams(id) } }, { signal })).groups,
-    retryOnMount: false,
+    retryOnMount: id !== undefined,
   });
 };
 
@@ -45,7 +46,7 @@ export const interestsQuery = (api: Api, id?: string) =>
   queryOptions({
     queryKey: id === undefined ? ownInterestsKey : ['people', 'interests', id],
     queryFn: ({ signal }) => api.call(fetchInterests, { params: toParams(id) }, { signal }),
-    retryOnMount: false,
+    retryOnMount: id !== undefined,
   });
 
 /** The API's error for a gallery without pictures, which is treated as an empty gallery. */
