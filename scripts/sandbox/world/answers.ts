@@ -1,13 +1,13 @@
+import { DESCRIPTION_QUESTION_ID } from '../../../app/api/contract/profile.ts';
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldQuestion } from './questions.ts';
 import type { Town } from './towns.ts';
 
+/** In the unit of the site. */
 const DEFAULT_DISTANCE = 200;
 const defaultAgeRange = [45, 70] as const;
-/** The question whose answer is a personal description. */
-const DESCRIPTION_QUESTION_ID = 108;
 const MIN_TEXT_LENGTH = 3;
 const MAX_SHORT_TEXT_LENGTH = 32;
 const MAX_LONG_TEXT_LENGTH = 5000;
