@@ -8,7 +8,6 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { matchIdOf, toCardHeadingId } from '../model/person.ts';
 import { useAnnounce } from '../notices/useNotify.ts';
 import * as styles from './PersonCard.css.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -33,10 +32,11 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   const shown = plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
   useAnnounce(summary);
-  const focusNextPage = useFocusFirstNewPerson(people);
+  const { list, focusNextPage } = useFocusFirstNewPerson(people);
   return (
     <Stack gap="large">
       <CardGrid
+        ref={list}
         items={people.map((member) => ({
           key: member.id,
           content: <PersonCard member={member} onDelete={onDelete && (() => onDelete(member))} />,
@@ -67,17 +67,21 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
   );
 }
 
-/** Returns what "Show more" calls, so that the focus moves to the first added card: the button moves or disappears. */
-function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
+/** After "Show more" calls `focusNextPage`, the first added card takes the focus: the button moves or disappears. */
+function useFocusFirstNewPerson(people: readonly ListedMember[]) {
+  const list = useRef<HTMLUListElement>(null);
   const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {
-    const first = firstNewIndex.current === null ? undefined : people[firstNewIndex.current];
-    if (!first) return;
+    const index = firstNewIndex.current;
+    if (index === null || index >= people.length) return;
     firstNewIndex.current = null;
-    document.getElementById(toCardHeadingId(matchIdOf(first)))?.focus({ preventScroll: true });
+    list.current?.children[index]?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [people]);
-  return () => {
-    firstNewIndex.current = people.length;
+  return {
+    list,
+    focusNextPage() {
+      firstNewIndex.current = people.length;
+    },
   };
 }
 
