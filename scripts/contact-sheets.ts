@@ -5,11 +5,11 @@ import { loadCatalogue } from './config/loadCatalogue.ts';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { renderContactSheet } from './pictures/contact-sheet/renderContactSheet.ts';
+import { groupPictures } from './pictures/contact-sheet/shownSizes.ts';
 import { bands } from './pictures/palette.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
-import { groupBrands } from './pictures/sheet/brandSheet.ts';
-import { renderSheet } from './pictures/sheet/renderSheet.ts';
-import { groupPictures } from './pictures/sheet/shownSizes.ts';
+import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
 import { capture, toViews } from './screenshots/capture.ts';
 import { openBrowser } from './screenshots/findChromium.ts';
 
@@ -72,9 +72,9 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ each, pictures }) => ({
       name: `${themeName}-${each}`,
-      html: renderSheet(`${themeName}, band ${each}`, groupPictures(pictures), zoom),
+      html: renderContactSheet(`${themeName}, band ${each}`, groupPictures(pictures), zoom),
     }));
-  const brandSheet = { name: 'brands', html: renderSheet('Brands', groupBrands(brands), zoom) };
+  const brandSheet = { name: 'brands', html: renderContactSheet('Brands', groupBrands(brands), zoom) };
   return isRequested(brandSheet.name) ? [...bandSheets, brandSheet] : bandSheets;
 }
 

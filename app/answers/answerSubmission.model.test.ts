@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../api/contract/questionSchemas.ts';
-import { emptyAnswer } from './answer.model.ts';
 import {
   acceptsCommit,
   answerToRetry,
@@ -8,6 +7,7 @@ import {
   reduceSubmission,
   type SubmissionEvent,
 } from './answerSubmission.model.ts';
+import { emptyAnswer } from './readAnswer.ts';
 
 const sent = (answer: Answer): SubmissionEvent => ({ type: 'sent', answer });
 const changed: SubmissionEvent = { type: 'changed' };

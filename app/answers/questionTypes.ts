@@ -11,7 +11,6 @@ import {
 import { fitRange } from '../lib/numbers/numberRange.ts';
 import { clampTo } from '../lib/numbers/numberScale.ts';
 import { pickTranslation } from '../lib/pickTranslation.ts';
-import { emptyAnswer, isAnswered, toNumbers, toRecord, toTexts } from './answer.model.ts';
 import { toChoiceAnswer, toChoiceLimits } from './inputs/multiChoice.model.ts';
 import {
   asksForUsername,
@@ -20,6 +19,7 @@ import {
   toThreeTextsAnswer,
   toUsernameAnswer,
 } from './inputs/textAnswer.model.ts';
+import { emptyAnswer, isAnswered, toNumbers, toRecord, toTexts } from './readAnswer.ts';
 
 /** What an answer says, for a component to put into words. */
 export type AnswerDisplay =

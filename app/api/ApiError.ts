@@ -1,6 +1,6 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import { parseRejection } from './envelope.ts';
-import { BodyTooLargeError } from './limitBodySize.ts';
+import { BodyTooLargeError } from './limitResponseSize.ts';
 
 /**
  * offline: no response arrived. timeout: none arrived in time. rejected: the server refused. contract: the response does

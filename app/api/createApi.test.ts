@@ -13,7 +13,7 @@ import { deletePicture } from './contract/pictures.ts';
 import { fetchTranslations } from './contract/translations.ts';
 import { fetchUserConfig } from './contract/userConfig.ts';
 import { createApi } from './createApi.ts';
-import { parseToken } from './token.ts';
+import { parseToken } from './parseToken.ts';
 
 let sandbox: Sandbox;
 let token: string | null;

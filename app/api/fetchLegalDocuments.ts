@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError.ts';
 import { idPattern } from './contract/fieldSchemas.ts';
 import { defaultTimeouts, http, readRetryPolicy } from './http.ts';
-import { limitBodySize } from './limitBodySize.ts';
+import { limitResponseSize } from './limitResponseSize.ts';
 import { parseResponse } from './parseResponse.ts';
 
 /** HTML; the legal dialog keeps only a short list of allowed elements. */
@@ -37,7 +37,7 @@ export async function fetchLegalDocuments(
     if (!idPattern.test(locale) || !idPattern.test(country)) throw new ApiError('contract', callName);
     const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}.json`;
     const text = await http(url, {
-      fetch: limitBodySize(ownFetch, MAX_BODY_BYTES),
+      fetch: limitResponseSize(ownFetch, MAX_BODY_BYTES),
       cache: 'default',
       retry: readRetryPolicy,
       timeout: defaultTimeouts.attemptMs,

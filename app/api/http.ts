@@ -1,5 +1,5 @@
 import ky, { isHTTPError } from 'ky';
-import { limitBodySize } from './limitBodySize.ts';
+import { limitResponseSize } from './limitResponseSize.ts';
 
 export interface Timeouts {
   /** Milliseconds for the response of one try, and again for its body. */
@@ -11,7 +11,7 @@ export const defaultTimeouts: Timeouts = { attemptMs: 10_000, totalMs: 15_000 };
 
 /** The only ky instance: no cookies, no redirects, no HTTP cache, no unlimited bodies. */
 export const http = ky.create({
-  fetch: limitBodySize((input, init) => fetch(input, init)),
+  fetch: limitResponseSize((input, init) => fetch(input, init)),
   redirect: 'error',
   credentials: 'omit',
   cache: 'no-store',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { startUpload } from './contract/pictures.ts';
 import { createApi } from './createApi.ts';
+import { parseToken } from './parseToken.ts';
 import { putPicture } from './putPicture.ts';
-import { parseToken } from './token.ts';
 
 const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
 let sandbox: Sandbox;

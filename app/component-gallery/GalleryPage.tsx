@@ -5,13 +5,13 @@ import { CardGrid } from '../ui/layout/CardGrid.tsx';
 import { Page } from '../ui/layout/Page.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { type GallerySettings, galleryChoices } from './gallerySettings.ts';
+import type { SampleContext } from './sampleBuilders.tsx';
 import { actionSamples } from './samples/actionSamples.tsx';
 import { choiceSamples } from './samples/choiceSamples.tsx';
 import { contentSamples } from './samples/contentSamples.tsx';
 import { feedbackSamples } from './samples/feedbackSamples.tsx';
 import { fieldSamples } from './samples/fieldSamples.tsx';
 import { layoutSamples } from './samples/layoutSamples.tsx';
-import type { SampleContext } from './samples.tsx';
 import { sampleTextsOf } from './sampleTexts.ts';
 
 const findSamples = (context: SampleContext) =>

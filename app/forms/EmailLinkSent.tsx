@@ -5,7 +5,7 @@ import { Text } from '../ui/content/Text.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { FormProblems } from './Form.tsx';
-import type { FormController } from './useForm.ts';
+import type { FormController } from './useFormSubmission.ts';
 
 interface EmailLinkSentProps {
   /** Sends the link again. */

@@ -4,7 +4,7 @@ import { Text } from '../ui/content/Text.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
-import type { FormController } from './useForm.ts';
+import type { FormController } from './useFormSubmission.ts';
 
 interface FormProps {
   form: FormController;

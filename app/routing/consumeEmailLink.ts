@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { MAX_TOKEN_LENGTH } from '../api/token.ts';
+import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
 import { pathTo, routeTable } from './routeTable.ts';
 
 /** The content of a link in an e-mail. Its token is held in memory only. */

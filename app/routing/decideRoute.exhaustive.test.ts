@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session, SessionEndReason } from '../session/session.model.ts';
 import { decideRoute } from './decideRoute.ts';
 import type { GuardEffect } from './routeDecision.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import { decideOnMagicLink } from './emailLink.ts';
 
 const token = (user_id: string): ParsedToken => ({

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import type { EmailLink } from './consumeEmailLink.ts';
 

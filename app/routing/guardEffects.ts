@@ -3,7 +3,7 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom, memberIdAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import { onboardingStageAtom } from './onboarding.ts';
-import { sendFinish } from './reportRegistration.ts';
+import { sendFinish } from './registrationEvents.ts';
 import type { GuardEffect } from './routeDecision.ts';
 
 type Store = ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session } from '../session/session.model.ts';
 
 /** What the guard rules need to know about a guest or a member. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Api } from '../api/createApi.ts';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import { guestSession, reduceSession, type Session, type SessionEvent } from './session.model.ts';
 
 const sessionStateAtom = atom<Session>(guestSession);

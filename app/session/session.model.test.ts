@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
-import type { ParsedToken } from '../api/token.ts';
+import type { ParsedToken } from '../api/parseToken.ts';
 import {
   decideOnTokenChange,
   guestSession,

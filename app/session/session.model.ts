@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
-import type { Claims, ParsedToken } from '../api/token.ts';
+import type { Claims, ParsedToken } from '../api/parseToken.ts';
 
 /** What is loaded about a member before the first page is shown. */
 export interface MemberData {

@@ -1,4 +1,4 @@
-import { type ParsedToken, parseToken } from '../api/token.ts';
+import { type ParsedToken, parseToken } from '../api/parseToken.ts';
 import { CLOCK_LEEWAY_MS } from '../lib/serverClock.ts';
 import { type DeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
 

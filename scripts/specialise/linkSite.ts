@@ -3,7 +3,7 @@ import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { shortHash } from '../lib/hash.ts';
 import { createKeyedMemo } from '../lib/memoize.ts';
-import { createChunkGraphLinker, type LinkedChunk } from './linkChunkGraph.ts';
+import { createChunkGraphBuilder, type LinkedChunk } from './createChunkGraphBuilder.ts';
 import { fillPlaceholders, findPlaceholderEdits, joinAtPlaceholders, placeholderKeys } from './placeholders.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
 
@@ -43,7 +43,7 @@ export type LinkSite = (site: CompiledValues) => Promise<LinkedSite>;
  * place of the placeholders, every file named by its hash.
  */
 export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkSite {
-  const linkGraph = createChunkGraphLinker(app, specialise);
+  const linkGraph = createChunkGraphBuilder(app, specialise);
   const fillChunk = createChunkFiller();
   const keys = new Set(app.chunks.flatMap(({ reads }) => reads.map(({ key }) => key)));
   return async (site) => {

@@ -145,7 +145,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'order-sent-twice',
     kind: 'behaviour',
-    file: 'app/forms/useForm.ts',
+    file: 'app/forms/useFormSubmission.ts',
     from: 'if (sending.current) return false;',
     to: 'if (state.busy) return false;',
   },
@@ -459,7 +459,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'dead-lazy-chunk-kept',
     kind: 'pipeline',
-    file: 'scripts/specialise/linkChunkGraph.ts',
+    file: 'scripts/specialise/createChunkGraphBuilder.ts',
     from: 'const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();',
     to: 'const names = [...resolved.keys()].sort();',
   },

@@ -2,7 +2,7 @@ import { DistanceField, siteDistances } from '../../fields/distance/DistanceFiel
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
 import { useMember } from '../../session/useSession.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toRecord } from '../answer.model.ts';
+import { toRecord } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 9: a circle around the member's home. */

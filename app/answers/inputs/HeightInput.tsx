@@ -3,7 +3,7 @@ import { useFormatHeight } from '../../fields/useFormatHeight.ts';
 import { imperialHeightScale, metricHeightScale } from '../../lib/numbers/heights.ts';
 import { site } from '../../site/site.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
-import { toNumbers } from '../answer.model.ts';
+import { toNumbers } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 8. */

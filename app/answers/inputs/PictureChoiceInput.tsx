@@ -1,7 +1,7 @@
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { PictureTiles } from '../../ui/choices/PictureTiles.tsx';
-import { toNumbers } from '../answer.model.ts';
+import { toNumbers } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { questionPictureUrl } from './questionPictureUrl.ts';
 

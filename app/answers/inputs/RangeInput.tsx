@@ -4,7 +4,7 @@ import { useFormatHeight } from '../../fields/useFormatHeight.ts';
 import { fitRange } from '../../lib/numbers/numberRange.ts';
 import { site } from '../../site/site.ts';
 import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
-import { toNumbers } from '../answer.model.ts';
+import { toNumbers } from '../readAnswer.ts';
 import { useFormatRange } from '../useFormatRange.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UsernameSuggestions } from '../../fields/UsernameSuggestions.tsx';
-import { usernameErrorText } from '../../member/username.ts';
+import { usernameErrorText } from '../../member/validateUsername.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { toTexts } from '../answer.model.ts';
+import { toTexts } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { asksForUsername, lengthErrorTexts, toUsernameAnswer, validateLength } from './textAnswer.model.ts';
 

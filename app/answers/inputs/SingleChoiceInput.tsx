@@ -4,7 +4,7 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { NumberedScale } from '../../ui/choices/NumberedScale.tsx';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts';
-import { toNumbers } from '../answer.model.ts';
+import { toNumbers } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 import { areNumeric, usesScale } from './singleChoice.model.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isValidUsername } from '../../member/username.ts';
+import { isValidUsername } from '../../member/validateUsername.ts';
 
 const textLengthLimits = { min: 3, max: 32 } as const;
 

@@ -12,7 +12,7 @@ import { createResetKey } from '../../../scripts/sandbox/world/tokens.ts';
 import type { UrlParams } from '../buildUrl.ts';
 import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
-import { parseToken } from '../token.ts';
+import { parseToken } from '../parseToken.ts';
 import { type Call, defineCall } from './defineCall.ts';
 import { Done, PAGE_SIZE } from './fieldSchemas.ts';
 import { PaymentProvider } from './payments.ts';

@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/actions/Tabs.tsx';
 import { TextButton } from '../../ui/actions/TextButton.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { all, controlled, each, row, type SampleContext, type Samples } from '../samples.tsx';
+import { all, controlled, each, row, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 const { longWord, longName } = stressTexts;

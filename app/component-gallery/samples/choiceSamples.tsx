@@ -8,7 +8,7 @@ import { RadioList } from '../../ui/choices/RadioList.tsx';
 import { Switch } from '../../ui/choices/Switch.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { controlled, type SampleContext, type Samples } from '../samples.tsx';
+import { controlled, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 export const choiceSamples = ({ t, art }: SampleContext): Samples => {

@@ -10,7 +10,7 @@ import { PortraitImage } from '../../ui/content/PortraitImage.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { all, each, row, type SampleContext, type Samples } from '../samples.tsx';
+import { all, each, row, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 export const contentSamples = ({ t, art }: SampleContext): Samples => ({

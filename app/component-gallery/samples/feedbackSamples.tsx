@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
 import { UndoBar } from '../../ui/feedback/UndoBar.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { all, controlled, each, row, type SampleContext, type Samples } from '../samples.tsx';
+import { all, controlled, each, row, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 const noop = () => {};

@@ -10,7 +10,7 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { all, controlled, each, type SampleContext, type Samples } from '../samples.tsx';
+import { all, controlled, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 const noop = () => {};

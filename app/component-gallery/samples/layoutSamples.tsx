@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog, Drawer } from '../../ui/overlays/Dialog.tsx';
-import { all, each, type SampleContext, type Samples } from '../samples.tsx';
+import { all, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 export const layoutSamples = (context: SampleContext): Samples => {

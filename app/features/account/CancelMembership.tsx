@@ -5,7 +5,7 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { cancelContract } from '../../api/contract/payments.ts';
 import { accountKey } from '../../api/queryKeys.ts';
 import { FormProblems } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { formatLongDay } from '../../lib/dates/day.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -33,7 +33,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [receipt, setReceipt] = useState<CancellationReceipt | null>(null);
-  const form = useForm(explainAccountError({}));
+  const form = useFormSubmission(explainAccountError({}));
   const cancel = () => form.submit({}, async () => setReceipt(await api.call(cancelContract, { body: { email } })));
   const close = () => {
     setOpen(false);

@@ -6,7 +6,7 @@ import { accountKey } from '../../api/queryKeys.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -24,7 +24,7 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [fields, setFields] = useState({ email: '', password: '' });
-  const form = useForm(explainAccountError({ email: 'new-email', password: 'email-password' }));
+  const form = useFormSubmission(explainAccountError({ email: 'new-email', password: 'email-password' }));
   useUnsavedChanges(fields.email !== '' && !form.busy);
   const save = async () => {
     const body = { email: fields.email.trim(), password: fields.password };

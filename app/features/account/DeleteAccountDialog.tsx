@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deleteAccount } from '../../api/contract/accountSettings.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -78,7 +78,7 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
   const api = useApi();
   const { signOut } = useSessionActions();
   const [password, setPassword] = useState('');
-  const form = useForm(explainAccountError({ password: 'delete-password' }));
+  const form = useFormSubmission(explainAccountError({ password: 'delete-password' }));
   const remove = async () => {
     const send = async () => void (await api.call(deleteAccount, { body: { password } }));
     if (await form.submit({ 'delete-password': validateOwnPassword(password) }, send)) signOut();

@@ -5,7 +5,7 @@ import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../forms/Form.tsx';
 import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -55,7 +55,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
   const { t } = useLingui();
   const api = useApi();
   const [fields, setFields] = useState({ current: '', next: '' });
-  const form = useForm(explainAccountError({ password: 'current-password' }));
+  const form = useFormSubmission(explainAccountError({ password: 'current-password' }));
   useUnsavedChanges(fields.next !== '' && !form.busy);
   const save = async () => {
     const body = { password: fields.current, newPassword: fields.next };

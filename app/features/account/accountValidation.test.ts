@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldErrors } from '../../forms/useForm.ts';
+import type { FieldErrors } from '../../forms/useFormSubmission.ts';
 import { validateEmailChange, validateOwnPassword, validatePasswordChange } from './accountValidation.ts';
 
 const current = 'ida@example.com';

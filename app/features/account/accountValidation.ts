@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { FieldErrors } from '../../forms/useForm.ts';
+import type { FieldErrors } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useNavigate } from 'react-router';
-import { parseToken } from '../../api/token.ts';
+import { parseToken } from '../../api/parseToken.ts';
 import { consumedToken } from '../../routing/consumeEmailLink.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routeTable.ts';

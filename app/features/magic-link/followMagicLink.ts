@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
 import { generateMatches } from '../../api/contract/registrationProgress.ts';
-import { parseToken } from '../../api/token.ts';
+import { parseToken } from '../../api/parseToken.ts';
 import { log } from '../../lib/log.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
-import { sendDelayedRegistration, sendFinish } from '../../routing/reportRegistration.ts';
+import { sendDelayedRegistration, sendFinish } from '../../routing/registrationEvents.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';

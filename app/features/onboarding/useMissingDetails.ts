@@ -11,11 +11,11 @@ import { countersKey, dashboardKey, matchesKey } from '../../api/queryKeys.ts';
 import { toBirthdayErrorText, validateTypedBirthday } from '../../fields/birthday/validateTypedBirthday.ts';
 import { townErrorTexts } from '../../fields/town/townErrorTexts.ts';
 import { type Failure, failureTexts } from '../../forms/failure.ts';
-import { type FormProblem, useForm } from '../../forms/useForm.ts';
+import { type FormProblem, useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { log } from '../../lib/log.ts';
 import { type Draft, openDraft } from '../../lib/storage/openDraft.ts';
-import { usernameErrorText } from '../../member/username.ts';
-import { sendFinish } from '../../routing/reportRegistration.ts';
+import { usernameErrorText } from '../../member/validateUsername.ts';
+import { sendFinish } from '../../routing/registrationEvents.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom } from '../../session/session.atoms.ts';
 import type { MemberSession } from '../../session/session.model.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -75,7 +75,7 @@ export function useMissingDetails({ user, claims, completion }: MemberSession, o
   });
   /** Fields that the API refused. They are shown even if they were not missing: without them the member is stuck. */
   const [refused, setRefused] = useState<readonly DetailField[]>([]);
-  const form = useForm(({ kind, fields: messages = {} }) => {
+  const form = useFormSubmission(({ kind, fields: messages = {} }) => {
     if (kind !== 'rejected') return { failure: notSaved };
     const rejection = parseRejection(messages);
     setRefused((before) => [...before, ...(Object.keys(rejection.fields) as DetailField[])]);

@@ -7,7 +7,7 @@ import { resetPassword } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';
 import { explainTokenState } from '../../forms/failure.ts';
 import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { signIn } = useSessionActions();
   const setLink = useSetAtom(emailLinkAtom);
-  const form = useForm(explainResetError);
+  const form = useFormSubmission(explainResetError);
   const [password, setPassword] = useState('');
   const [expired, setExpired] = useState(false);
 

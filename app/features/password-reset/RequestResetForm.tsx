@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { requestPasswordReset } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import { type EmailFormState, parseEmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -21,7 +21,7 @@ import { ResetLinkSent } from './ResetLinkSent.tsx';
 export function RequestResetForm() {
   const { t } = useLingui();
   const api = useApi();
-  const form = useForm(explainResetError);
+  const form = useFormSubmission(explainResetError);
   const { state } = useLocation();
   const navigate = useNavigate();
   const { email: known, sent } = parseEmailFormState(state);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmailLinkSent } from '../../forms/EmailLinkSent.tsx';
-import type { FormController } from '../../forms/useForm.ts';
+import type { FormController } from '../../forms/useFormSubmission.ts';
 import type { EmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Button } from '../../ui/actions/Button.tsx';

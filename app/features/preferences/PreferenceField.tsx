@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { toRecord } from '../../answers/answer.model.ts';
 import type { SliderInputProps } from '../../answers/inputs/AnswerInputProps.ts';
 import { HeightInput } from '../../answers/inputs/HeightInput.tsx';
 import { RangeInput } from '../../answers/inputs/RangeInput.tsx';
+import { toRecord } from '../../answers/readAnswer.ts';
 import { DistanceField, siteDistances } from '../../fields/distance/DistanceField.tsx';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
 import { type Preference, type PreferenceType, toCoordinate } from './preferences.model.ts';

@@ -1,5 +1,5 @@
-import { emptyAnswer, toRecord } from '../../answers/answer.model.ts';
 import { type SliderContext, toSliderValue } from '../../answers/questionTypes.ts';
+import { emptyAnswer, toRecord } from '../../answers/readAnswer.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';

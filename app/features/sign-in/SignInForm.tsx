@@ -6,7 +6,7 @@ import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';
 import { explainTokenState } from '../../forms/failure.ts';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
 import type { EmailFormState } from '../../routing/emailFormState.ts';
 import { pathTo } from '../../routing/routeTable.ts';
@@ -29,7 +29,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { signIn } = useSessionActions();
-  const form = useForm(explainSignInError);
+  const form = useFormSubmission(explainSignInError);
   const [password, setPassword] = useState('');
   const [action, setAction] = useState<'password' | 'link'>('password');
   const address = email.trim();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { requestMagicLink } from '../../api/contract/auth.ts';
 import { EmailLinkSent } from '../../forms/EmailLinkSent.tsx';
-import { useForm } from '../../forms/useForm.ts';
+import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { explainSignInError } from './explainSignInError.ts';
@@ -13,7 +13,7 @@ interface SignInLinkSentProps {
 
 export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
   const api = useApi();
-  const form = useForm(explainSignInError);
+  const form = useFormSubmission(explainSignInError);
   const resend = () => form.submit({}, async () => void (await api.call(requestMagicLink, { body: { email } })));
   return (
     <EmailLinkSent

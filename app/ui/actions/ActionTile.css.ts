@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, raisedControl } from '../controlStyles.ts';
+import { chosenControl, raisedControl } from '../pressableStyles.ts';
 
 const group = style({ display: 'grid', gap: space.xsmall });
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { visuallyHidden } from '../content/VisuallyHidden.css.ts';
-import { raisedControl } from '../controlStyles.ts';
+import { raisedControl } from '../pressableStyles.ts';
 
 export const root = style({
   ...raisedControl,

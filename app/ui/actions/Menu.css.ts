@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { highlightableRow } from '../controlStyles.ts';
+import { highlightableRow } from '../pressableStyles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, focusRing, strongEdge } from '../controlStyles.ts';
+import { chosenControl, focusRing, strongEdge } from '../pressableStyles.ts';
 
 const root = style({
   display: 'flex',

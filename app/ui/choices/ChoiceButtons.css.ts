@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { selectableControl } from '../controlStyles.ts';
+import { selectableControl } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 export const option = style({

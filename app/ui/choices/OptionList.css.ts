@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusGap, selectableControl, strongEdge } from '../controlStyles.ts';
+import { focusGap, selectableControl, strongEdge } from '../pressableStyles.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 

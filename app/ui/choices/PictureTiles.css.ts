@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusGap, selectableControl, strongEdge } from '../controlStyles.ts';
+import { focusGap, selectableControl, strongEdge } from '../pressableStyles.ts';
 
 export const grid = style({
   display: 'grid',

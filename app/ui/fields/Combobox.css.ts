@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { highlightableRow } from '../controlStyles.ts';
+import { highlightableRow } from '../pressableStyles.ts';
 
 /** Below the field, in the flow of the page: it hides nothing at any text size. */
 export const list = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { raisedControl } from '../controlStyles.ts';
+import { raisedControl } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ fontWeight: 650, fontSize: fontSize.body });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, raisedControl } from '../controlStyles.ts';
+import { chosenControl, raisedControl } from '../pressableStyles.ts';
 
 const thumbSize = '48px';
 

@@ -5,8 +5,8 @@ import { updateUsername } from '../../../api/contract/accountSettings.ts';
 import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { useForm } from '../../../forms/useForm.ts';
-import { isValidUsername, usernameErrorText } from '../../../member/username.ts';
+import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
+import { isValidUsername, usernameErrorText } from '../../../member/validateUsername.ts';
 import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -24,7 +24,7 @@ export function UsernameForm({ current, onClose }: UsernameFormProps) {
   const { refresh } = useSessionActions();
   const queryClient = useQueryClient();
   const [name, setName] = useState(current);
-  const form = useForm(explainUsernameError);
+  const form = useFormSubmission(explainUsernameError);
   useUnsavedChanges(name !== current && !form.busy);
 
   const send = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureTexts } from '../../../forms/failure.ts';
-import { usernameErrorText } from '../../../member/username.ts';
+import { usernameErrorText } from '../../../member/validateUsername.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 
 const inUse = { errors: { username: 'This name is taken.' } };

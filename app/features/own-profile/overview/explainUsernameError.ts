@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../api/ApiError.ts';
 import { failureTexts } from '../../../forms/failure.ts';
-import type { FormProblem } from '../../../forms/useForm.ts';
+import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { usernameErrorText } from '../../../member/username.ts';
+import { usernameErrorText } from '../../../member/validateUsername.ts';
 
 const MAX_REASON_LENGTH = 200;
 

@@ -1,6 +1,6 @@
-import { toNumbers } from '../../../answers/answer.model.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { toNumbers } from '../../../answers/readAnswer.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../../../forms/Form.tsx';
-import { type FieldErrors, useForm } from '../../../forms/useForm.ts';
+import { type FieldErrors, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -33,7 +33,7 @@ export function PaymentDetailsForm({ methods, choice, onChange }: PaymentDetails
   const navigate = useNavigate();
   const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
   const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
-  const form = useForm();
+  const form = useFormSubmission();
   const chosen = methods.find(({ provider }) => provider === choice.provider);
   const method = chosen ?? (methods.length === 1 ? methods[0]! : null);
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
-import { type FormProblem, useForm } from '../../../forms/useForm.ts';
+import { type FormProblem, useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
@@ -29,7 +29,7 @@ export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const api = useApi();
   const navigate = useNavigate();
   const userId = useMember()?.claims.user_id ?? '';
-  const form = useForm((error) => ({ failure: paymentFailureTexts[classifyPaymentError(error)] }));
+  const form = useFormSubmission((error) => ({ failure: paymentFailureTexts[classifyPaymentError(error)] }));
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
     const { provider } = paymentMethod;

@@ -6,7 +6,7 @@ import { useDraft } from '../../../feedback/useDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { failureTexts } from '../../../forms/failure.ts';
-import { useForm } from '../../../forms/useForm.ts';
+import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { intlTag } from '../../../i18n/locale.ts';
 import { formatCountryName } from '../../../lib/formatCountryName.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
@@ -42,7 +42,7 @@ export function ContactDetailsPage() {
     ),
   );
   const { value: data, change, discard } = useDraft('contact', ContactDraft, known);
-  const form = useForm(() => ({ failure: failureTexts.unknown }));
+  const form = useFormSubmission(() => ({ failure: failureTexts.unknown }));
   useUnsavedChanges(!form.busy && contactFields.some((field) => data[field] !== known[field]), discard);
 
   const send = async () => {

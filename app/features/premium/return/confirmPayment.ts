@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/ApiError.ts';
 import { completePayment, registerPayment } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { parseToken } from '../../../api/token.ts';
+import { parseToken } from '../../../api/parseToken.ts';
 import { log } from '../../../lib/log.ts';
 import type { PaymentCheck } from '../checkout/paymentMethods.ts';
 import type { Receipt } from '../checkoutStorage.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
-import type { FieldErrors } from '../../../forms/useForm.ts';
+import type { FieldErrors } from '../../../forms/useFormSubmission.ts';
 
 export const contactFields = ['firstname', 'lastname', 'street', 'zip', 'city', 'country', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];

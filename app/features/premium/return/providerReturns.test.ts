@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../../scripts/sandbox/startSandbox.ts';
 import { PaymentProvider, startPayment } from '../../../api/contract/payments.ts';
 import { createApi } from '../../../api/createApi.ts';
-import { parseToken } from '../../../api/token.ts';
+import { parseToken } from '../../../api/parseToken.ts';
 import { toReturnUrl } from '../checkout/paymentRequest.model.ts';
 import { parsePaymentReturn } from './parsePaymentReturn.ts';
 

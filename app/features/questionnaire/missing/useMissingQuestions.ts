@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../session/useSession.ts';
 import { questionQuery } from '../questionQuery.ts';
-import { fetchQuestionsById } from './fetchQuestionsById.ts';
+import { searchQuestionsById } from './searchQuestionsById.ts';
 
 /** A question that the search has just met is not fetched again. */
 const QUESTION_STALE_TIME_MS = 60_000;
@@ -13,7 +13,7 @@ export function useMissingQuestions(ids: readonly number[], total: number) {
   return useQuery({
     queryKey: ['missingQuestions', ids],
     queryFn: () =>
-      fetchQuestionsById(ids, total, async (orderId) => {
+      searchQuestionsById(ids, total, async (orderId) => {
         const query = { ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS };
         return (await queryClient.fetchQuery(query)).question;
       }),

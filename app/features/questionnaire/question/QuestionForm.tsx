@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
-import { isAnswered } from '../../../answers/answer.model.ts';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
 import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isAnswered } from '../../../answers/readAnswer.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';

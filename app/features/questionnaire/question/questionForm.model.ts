@@ -1,5 +1,5 @@
-import { emptyAnswer } from '../../../answers/answer.model.ts';
 import { isKnownType } from '../../../answers/questionTypes.ts';
+import { emptyAnswer } from '../../../answers/readAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 
 /** 1: as a chat. 2: plain. Set by `questionnaireVariant` of the user config. */

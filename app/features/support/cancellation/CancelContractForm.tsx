@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cancelContract } from '../../../api/contract/payments.ts';
 import { accountKey } from '../../../api/queryKeys.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { useForm } from '../../../forms/useForm.ts';
+import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../../forms/validateEmail.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -35,7 +35,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
   const api = useApi();
   const queryClient = useQueryClient();
   const support = useSupportEmail();
-  const form = useForm(explainCancellationError);
+  const form = useFormSubmission(explainCancellationError);
   const brand = site.name;
 
   const send = async () => {

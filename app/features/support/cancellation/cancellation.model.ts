@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
 import { classifyError, type Failure, type FailureKind, failureTexts } from '../../../forms/failure.ts';
-import type { FormProblem } from '../../../forms/useForm.ts';
+import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 
 export interface CancellationFields {
   email: string;

@@ -46,7 +46,7 @@ export interface ChunkGraph {
 }
 
 /** Links the chunk graph for a site's values; sites with the same folded values share one. */
-export function createChunkGraphLinker(
+export function createChunkGraphBuilder(
   app: NeutralApp,
   specialise: Specialise,
 ): (values: ValuesByKey) => Promise<ChunkGraph> {
@@ -55,7 +55,7 @@ export function createChunkGraphLinker(
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
-    return once(JSON.stringify(foldedValues), () => linkChunkGraph(app, values, resolveToFixpoint, finishChunk));
+    return once(JSON.stringify(foldedValues), () => buildChunkGraph(app, values, resolveToFixpoint, finishChunk));
   };
 }
 
@@ -88,7 +88,7 @@ function createChunkFinisher(): FinishChunk {
  * Links the chunks of one graph: resolves those reachable from the entry, drops those that have become empty and fills
  * in the preload lists.
  */
-async function linkChunkGraph(
+async function buildChunkGraph(
   app: NeutralApp,
   values: ValuesByKey,
   resolveToFixpoint: ResolveToFixpoint,

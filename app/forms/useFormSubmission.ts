@@ -53,7 +53,7 @@ const explainByDefault = (error: ApiError): FormProblem => ({ failure: failureTe
  *
  * @param explain what an error of the API means for this form
  */
-export function useForm(explain: (error: ApiError) => FormProblem = explainByDefault): FormController {
+export function useFormSubmission(explain: (error: ApiError) => FormProblem = explainByDefault): FormController {
   const { t } = useLingui();
   const [state, setState] = useState(initialState);
   // Two presses can come before the first one has rendered.

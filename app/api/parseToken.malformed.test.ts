@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseToken } from './token.ts';
+import { parseToken } from './parseToken.ts';
 
 // Reads every distinct one of a million malformed tokens: none is valid, and nothing throws.
 

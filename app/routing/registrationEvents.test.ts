@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../session/session.atoms.ts';
-import { sendDelayedRegistration, sendFinish } from './reportRegistration.ts';
+import { sendDelayedRegistration, sendFinish } from './registrationEvents.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {

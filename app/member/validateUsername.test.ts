@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValidUsername } from './username.ts';
+import { isValidUsername } from './validateUsername.ts';
 
 test.for([
   ['Jo', true],

@@ -1,4 +1,4 @@
-import type { SheetGroup, Shown } from './renderSheet.ts';
+import type { SheetGroup, Shown } from './renderContactSheet.ts';
 
 interface Use {
   title: string;

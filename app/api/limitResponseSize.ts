@@ -13,7 +13,7 @@ export class BodyTooLargeError extends Error {
  * A fetch whose bodies fail with BodyTooLargeError after `maxBytes`, and with ky's NetworkError when the connection breaks
  * half-way: browsers name that error differently, and ky recognises it only before the body.
  */
-export function limitBodySize(fetch: Fetch, maxBytes = MAX_BODY_BYTES): Fetch {
+export function limitResponseSize(fetch: Fetch, maxBytes = MAX_BODY_BYTES): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseToken } from './token.ts';
+import { parseToken } from './parseToken.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const seconds = now / 1000;

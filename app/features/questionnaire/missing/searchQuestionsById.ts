@@ -12,7 +12,7 @@ const MAX_SEARCHED_QUESTIONS = 500;
  * @param total number of questions
  * @param fetchAt fetches the question at an order number
  */
-export async function fetchQuestionsById(
+export async function searchQuestionsById(
   ids: readonly number[],
   total: number,
   fetchAt: (orderId: number) => Promise<Question>,

@@ -34,7 +34,7 @@ function renderImage({ source, width, height, cut = 'corners' }: SheetImage, zoo
 }
 
 /** A page of pictures side by side, each with its name, in the sizes they are shown at, times `zoom`. */
-export function renderSheet(title: string, groups: readonly SheetGroup[], zoom: number): string {
+export function renderContactSheet(title: string, groups: readonly SheetGroup[], zoom: number): string {
   const sections = groups.map(({ title: heading, pictures }) => {
     const figures = pictures.map(({ name, images }) => {
       const drawn = images.map((image) => renderImage(image, zoom));

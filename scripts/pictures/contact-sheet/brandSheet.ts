@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { ResolvedBrand } from '../../config/catalogue.ts';
-import type { SheetGroup } from './renderSheet.ts';
+import type { SheetGroup } from './renderContactSheet.ts';
 
 /** As the build makes favicons: drawn at that size, not scaled down. */
 function drawFavicon(icon: string, side: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { fetchQuestionsById } from './fetchQuestionsById.ts';
+import { searchQuestionsById } from './searchQuestionsById.ts';
 
 const rejected = (status: number) => new ApiError('rejected', 'fetchQuestion', { status });
 
@@ -15,7 +15,7 @@ function open(fault: (orderId: number) => unknown = () => null) {
     if (orderId > 12) throw rejected(404);
     return { id: orderId === 3 ? 3 : 100 + orderId, orderId } as Question;
   };
-  return { fetched, find: (ids: number[], total = 12) => fetchQuestionsById(ids, total, fetchAt) };
+  return { fetched, find: (ids: number[], total = 12) => searchQuestionsById(ids, total, fetchAt) };
 }
 const idsOf = (questions: Question[]) => questions.map(({ id }) => id);
 
