@@ -5,11 +5,11 @@ import { loadCatalogue } from './config/loadCatalogue.ts';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
 import { renderContactSheet } from './pictures/contact-sheet/renderContactSheet.ts';
 import { groupPictures } from './pictures/contact-sheet/shownSizes.ts';
 import { bands } from './pictures/palette.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
-import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
 import { capture, toViews } from './screenshots/capture.ts';
 import { openBrowser } from './screenshots/findChromium.ts';
 

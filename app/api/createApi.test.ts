@@ -6,9 +6,9 @@ import { type Sandbox, startSandbox } from '../../scripts/sandbox/startSandbox.t
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { checkPasswordReset, logIn, requestMagicLink } from './contract/auth.ts';
 import { fetchCounters } from './contract/counters.ts';
+import { fetchDashboard } from './contract/dashboard.ts';
 import { type Call, defineCall } from './contract/defineCall.ts';
 import { Done } from './contract/fieldSchemas.ts';
-import { fetchDashboard } from './contract/memberLists.ts';
 import { deletePicture } from './contract/pictures.ts';
 import { fetchTranslations } from './contract/translations.ts';
 import { fetchUserConfig } from './contract/userConfig.ts';

@@ -1,10 +1,13 @@
 import * as settings from '../../app/api/contract/accountSettings.ts';
 import * as auth from '../../app/api/contract/auth.ts';
-import * as chat from '../../app/api/contract/chat.ts';
+import * as conversations from '../../app/api/contract/conversations.ts';
 import * as counters from '../../app/api/contract/counters.ts';
+import * as dashboard from '../../app/api/contract/dashboard.ts';
 import type { Call } from '../../app/api/contract/defineCall.ts';
+import * as icebreakers from '../../app/api/contract/icebreakers.ts';
 import * as matches from '../../app/api/contract/matchActions.ts';
 import * as lists from '../../app/api/contract/memberLists.ts';
+import * as notificationUsers from '../../app/api/contract/notificationUsers.ts';
 import * as payments from '../../app/api/contract/payments.ts';
 import * as pictures from '../../app/api/contract/pictures.ts';
 import * as profile from '../../app/api/contract/profile.ts';
@@ -24,11 +27,14 @@ const areas = [
   questionnaire,
   payments,
   counters,
+  dashboard,
   lists,
   profile,
   safety,
   matches,
-  chat,
+  conversations,
+  icebreakers,
+  notificationUsers,
   pictures,
   towns,
 ];

@@ -14,7 +14,8 @@ import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
 import { parseToken } from '../parseToken.ts';
 import { type Call, defineCall } from './defineCall.ts';
-import { Done, PAGE_SIZE } from './fieldSchemas.ts';
+import { Done } from './fieldSchemas.ts';
+import { PAGE_SIZE } from './listSchemas.ts';
 import { PaymentProvider } from './payments.ts';
 
 interface Input {

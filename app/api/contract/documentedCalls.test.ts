@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contractCalls } from '../../../scripts/sandbox/contractCalls.ts';
@@ -21,4 +21,10 @@ function describeCall({ name, method, path, kind, auth, extension }: Call): stri
 // A call that both the app and the sandbox lack is missed by no other test.
 test('the tables of README.md list every call with its address, kind and marks, and no others', () => {
   expect(documented.toSorted()).toEqual(contractCalls.map(describeCall).toSorted());
+});
+
+test('every file of this folder that README.md names exists', () => {
+  const named = [...document.matchAll(/`(\w+\.ts)`/g)].map(([, file]) => file!);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !existsSync(path.join(import.meta.dirname, file)))).toEqual([]);
 });

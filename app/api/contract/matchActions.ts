@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Id, IdParams } from './fieldSchemas.ts';
 
-/** Adds or removes a favourite; a GET that acts. All calls of this file take the match_id. */
+/** Adds or removes a favourite; a GET that acts. All calls of this file but `requestPhoto` take the match_id. */
 export const toggleBookmark = defineCall({
   name: 'toggleBookmark',
   method: 'GET',
@@ -35,4 +35,20 @@ export const initiateConversation = defineCall({
   kind: 'act',
   params: IdParams,
   response: z.object({ conversation_id: Id }),
+});
+
+/** Reports that the viewer has looked at a match. */
+export const registerView = defineCall({
+  name: 'registerView',
+  method: 'POST',
+  path: '/api/dashboard/view/:id',
+  params: IdParams,
+});
+
+/** Takes the profile_id. */
+export const requestPhoto = defineCall({
+  name: 'requestPhoto',
+  method: 'POST',
+  path: '/api/chat/photo_request/:id',
+  params: IdParams,
 });

@@ -6,7 +6,6 @@ import {
   HttpUrl,
   Id,
   IdParams,
-  list,
   MaybeFlag,
   MaybeId,
   MaybeNum,
@@ -15,6 +14,7 @@ import {
   Num,
   PathId,
 } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.output<typeof PaymentProvider>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import {
   Id,
-  list,
   MaybeFlag,
   MaybeId,
   MaybeNum,
@@ -13,7 +12,8 @@ import {
   OptionalIdParams,
   PathId,
 } from './fieldSchemas.ts';
-import { GivenAnswer, LocalizedText, Question } from './questionSchemas.ts';
+import { list } from './listSchemas.ts';
+import { Answer, GivenAnswer, LocalizedText, Question } from './questionSchemas.ts';
 import { MaybeDay } from './timeSchemas.ts';
 
 /** All fields but picture and gender are additions of this project, so a server may leave them out. */
@@ -181,4 +181,14 @@ export const commentAnswer = defineCall({
   path: '/api/profile/comment_answer/:answerId',
   params: AnswerIdParams,
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+});
+
+/** Saves edits of the own profile and of the preferences. */
+export const updatePersonality = defineCall({
+  name: 'updatePersonality',
+  method: 'PUT',
+  path: '/api/personality/data/update_all',
+  body: z.object({
+    answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
+  }),
 });

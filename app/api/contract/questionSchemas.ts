@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Flag, Id, list, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { Flag, Id, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.null()]);
 

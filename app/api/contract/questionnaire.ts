@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Id, list, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
+import { Id, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 import { LocationPayload } from './location.ts';
 import { Answer, AnswerPayload, Question } from './questionSchemas.ts';
 import { CompletionStatus } from './registrationProgress.ts';
@@ -93,14 +94,4 @@ export const fetchAdditionalQuestions = defineCall({
   method: 'GET',
   path: '/api/profile/random/questions/',
   response: list(Question),
-});
-
-/** Saves edits of the own profile and of the preferences. */
-export const updatePersonality = defineCall({
-  name: 'updatePersonality',
-  method: 'PUT',
-  path: '/api/personality/data/update_all',
-  body: z.object({
-    answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
-  }),
 });

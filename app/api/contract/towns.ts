@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { list, MaybeText, Num } from './fieldSchemas.ts';
+import { MaybeText, Num } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 
 export const Town = z.object({
   country: z.string(),

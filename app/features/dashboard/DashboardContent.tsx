@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { Dashboard, ListedMember } from '../../api/contract/memberLists.ts';
+import type { Dashboard } from '../../api/contract/dashboard.ts';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource } from '../../member/avatar.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
-import { isSupportConversation } from '../../api/contract/chat.ts';
-import type { DashboardMessage } from '../../api/contract/memberLists.ts';
+import { isSupportConversation } from '../../api/contract/conversations.ts';
+import type { DashboardMessage } from '../../api/contract/dashboard.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDashboard } from '../../api/contract/memberLists.ts';
+import { fetchDashboard } from '../../api/contract/dashboard.ts';
 import type { Api } from '../../api/createApi.ts';
 import { dashboardKey } from '../../api/queryKeys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/memberLists.ts';
+import { type Dashboard, Dashboard as DashboardSchema } from '../../api/contract/dashboard.ts';
 import { toDashboardView } from './toDashboardView.ts';
 
 function dashboard(matches: number, visitors: number, messages: number): Dashboard {

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../api/contract/memberLists.ts';
+import type { Dashboard } from '../../api/contract/dashboard.ts';
 
 const MAX_CARDS_PER_SECTION = 3;
 /** The team's welcome is shown as long as there are this many messages or fewer. */

@@ -3,7 +3,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isSupportConversation } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { intlTag } from '../../i18n/locale.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { isSupportConversation } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
 import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isSupportConversation } from '../../api/contract/chat.ts';
+import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Notification } from './notification.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updatePersonality } from '../../api/contract/questionnaire.ts';
+import { updatePersonality } from '../../api/contract/profile.ts';
 import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
 import type { toChangedAnswers } from './preferences.model.ts';

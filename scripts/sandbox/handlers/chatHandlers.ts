@@ -1,14 +1,13 @@
 import {
   deleteConversation,
   fetchConversations,
-  fetchIcebreakers,
-  fetchNotificationUsers,
   fetchThread,
-  requestPhoto,
-  sendIcebreaker,
   sendMessage,
   supportConversationId,
-} from '../../../app/api/contract/chat.ts';
+} from '../../../app/api/contract/conversations.ts';
+import { fetchIcebreakers, sendIcebreaker } from '../../../app/api/contract/icebreakers.ts';
+import { requestPhoto } from '../../../app/api/contract/matchActions.ts';
+import { fetchNotificationUsers } from '../../../app/api/contract/notificationUsers.ts';
 import { languages } from '../../../brands/languages.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Conversation as ConversationSchema, Message, Thread } from '../../../app/api/contract/chat.ts';
-import type { DashboardMessage } from '../../../app/api/contract/memberLists.ts';
+import type { Conversation as ConversationSchema, Message, Thread } from '../../../app/api/contract/conversations.ts';
+import type { DashboardMessage } from '../../../app/api/contract/dashboard.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Conversation, WorldMessage } from '../world/conversations.ts';
 import { findMember, type World } from '../world/createWorld.ts';

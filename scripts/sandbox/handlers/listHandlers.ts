@@ -1,11 +1,7 @@
 import { fetchCounters } from '../../../app/api/contract/counters.ts';
-import {
-  fetchDashboard,
-  fetchMatches,
-  fetchOnlineUsers,
-  fetchVisitors,
-  registerView,
-} from '../../../app/api/contract/memberLists.ts';
+import { fetchDashboard } from '../../../app/api/contract/dashboard.ts';
+import { registerView } from '../../../app/api/contract/matchActions.ts';
+import { fetchMatches, fetchOnlineUsers, fetchVisitors } from '../../../app/api/contract/memberLists.ts';
 import { defineHandler } from '../handler.ts';
 import { listConversations } from '../world/messaging.ts';
 import {

@@ -1,3 +1,4 @@
+import { updatePersonality } from '../../../app/api/contract/profile.ts';
 import {
   dismissQuestionnaire,
   fetchAdditionalQuestions,
@@ -6,7 +7,6 @@ import {
   sendVitalAnswers,
   storeQuestionnaire,
   updateAnswer,
-  updatePersonality,
 } from '../../../app/api/contract/questionnaire.ts';
 import type { AnswerPayload } from '../../../app/api/contract/questionSchemas.ts';
 import {

@@ -1,4 +1,4 @@
-import { supportConversationId } from '../../../app/api/contract/chat.ts';
+import { supportConversationId } from '../../../app/api/contract/conversations.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldMember } from './members.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Thread } from '../../../api/contract/chat.ts';
+import type { Thread } from '../../../api/contract/conversations.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';

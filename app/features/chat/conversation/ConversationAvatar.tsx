@@ -1,4 +1,4 @@
-import { isSupportConversation } from '../../../api/contract/chat.ts';
+import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import type { Gender } from '../../../api/contract/fieldSchemas.ts';
 import { teamAvatarSource, toAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
-import { deleteConversation, isSupportConversation } from '../../../api/contract/chat.ts';
+import { deleteConversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';

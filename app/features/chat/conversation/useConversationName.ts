@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSupportConversation } from '../../../api/contract/chat.ts';
+import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { MAX_NAME_LENGTH, useMemberName } from '../../../member/useMemberName.ts';
 import { useMember } from '../../../session/useSession.ts';

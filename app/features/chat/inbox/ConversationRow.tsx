@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { Link } from 'react-router';
-import { type Conversation, isSupportConversation } from '../../../api/contract/chat.ts';
+import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';

@@ -2,7 +2,7 @@ import noMessagesPicture from 'art:no-messages';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
-import type { Conversation } from '../../../api/contract/chat.ts';
+import type { Conversation } from '../../../api/contract/conversations.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';

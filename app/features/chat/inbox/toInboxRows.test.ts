@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Conversation } from '../../../api/contract/chat.ts';
+import { Conversation } from '../../../api/contract/conversations.ts';
 import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './toInboxRows.ts';
 
 const row = (id: number, overrides: Partial<Conversation> = {}): Conversation => ({

@@ -1,5 +1,5 @@
-import type { Conversation } from '../../../api/contract/chat.ts';
-import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import type { Conversation } from '../../../api/contract/conversations.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 
 /** Offset of the next page; undefined after the last page, which has fewer rows (reading 12). */
 export const toNextOffset = (lastPage: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>

@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Conversation, fetchConversations } from '../../../api/contract/chat.ts';
-import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import { type Conversation, fetchConversations } from '../../../api/contract/conversations.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';

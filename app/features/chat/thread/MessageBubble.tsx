@@ -3,7 +3,7 @@ import check from '@phosphor-icons/core/regular/check.svg?icon';
 import checks from '@phosphor-icons/core/regular/checks.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
 import { memo } from 'react';
-import type { Message } from '../../../api/contract/chat.ts';
+import type { Message } from '../../../api/contract/conversations.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { isSupportConversation } from '../../../api/contract/chat.ts';
+import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';

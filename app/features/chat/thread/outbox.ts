@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
-import { type Message, sendMessage } from '../../../api/contract/chat.ts';
+import { type Message, sendMessage } from '../../../api/contract/conversations.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';

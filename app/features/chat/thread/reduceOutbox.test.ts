@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../api/ApiError.ts';
-import { Message, Thread } from '../../../api/contract/chat.ts';
+import { Message, Thread } from '../../../api/contract/conversations.ts';
 import {
   nextMessageToSend,
   type Outbox,

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/ApiError.ts';
-import type { Message } from '../../../api/contract/chat.ts';
+import type { Message } from '../../../api/contract/conversations.ts';
 import { newestMessageIdOf } from './threadQuery.ts';
 
 /** A message that the server has not confirmed yet. */

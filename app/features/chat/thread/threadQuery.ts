@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
-import { fetchThread, type Message, type Thread } from '../../../api/contract/chat.ts';
-import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import { fetchThread, type Message, type Thread } from '../../../api/contract/conversations.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { threadKey } from '../../../api/queryKeys.ts';
 import { nextPollDelay } from '../../../lib/nextPollDelay.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Message } from '../../../api/contract/chat.ts';
+import { Message } from '../../../api/contract/conversations.ts';
 import { type MessageView, toMessageView } from './toMessageView.ts';
 
 const plain = Message.parse({ messageId: 1, message: 'hello', type: 'text', created_at: 0, sender: '501' });

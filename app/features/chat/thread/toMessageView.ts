@@ -1,4 +1,4 @@
-import type { Message } from '../../../api/contract/chat.ts';
+import type { Message } from '../../../api/contract/conversations.ts';
 
 type MessageBody =
   | { kind: 'text'; text: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Message } from '../../../api/contract/chat.ts';
+import { Message } from '../../../api/contract/conversations.ts';
 import { compareTimelines, toTimeline } from './toTimeline.ts';
 
 const me = '101';

@@ -1,4 +1,4 @@
-import type { Message } from '../../../api/contract/chat.ts';
+import type { Message } from '../../../api/contract/conversations.ts';
 import type { Outbox, OutgoingMessage, ViewedThread } from './reduceOutbox.ts';
 
 /** The entries of a thread, from top to bottom. */

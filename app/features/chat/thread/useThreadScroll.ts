@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Message } from '../../../api/contract/chat.ts';
+import type { Message } from '../../../api/contract/conversations.ts';
 import { compareTimelines, type TimelineChange, type TimelineItem } from './toTimeline.ts';
 
 /** Of the element that scrolls, in pixels. */

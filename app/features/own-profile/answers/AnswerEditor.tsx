@@ -9,7 +9,7 @@ import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
-import { updatePersonality } from '../../../api/contract/questionnaire.ts';
+import { updatePersonality } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';

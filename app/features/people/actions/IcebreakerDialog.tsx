@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/chat.ts';
+import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/icebreakers.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { truncate } from '../../../lib/truncate.ts';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useMutation } from '@tanstack/react-query';
-import { requestPhoto } from '../../../api/contract/chat.ts';
+import { requestPhoto } from '../../../api/contract/matchActions.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { isAlreadyDone } from '../model/apiErrorChecks.ts';

@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Dashboard, ListedMember } from '../../../api/contract/memberLists.ts';
+import type { Dashboard } from '../../../api/contract/dashboard.ts';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { type ListPage, mapPages } from '../model/listPages.ts';
 import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';

@@ -2,7 +2,7 @@ import noMatchesPicture from 'art:no-matches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchMatches, fetchVisitors, type ListedMember } from '../../../api/contract/memberLists.ts';
 import { generateMatches } from '../../../api/contract/registrationProgress.ts';
 import type { Api } from '../../../api/createApi.ts';

@@ -1,4 +1,5 @@
-import { idPattern, PAGE_SIZE } from '../../../api/contract/fieldSchemas.ts';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type Filters, noFilters } from './matchFilters.ts';
 import { type MapRows, matchIdOf } from './person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Dashboard } from '../../../api/contract/memberLists.ts';
+import { Dashboard } from '../../../api/contract/dashboard.ts';
 import { Profile } from '../../../api/contract/profile.ts';
 import { memberFixture } from './memberFixture.ts';
 import {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { registerView } from '../../../api/contract/memberLists.ts';
+import { registerView } from '../../../api/contract/matchActions.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { log } from '../../../lib/log.ts';

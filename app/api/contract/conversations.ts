@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import {
-  Code,
-  ConversationGender,
-  Id,
-  IdParams,
-  list,
-  MaybeFlag,
-  MaybeId,
-  MaybeText,
-  MemberGender,
-  maybe,
-  Num,
-  PathId,
-} from './fieldSchemas.ts';
+import { Code, ConversationGender, Id, IdParams, MaybeFlag, MaybeId, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
 
 /** The built-in conversation with support (reading 22). */
@@ -108,46 +96,4 @@ export const deleteConversation = defineCall({
   path: '/api/chat/conversation/:id',
   params: IdParams,
   extension: true,
-});
-
-/** Takes the profile_id. */
-export const requestPhoto = defineCall({
-  name: 'requestPhoto',
-  method: 'POST',
-  path: '/api/chat/photo_request/:id',
-  params: IdParams,
-});
-
-/** Takes the profile_id. */
-export const fetchIcebreakers = defineCall({
-  name: 'fetchIcebreakers',
-  method: 'GET',
-  path: '/api/chat/icebreaker/get/:id',
-  params: IdParams,
-  response: z.object({ questions: list(z.object({ id: Id, text: z.string() })) }),
-});
-
-export const sendIcebreaker = defineCall({
-  name: 'sendIcebreaker',
-  method: 'POST',
-  path: '/api/chat/icebreaker/send/:profileId/:questionId',
-  params: z.object({ profileId: PathId, questionId: PathId }),
-});
-
-const NotificationUser = z.object({
-  avatar: MaybeText,
-  gender: MemberGender,
-  online: MaybeFlag,
-  blocked: MaybeFlag,
-  username: MaybeText,
-});
-
-/** Loads names and pictures for stored notifications, by profile id. A POST that reads (reading 40). */
-export const fetchNotificationUsers = defineCall({
-  name: 'fetchNotificationUsers',
-  method: 'POST',
-  path: '/api/notifications/load',
-  kind: 'read',
-  body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
-  response: z.object({ userIds: z.record(z.string(), NotificationUser) }),
 });

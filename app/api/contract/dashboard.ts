@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Code, ConversationGender, Id, MaybeFlag, MaybeText } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
+import { ListedMember } from './memberLists.ts';
+import { Timestamp } from './timeSchemas.ts';
+
+/** The last message of a conversation. The app adds a local welcome message of the same shape (reading 21). */
+export const DashboardMessage = z.object({
+  conversation_id: Id,
+  sender: z.string(),
+  subject: MaybeText,
+  content: MaybeText,
+  blockSend: MaybeFlag,
+  blurred: MaybeFlag,
+  type: Code,
+  status: Code,
+  read: MaybeFlag,
+  created_at: Timestamp,
+  gender: ConversationGender,
+  public_path: MaybeText,
+  online: MaybeFlag,
+});
+export type DashboardMessage = z.output<typeof DashboardMessage>;
+
+export const Dashboard = z.object({
+  matches: list(ListedMember),
+  visitors: list(ListedMember),
+  messages: list(DashboardMessage),
+});
+export type Dashboard = z.output<typeof Dashboard>;
+
+export const fetchDashboard = defineCall({
+  name: 'fetchDashboard',
+  method: 'GET',
+  path: '/api/dashboard/',
+  response: Dashboard,
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineCall } from './defineCall.ts';
+import { Id, MaybeFlag, MaybeText, MemberGender } from './fieldSchemas.ts';
+
+const NotificationUser = z.object({
+  avatar: MaybeText,
+  gender: MemberGender,
+  online: MaybeFlag,
+  blocked: MaybeFlag,
+  username: MaybeText,
+});
+
+/** Loads names and pictures for stored notifications, by profile id. A POST that reads (reading 40). */
+export const fetchNotificationUsers = defineCall({
+  name: 'fetchNotificationUsers',
+  method: 'POST',
+  path: '/api/notifications/load',
+  kind: 'read',
+  body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
+  response: z.object({ userIds: z.record(z.string(), NotificationUser) }),
+});
