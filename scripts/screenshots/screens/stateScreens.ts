@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AccountStage } from '../../sandbox/world/accounts.ts';
 import { emailOf, fetchNewestEmailLink, injectFault, overrideCompletion, overrideData } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
@@ -49,6 +49,30 @@ const openProfileSection = (owner: 'user' | 'member', section: string): Screen['
         const link = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
         await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
       };
+
+/** Opens a page whose call answers with an empty list. */
+const openEmptyList =
+  (call: string, data: unknown, address: string): Screen['open'] =>
+  async (context) => {
+    await overrideData(context.sandbox, call, data);
+    await openSignedIn(context.page, context, 'complete', address);
+  };
+
+/** Signs in while the user config cannot be loaded. */
+const signInWithFault =
+  (fault: { kind: 'delay'; ms: number } | { kind: 'status'; status: number }): Screen['open'] =>
+  async ({ page, origin, sandbox, translate }) => {
+    await injectFault(sandbox, { call: 'fetchUserConfig', ...fault, times: 0 });
+    await page.goto(`${origin}/login`);
+    await fillSignInForm(page, translate);
+  };
+
+/** Sends the form of the page without a text, and shows the page from its top. */
+async function submitEmptyText(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('main textarea[aria-invalid]')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
 
 const waitForHeading =
   (english: string): NonNullable<Screen['waitUntilShown']> =>
@@ -106,9 +130,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'questionnaire-error',
     async open(context) {
       await openQuestion(context, stepByQuestionKind.freeText);
-      await context.page.locator('main form button[type=submit]').click();
-      await expect(context.page.locator('main textarea[aria-invalid]')).toBeFocused();
-      await context.page.evaluate(() => window.scrollTo(0, 0));
+      await submitEmptyText(context.page);
     },
   },
   { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
@@ -121,9 +143,7 @@ export const stateScreens: readonly Screen[] = [
     async open(context) {
       await openSignedIn(context.page, context, 'complete', '/membership-area/user-profile/profile');
       await context.page.getByRole('button', { name: context.translate('Describe myself') }).click();
-      await context.page.locator('main form button[type=submit]').click();
-      await expect(context.page.locator('main textarea[aria-invalid]')).toBeFocused();
-      await context.page.evaluate(() => window.scrollTo(0, 0));
+      await submitEmptyText(context.page);
     },
   },
   {
@@ -160,13 +180,7 @@ export const stateScreens: readonly Screen[] = [
       await expect(context.page.getByRole('button', { name: context.translate('Load the page again') })).toBeVisible();
     },
   },
-  {
-    name: 'visitors-empty',
-    async open(context) {
-      await overrideData(context.sandbox, 'fetchVisitors', { visitors: [] });
-      await openSignedIn(context.page, context, 'complete', '/membership-area/visitors');
-    },
-  },
+  { name: 'visitors-empty', open: openEmptyList('fetchVisitors', { visitors: [] }, '/membership-area/visitors') },
   {
     name: 'matches-filters',
     async open(context) {
@@ -178,20 +192,8 @@ export const stateScreens: readonly Screen[] = [
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
     },
   },
-  {
-    name: 'matches-empty',
-    async open(context) {
-      await overrideData(context.sandbox, 'fetchMatches', { matches: [] });
-      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-    },
-  },
-  {
-    name: 'messages-empty',
-    async open(context) {
-      await overrideData(context.sandbox, 'fetchConversations', []);
-      await openSignedIn(context.page, context, 'complete', '/membership-area/messages');
-    },
-  },
+  { name: 'matches-empty', open: openEmptyList('fetchMatches', { matches: [] }, '/membership-area/matches') },
+  { name: 'messages-empty', open: openEmptyList('fetchConversations', [], '/membership-area/messages') },
   {
     name: 'plans-paywall',
     open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
@@ -216,22 +218,14 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'loading',
     route: 'home',
-    async open(context) {
-      await injectFault(context.sandbox, { call: 'fetchUserConfig', kind: 'delay', ms: 600_000, times: 0 });
-      await context.page.goto(`${context.origin}/login`);
-      await fillSignInForm(context.page, context.translate);
-    },
+    open: signInWithFault({ kind: 'delay', ms: 600_000 }),
     waitUntilShown: async ({ page, translate }) =>
       expect(page.getByRole('heading', { name: translate('One moment, please …') })).toBeVisible(),
   },
   {
     name: 'loading-failed',
     route: 'home',
-    async open(context) {
-      await injectFault(context.sandbox, { call: 'fetchUserConfig', kind: 'status', status: 500, times: 0 });
-      await context.page.goto(`${context.origin}/login`);
-      await fillSignInForm(context.page, context.translate);
-    },
+    open: signInWithFault({ kind: 'status', status: 500 }),
     waitUntilShown: waitForHeading('This takes longer than it should.'),
   },
 ];
