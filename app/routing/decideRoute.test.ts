@@ -66,123 +66,114 @@ function describeDecision(viewer: Viewer, address: string): string {
 const home = '/membership-area/home';
 const matches = '/membership-area/matches';
 
-type Row = [string, Viewer, string, string];
+/** Who asks for which addresses, and what each of them leads to. */
+type Row = [who: string, viewer: Viewer, addresses: readonly string[], expected: string];
 const check = (rows: Row[]) =>
-  test.for(rows)('%s (%o) at %s: %s', ([, viewer, address, expected]) => {
+  test.for(
+    rows.flatMap(([who, viewer, addresses, expected]) =>
+      addresses.map((address) => [who, address, expected, viewer] as const),
+    ),
+  )('%s at %s: %s', ([, address, expected, viewer]) => {
     expect(describeDecision(viewer, address)).toBe(expected);
   });
 
 describe('guard rule 1: guests', () => {
   check([
-    ['a guest', stranger, '/', '/login'],
-    ['a guest', stranger, home, '/login'],
-    ['a guest', stranger, '/membership-area/messages/3', '/login?returnTo=%2Fmembership-area%2Fmessages%2F3'],
-    ['a guest with a hostile address', stranger, '/membership-area/messages/..%2f..%2fx', '/login'],
-    ['a guest returning from a payment', stranger, '/completePayment/abc', '/login'],
-    ['a guest who signed out', leaver, '/membership-area/messages', '/login'],
-    ['a guest refused by the API', refused, home, '/logout'],
-    ['a guest refused by the API', refused, '/logout', 'allow'],
-    ['a guest refused by the API', refused, '/login', 'allow'],
-    ['a guest', stranger, '/login', 'allow'],
-    ['a guest', stranger, '/resetPassword', 'allow'],
-    ['a guest', stranger, '/resetPassword/abc', 'allow'],
-    ['a guest', stranger, '/magiclink/abc', 'allow'],
-    ['a guest', stranger, '/error', '/error/404'],
-    ['a guest', stranger, '/error/no-auth', 'allow'],
-    ['a guest', stranger, '/no/such/page', 'allow'],
+    ['a guest', stranger, ['/', home], '/login'],
+    ['a guest', stranger, ['/membership-area/messages/3'], '/login?returnTo=%2Fmembership-area%2Fmessages%2F3'],
+    ['a guest with a hostile address', stranger, ['/membership-area/messages/..%2f..%2fx'], '/login'],
+    ['a guest returning from a payment', stranger, ['/completePayment/abc'], '/login'],
+    ['a guest who signed out', leaver, ['/membership-area/messages'], '/login'],
+    ['a guest refused by the API', refused, [home], '/logout'],
+    ['a guest refused by the API', refused, ['/logout', '/login'], 'allow'],
+    [
+      'a guest',
+      stranger,
+      ['/login', '/resetPassword', '/resetPassword/abc', '/magiclink/abc', '/error/no-auth', '/no/such/page'],
+      'allow',
+    ],
+    ['a guest', stranger, ['/error'], '/error/404'],
   ]);
 });
 
 describe('guard rule 2: an incomplete questionnaire', () => {
   check([
-    ['new', registered, home, '/personality-test/1'],
-    ['new', registered, '/', '/personality-test/1'],
-    ['new', registered, '/confirm-email', '/personality-test/1'],
-    ['new', registered, '/completion-message', '/personality-test/1'],
-    ['new', registered, '/welcome-message', 'allow'],
-    ['halfway', halfway, '/membership-area/my-account', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/8', 'allow'],
-    ['halfway', halfway, '/personality-test/1', 'allow'],
-    ['halfway', halfway, '/personality-test/9', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/0', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/-1', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/0x1', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/1.5', '/personality-test/8'],
-    ['halfway', halfway, '/personality-test/abc', '/personality-test/8'],
-    ['halfway', halfway, `/personality-test/${'9'.repeat(400)}`, '/personality-test/8'],
-    ['all answered, yet not complete', member({ completed: false }), home, '/personality-test/60'],
+    ['new', registered, [home, '/', '/confirm-email', '/completion-message'], '/personality-test/1'],
+    ['new', registered, ['/welcome-message'], 'allow'],
+    [
+      'halfway',
+      halfway,
+      [
+        '/membership-area/my-account',
+        '/personality-test',
+        '/personality-test/9',
+        '/personality-test/0',
+        '/personality-test/-1',
+        '/personality-test/0x1',
+        '/personality-test/1.5',
+        '/personality-test/abc',
+        `/personality-test/${'9'.repeat(400)}`,
+      ],
+      '/personality-test/8',
+    ],
+    ['halfway', halfway, ['/personality-test/8', '/personality-test/1'], 'allow'],
+    ['all answered, yet not complete', member({ completed: false }), [home], '/personality-test/60'],
     [
       'of an empty questionnaire',
       member({ completed: false, stepsFinished: 0, total: 0 }),
-      home,
+      [home],
       '/personality-test/1',
     ],
-    ['halfway, but paying', halfway, '/payments-success', 'allow'],
-    ['halfway, but paying', halfway, '/completePayment/x', 'allow'],
-    ['halfway, leaving', halfway, '/logout', 'allow'],
-    ['halfway, unknown address', halfway, '/no/such/page', 'allow'],
+    ['halfway, but paying', halfway, ['/payments-success', '/completePayment/x'], 'allow'],
+    ['halfway, leaving', halfway, ['/logout'], 'allow'],
+    ['halfway, unknown address', halfway, ['/no/such/page'], 'allow'],
   ]);
 });
 
 describe('guard rule 3: the e-mail address is not confirmed', () => {
   check([
-    ['unconfirmed', unconfirmed, home, '/confirm-email'],
-    ['unconfirmed', unconfirmed, '/personality-test/3', '/confirm-email'],
-    ['unconfirmed', unconfirmed, '/additional-questions', '/confirm-email'],
-    ['unconfirmed', unconfirmed, matches, '/confirm-email'],
-    ['unconfirmed', unconfirmed, '/confirm-email', 'allow'],
-    ['unconfirmed', unconfirmed, '/welcome-message', 'allow'],
-    ['unconfirmed', unconfirmed, '/completion-message', 'allow'],
-    ['unconfirmed, but paying', unconfirmed, '/payments-error', 'allow'],
+    ['unconfirmed', unconfirmed, [home, '/personality-test/3', '/additional-questions', matches], '/confirm-email'],
+    ['unconfirmed', unconfirmed, ['/confirm-email', '/welcome-message', '/completion-message'], 'allow'],
+    ['unconfirmed, but paying', unconfirmed, ['/payments-error'], 'allow'],
   ]);
 });
 
 describe('guard rule 4: the additional questions have not been shown', () => {
   const fetched = `!markAdditionalQuestionsShown ${matches}?reg=1`;
   check([
-    ['on a desktop', unshown, home, '/additional-questions'],
-    ['on a desktop', unshown, '/completion-message', '/additional-questions'],
-    ['on a desktop', unshown, '/confirm-email', '/additional-questions'],
-    ['on a desktop', unshown, '/additional-questions', 'allow'],
-    ['on a phone', unshownOnPhone, home, fetched],
-    ['on a phone', unshownOnPhone, '/additional-questions', fetched],
-    ['just confirmed', unshown, `${matches}?reg=1`, '/additional-questions?reg=1'],
-    ['just confirmed', unshown, '/additional-questions?reg=1', '!startOnboarding /additional-questions'],
-    ['on a phone, after a failed fetch', failedOnPhone, `${matches}?reg=1`, '/additional-questions?reg=1'],
-    ['on a phone, after a failed fetch', failedOnPhone, '/additional-questions', 'allow'],
+    ['on a desktop', unshown, [home, '/completion-message', '/confirm-email'], '/additional-questions'],
+    ['on a desktop', unshown, ['/additional-questions'], 'allow'],
+    ['on a phone', unshownOnPhone, [home, '/additional-questions'], fetched],
+    ['just confirmed', unshown, [`${matches}?reg=1`], '/additional-questions?reg=1'],
+    ['just confirmed', unshown, ['/additional-questions?reg=1'], '!startOnboarding /additional-questions'],
+    ['on a phone, after a failed fetch', failedOnPhone, [`${matches}?reg=1`], '/additional-questions?reg=1'],
+    ['on a phone, after a failed fetch', failedOnPhone, ['/additional-questions'], 'allow'],
   ]);
 });
 
 describe('guard rules 5, 6 and 7: the questions are answered', () => {
   check([
-    ['5', complete, '/personality-test/3', home],
-    ['5', complete, '/additional-questions', home],
-    ['6', complete, '/confirm-email', `${matches}?reg=1`],
-    ['6', unknown, '/confirm-email', `${matches}?reg=1`],
-    ['7', vital, home, matches],
-    ['7', vital, '/premium-plans/plans', matches],
-    ['7', vital, '/confirm-email', `${matches}?reg=1`],
-    ['7', vital, matches, 'allow'],
-    ['7', unanswered, '/membership-area/messages/3', matches],
-    ['7, but paying', unanswered, '/payments-success', 'allow'],
-    ['7, leaving', vital, '/logout', 'allow'],
+    ['5', complete, ['/personality-test/3', '/additional-questions'], home],
+    ['6', complete, ['/confirm-email'], `${matches}?reg=1`],
+    ['6', unknown, ['/confirm-email'], `${matches}?reg=1`],
+    ['7', vital, [home, '/premium-plans/plans'], matches],
+    ['7', vital, ['/confirm-email'], `${matches}?reg=1`],
+    ['7', vital, [matches], 'allow'],
+    ['7', unanswered, ['/membership-area/messages/3'], matches],
+    ['7, but paying', unanswered, ['/payments-success'], 'allow'],
+    ['7, leaving', vital, ['/logout'], 'allow'],
   ]);
 });
 
 describe('guard rules 8 and 10: Premium is bought, or contact data is missing', () => {
   check([
-    ['8', premium, '/premium-plans', home],
-    ['8', premium, '/premium-plans/plans?feature=1', home],
-    ['8', premium, '/premium-plans/summary', home],
-    ['8', premium, '/payments-success', 'allow'],
-    ['8 not', complete, '/premium-plans/checkout', 'allow'],
-    ['10', contact, home, '/payments-success-info'],
-    ['10', contact, '/payments-success', '/payments-success-info'],
-    ['10', contact, '/premium-plans/plans', '/payments-success-info'],
-    ['10', contact, '/payments-success-info', 'allow'],
-    ['10, a payment under way', contact, '/completePayment/x', 'allow'],
-    ['10, leaving', contact, '/logout', 'allow'],
+    ['8', premium, ['/premium-plans', '/premium-plans/plans?feature=1', '/premium-plans/summary'], home],
+    ['8', premium, ['/payments-success'], 'allow'],
+    ['8 not', complete, ['/premium-plans/checkout'], 'allow'],
+    ['10', contact, [home, '/payments-success', '/premium-plans/plans'], '/payments-success-info'],
+    ['10', contact, ['/payments-success-info'], 'allow'],
+    ['10, a payment under way', contact, ['/completePayment/x'], 'allow'],
+    ['10, leaving', contact, ['/logout'], 'allow'],
   ]);
 });
 
@@ -212,30 +203,35 @@ describe('guard rule 9: the page that a member came to the plans from', () => {
 
 describe('aliases, unknown progress and the registration parameter', () => {
   check([
-    ['a member', complete, home, 'allow'],
-    ['a member', complete, '/', home],
-    ['a member', complete, '/membership-area', home],
-    ['a member', complete, '/premium-plans?feature=1', '/premium-plans/plans?feature=1'],
-    ['a member', complete, '/error', '/error/404'],
-    ['a member', complete, '/error/no-auth', home],
-    ['a member', complete, '/error/profile', 'allow'],
-    ['a member', complete, '/resetPassword/x', 'allow'],
-    ['a member', complete, '/login', home],
-    ['a member', complete, '/login?returnTo=/membership-area/messages', '/membership-area/messages'],
-    ['a member', complete, '/login?returnTo=//evil.example', home],
-    ['a member', complete, '/login?returnTo=/logout', home],
-    ['a new member', registered, '/login', '/personality-test/1'],
-    ['a member with unknown progress', unknown, home, 'allow'],
-    ['an unconfirmed member with unknown progress', unknownUnconfirmed, matches, '/confirm-email'],
-    ['an unconfirmed member with unknown progress', unknownUnconfirmed, '/confirm-email', 'allow'],
-    ['a member with unknown progress and an incomplete test', unknownUntested, matches, 'allow'],
-    ['freshly registered', complete, `${matches}?reg=1`, `!startOnboarding ${matches}`],
-    ['freshly registered', complete, `${matches}?photoFilter=1&reg=1`, `!startOnboarding ${matches}?photoFilter=1`],
-    ['freshly registered', complete, '/?reg=1', `!startOnboarding ${home}`],
-    ['freshly registered, data missing', vital, `${matches}?reg=1`, `!startOnboarding ${matches}`],
-    ['freshly registered, data missing', vital, `${home}?reg=1`, `${matches}?reg=1`],
-    ['not yet registered', registered, '/personality-test/1?reg=1', '/personality-test/1'],
-    ['a member with unknown progress', unknown, `${matches}?reg=1`, matches],
-    ['with another value of reg', complete, `${matches}?reg=2`, 'allow'],
+    ['a member', complete, [home, '/error/profile', '/resetPassword/x'], 'allow'],
+    [
+      'a member',
+      complete,
+      [
+        '/',
+        '/membership-area',
+        '/error/no-auth',
+        '/login',
+        '/login?returnTo=//evil.example',
+        '/login?returnTo=/logout',
+      ],
+      home,
+    ],
+    ['a member', complete, ['/premium-plans?feature=1'], '/premium-plans/plans?feature=1'],
+    ['a member', complete, ['/error'], '/error/404'],
+    ['a member', complete, ['/login?returnTo=/membership-area/messages'], '/membership-area/messages'],
+    ['a new member', registered, ['/login'], '/personality-test/1'],
+    ['a member with unknown progress', unknown, [home], 'allow'],
+    ['an unconfirmed member with unknown progress', unknownUnconfirmed, [matches], '/confirm-email'],
+    ['an unconfirmed member with unknown progress', unknownUnconfirmed, ['/confirm-email'], 'allow'],
+    ['a member with unknown progress and an incomplete test', unknownUntested, [matches], 'allow'],
+    ['freshly registered', complete, [`${matches}?reg=1`], `!startOnboarding ${matches}`],
+    ['freshly registered', complete, [`${matches}?photoFilter=1&reg=1`], `!startOnboarding ${matches}?photoFilter=1`],
+    ['freshly registered', complete, ['/?reg=1'], `!startOnboarding ${home}`],
+    ['freshly registered, data missing', vital, [`${matches}?reg=1`], `!startOnboarding ${matches}`],
+    ['freshly registered, data missing', vital, [`${home}?reg=1`], `${matches}?reg=1`],
+    ['not yet registered', registered, ['/personality-test/1?reg=1'], '/personality-test/1'],
+    ['a member with unknown progress', unknown, [`${matches}?reg=1`], matches],
+    ['with another value of reg', complete, [`${matches}?reg=2`], 'allow'],
   ]);
 });
