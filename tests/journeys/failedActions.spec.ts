@@ -10,6 +10,8 @@ const bannerOf = (page: Page, text: string): Locator => page.getByRole('alert').
 
 const cardOf = (page: Page): Locator => page.getByRole('article').nth(1);
 
+const pressOnCard = (page: Page, label: string) => cardOf(page).getByRole('button', { name: label }).click();
+
 test.describe('a failed action between members', () => {
   for (const [call, button, text] of [
     ['toggleBookmark', 'Add to favourites', 'Unable to set favourite'],
@@ -46,9 +48,7 @@ test.describe('a failed action between members', () => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const name = await cardOf(page).getByRole('heading').innerText();
     await injectFault(sandbox, { call: 'deleteMatch', kind: 'status', status: 500 });
-    await cardOf(page)
-      .getByRole('button', { name: translate('Delete match') })
-      .click();
+    await pressOnCard(page, translate('Delete match'));
     await page.getByRole('button', { name: translate('Delete now') }).click();
     await expect(bannerOf(page, translate('Unable to delete match'))).toBeVisible();
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
@@ -63,9 +63,7 @@ test.describe('a failed action between members', () => {
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await injectFault(sandbox, { call: 'fetchIcebreakers', kind: 'status', status: 404 });
-    await cardOf(page)
-      .getByRole('button', { name: translate('Ask a question') })
-      .click();
+    await pressOnCard(page, translate('Ask a question'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(translate('Unable to fetch icebreaker questions'))).toBeVisible();
     await page.keyboard.press('Escape');
@@ -104,9 +102,7 @@ test('leaving the app carries out an action that could still be undone', async (
   translate,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  await cardOf(page)
-    .getByRole('button', { name: translate('Delete match') })
-    .click();
+  await pressOnCard(page, translate('Delete match'));
   await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
   expect(await countCalls(sandbox, 'deleteMatch')).toBe(0);
   await page.goto('about:blank');

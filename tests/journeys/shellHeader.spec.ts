@@ -1,11 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { navBar, openMenu, pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
 
-const phone = { width: 360, height: 780 };
 const desktop = { width: 1440, height: 900 };
 const navLabels = ['Matches', 'Messages', 'Visitors', 'Online users'];
 const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Logout'];
@@ -14,6 +13,13 @@ const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Logout'];
 async function readNavLabels(within: Locator, labels: readonly string[], translate: Translate): Promise<string[]> {
   const texts = await within.getByRole('link').allInnerTexts();
   return texts.map((text) => labels.find((label) => text.includes(translate(label))) ?? text);
+}
+
+/** Opens the menu and closes it again by what is done in it. */
+async function closeMenu(page: Page, translate: Translate, act: (menu: Locator) => Promise<void>): Promise<void> {
+  const menu = await openMenu(page, translate);
+  await act(menu);
+  await expect(menu).toHaveCount(0);
 }
 
 test('a wide window has a bar of links in one line, and the menu has all links', async ({
@@ -57,77 +63,52 @@ test('below 1200 px, and in a wide window with very large text, there is only th
 
   await page.setViewportSize(desktop);
   await expect(navBar(page, translate)).toBeVisible();
-  await openMenu(page, translate);
-  for (let step = 0; step < 5; step++)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: translate('Larger') })
-      .click();
-  await page.keyboard.press('Escape');
+  await closeMenu(page, translate, async (dialog) => {
+    for (let step = 0; step < 5; step++) await dialog.getByRole('button', { name: translate('Larger') }).click();
+    await page.keyboard.press('Escape');
+  });
   await expect(navBar(page, translate)).toHaveCount(0);
   const header = await page.getByRole('banner').boundingBox();
   expect(header!.height).toBeLessThan(120);
 });
 
-test('the menu closes by Escape, button, backdrop and link, and returns the focus', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await page.setViewportSize(phone);
-  await signInByLink(page, { origin, sandbox }, 'complete');
-  const button = page.getByRole('banner').getByRole('button', { name: translate('Menu') });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await openMenu(page, translate);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+  test.beforeEach(({ page, origin, sandbox }) => signInByLink(page, { origin, sandbox }, 'complete'));
 
-  await openMenu(page, translate);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: translate('Close') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
+  test('the menu closes by Escape, button, backdrop and link, and returns the focus', async ({
+    page,
+    origin,
+    translate,
+  }) => {
+    const button = page.getByRole('banner').getByRole('button', { name: translate('Menu') });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await closeMenu(page, translate, () => page.keyboard.press('Escape'));
+    await expect(button).toBeFocused();
+    await closeMenu(page, translate, (menu) => menu.getByRole('button', { name: translate('Close') }).click());
+    await expect(button).toBeFocused();
+    await closeMenu(page, translate, () => page.mouse.click(5, 400));
+    await closeMenu(page, translate, (menu) => menu.getByRole('link', { name: translate('My account') }).click());
+    await expect(page).toHaveURL(`${origin}/membership-area/my-account`);
+    await expect(pageHeading(page)).toBeFocused();
+  });
 
-  await openMenu(page, translate);
-  await page.mouse.click(5, 400);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await openMenu(page, translate);
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: translate('My account') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(`${origin}/membership-area/my-account`);
-  await expect(pageHeading(page)).toBeFocused();
-});
-
-test('while the menu is open, the page does not scroll and the focus stays inside', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await page.setViewportSize(phone);
-  await signInByLink(page, { origin, sandbox }, 'complete');
-  await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
-  await openMenu(page, translate);
-  await page.mouse.move(10, 400);
-  await page.mouse.wheel(0, 600);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 3000);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first, the browser's own bar may have it.
-    const inside = await page.evaluate(() => document.activeElement?.matches('body, dialog *'));
-    expect(inside).toBe(true);
-  }
+  test('while the menu is open, the page does not scroll and the focus stays inside', async ({ page, translate }) => {
+    await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
+    await openMenu(page, translate);
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first, the browser's own bar may have it.
+      const inside = await page.evaluate(() => document.activeElement?.matches('body, dialog *'));
+      expect(inside).toBe(true);
+    }
+  });
 });
 
 test('the offer of Premium is shown only to members without it, and not on the pages that sell it', async ({

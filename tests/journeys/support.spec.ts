@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, fetchRecordedRequests, overrideData } from '../../scripts/screenshots/sandboxControl.ts';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -35,6 +35,18 @@ async function recordHelp(page: Page, answer: 'opens' | 'throws' | 'never loads'
   return help;
 }
 
+const supportButton = (page: Page, translate: Translate) =>
+  page.getByRole('contentinfo').getByRole('button', { name: translate('Help and support') });
+
+/** Asks for help in the footer, and chooses a way to get it. */
+async function askForHelp(page: Page, translate: Translate, way: 'Open the chat' | 'Write an e-mail instead') {
+  await supportButton(page, translate).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: translate(way) })
+    .click();
+}
+
 /** The frame that runs the vendor's script. */
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/chat.html'))!;
 /** A value that the vendor's script has set in its window; null while there is no such frame or value. */
@@ -56,7 +68,7 @@ test.describe('help and support', () => {
   }) => {
     const help = await recordHelp(page, 'opens');
     await signInByLink(page, { origin, sandbox }, 'complete');
-    const button = page.getByRole('contentinfo').getByRole('button', { name: translate('Help and support') });
+    const button = supportButton(page, translate);
     await button.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('support.de@lindavelle.example');
@@ -140,14 +152,7 @@ test.describe('help and support', () => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     const before = page.url();
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: translate('Help and support') })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: translate('Open the chat') })
-      .click();
+    await askForHelp(page, translate, 'Open the chat');
     await expect.poll(() => readFrameValue(page, 'reached')).toEqual([]);
     expect(await frameOf(page).evaluate(() => self.origin)).toBe('null');
     expect(page.url()).toBe(before);
@@ -158,14 +163,7 @@ test.describe('help and support', () => {
   test('can be reached by e-mail instead, without loading anything', async ({ page, origin, sandbox, translate }) => {
     const help = await recordHelp(page, 'opens');
     await signInByLink(page, { origin, sandbox }, 'complete');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: translate('Help and support') })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: translate('Write an e-mail instead') })
-      .click();
+    await askForHelp(page, translate, 'Write an e-mail instead');
     await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.de@lindavelle.example']);
     expect(help.scripts).toBe(0);
   });
@@ -182,12 +180,7 @@ test.describe('help and support', () => {
       const user = (await callApi(sandbox, 'complete', '/api/config/user')) as object;
       await overrideData(sandbox, 'fetchUserConfig', { ...user, country: 'AT' });
       await signInByLink(page, { origin, sandbox }, 'complete');
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('button', { name: translate('Help and support') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: translate('Open the chat') })
-        .click();
+      await askForHelp(page, translate, 'Open the chat');
       if (failure === 'never loads') {
         await expect(page.getByRole('dialog').getByText(translate('Opening the chat …'))).toBeVisible();
         await expect.poll(() => help.scripts).toBe(1);
@@ -196,7 +189,7 @@ test.describe('help and support', () => {
         await page.clock.runFor(6000);
       }
       await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
-      const link = footer.getByRole('link', { name: translate('Help and support') });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: translate('Help and support') });
       await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(help.scripts).toBe(1);
