@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cardBox } from '../../ui/cardBox.ts';
 
 /** On phones the steppers need the full width; from tablets on each preference is a card. */
 export const panel = style({
@@ -12,10 +13,7 @@ export const panel = style({
   '@media': {
     [media.tablet]: {
       padding: space.large,
-      background: vars.color.raised,
-      border: `1.5px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.low,
+      ...cardBox,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { cardBox } from '../../ui/cardBox.ts';
 
 /** The landscape lies behind the head of the page and fades out where the prices begin. */
 export const stage = style({ position: 'relative', isolation: 'isolate' });
@@ -23,10 +23,7 @@ const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  ...cardBox,
 });
 export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (illustration) => [
   card,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { cardBox } from '../cardBox.ts';
 
 export const root = style({
   display: 'flex',
@@ -11,9 +11,6 @@ export const root = style({
   maxWidth: '100%',
   height: '100%',
   padding: space.large,
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  ...cardBox,
   '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
 });

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
 
 export const root = style({
   margin: 0,
   padding: `${space.xsmall} ${space.large} 0`,
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  ...cardBox,
   overflow: 'hidden',
 });
 export const fact = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xlarge, minWidth: 0 });
 
@@ -13,10 +13,7 @@ export const card = style({
   '@media': {
     [media.tablet]: {
       padding: space.xlarge,
-      background: vars.color.raised,
-      border: `1.5px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.low,
+      ...cardBox,
     },
   },
 });
@@ -30,11 +27,8 @@ export const bubble = style({
   flex: '0 1 auto',
   minWidth: 0,
   padding: `${space.medium} 20px`,
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...cardBox,
   borderStartStartRadius: '4px',
-  boxShadow: vars.shadow.low,
 });
 
 export const actions = style({
