@@ -7,6 +7,19 @@ const accent = (shade: Shade) => `var(--accent-${shade})`;
 const neutral = (shade: Shade) => `var(--neutral-${shade})`;
 const white = '#ffffff';
 
+type Status = keyof typeof statusColors;
+type StatusPart = 'Text' | 'Panel' | 'Border';
+
+/** `successText`, `successPanel` … `infoBorder`: each part of a message has the same shade in every status. */
+function shadesOfStatuses(
+  shadeByPart: Record<StatusPart, keyof typeof statusColors.info>,
+): Record<`${Status}${StatusPart}`, string> {
+  const colors = Object.entries(statusColors).flatMap(([status, shades]) =>
+    Object.entries(shadeByPart).map(([part, shade]) => [status + part, shades[shade]]),
+  );
+  return Object.fromEntries(colors);
+}
+
 /** The CSS value of each colour in light mode. */
 export const lightColors = {
   page: neutral('050'),
@@ -34,18 +47,7 @@ export const lightColors = {
   focusGap: white,
   backdrop: `color-mix(in srgb, ${neutral('950')} 62%, transparent)`,
   skeleton: neutral('100'),
-  successText: statusColors.success[600],
-  successPanel: statusColors.success['050'],
-  successBorder: statusColors.success[500],
-  warningText: statusColors.warning[600],
-  warningPanel: statusColors.warning['050'],
-  warningBorder: statusColors.warning[500],
-  dangerText: statusColors.danger[600],
-  dangerPanel: statusColors.danger['050'],
-  dangerBorder: statusColors.danger[500],
-  infoText: statusColors.info[600],
-  infoPanel: statusColors.info['050'],
-  infoBorder: statusColors.info[500],
+  ...shadesOfStatuses({ Text: 600, Panel: '050', Border: 500 }),
 };
 
 /** The CSS value of each colour in dark mode. */
@@ -75,16 +77,5 @@ export const darkColors: Record<keyof typeof lightColors, string> = {
   focusGap: neutral('950'),
   backdrop: `color-mix(in srgb, ${neutral('950')} 80%, transparent)`,
   skeleton: neutral('800'),
-  successText: statusColors.success[200],
-  successPanel: statusColors.success[950],
-  successBorder: statusColors.success[300],
-  warningText: statusColors.warning[200],
-  warningPanel: statusColors.warning[950],
-  warningBorder: statusColors.warning[300],
-  dangerText: statusColors.danger[200],
-  dangerPanel: statusColors.danger[950],
-  dangerBorder: statusColors.danger[300],
-  infoText: statusColors.info[200],
-  infoPanel: statusColors.info[950],
-  infoBorder: statusColors.info[300],
+  ...shadesOfStatuses({ Text: 200, Panel: 950, Border: 300 }),
 };
