@@ -8,11 +8,10 @@ import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import { validateEmailChange } from './accountValidation.ts';
 import { explainAccountError } from './explainAccountError.ts';
+import { SaveOrCancel } from './FormDisclosure.tsx';
 
 interface ChangeEmailFormProps {
   current: string;
@@ -51,14 +50,7 @@ export function ChangeEmailForm({ current, onClose }: ChangeEmailFormProps) {
         onChange={(password) => setFields({ ...fields, password })}
         error={form.errorOf('email-password')}
       />
-      <Row>
-        <Button type="submit" ariaDisabled={form.busy}>
-          {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my new address</Trans>}
-        </Button>
-        <Button tone="quiet" onClick={() => onClose(false)}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Row>
+      <SaveOrCancel busy={form.busy} saveLabel={<Trans>Save my new address</Trans>} onCancel={() => onClose(false)} />
     </Form>
   );
 }

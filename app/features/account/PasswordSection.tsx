@@ -7,46 +7,23 @@ import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { Row } from '../../ui/layout/Row.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { validatePasswordChange } from './accountValidation.ts';
 import { explainAccountError } from './explainAccountError.ts';
+import { FormDisclosure, SaveOrCancel } from './FormDisclosure.tsx';
 
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const container = useFocusOnChange(open, open ? '#current-password' : 'button');
   return (
     <AccountSection title={t`Password`}>
-      {saved && <Banner tone="success" title={t`Your new password is saved`} announce />}
-      <div ref={container}>
-        {open ? (
-          <ChangePasswordForm
-            email={email}
-            onClose={(done) => {
-              setOpen(false);
-              setSaved(done);
-            }}
-          />
-        ) : (
-          <Stack align="start">
-            <Button
-              tone="secondary"
-              onClick={() => {
-                setSaved(false);
-                setOpen(true);
-              }}
-            >
-              <Trans>Change my password</Trans>
-            </Button>
-          </Stack>
-        )}
-      </div>
+      <FormDisclosure
+        openLabel={<Trans>Change my password</Trans>}
+        firstField="#current-password"
+        savedNotice={<Banner tone="success" title={t`Your new password is saved`} announce />}
+      >
+        {(close) => <ChangePasswordForm email={email} onClose={close} />}
+      </FormDisclosure>
     </AccountSection>
   );
 }
@@ -79,14 +56,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: (saved
         onChange={(next) => setFields({ ...fields, next })}
         error={form.errorOf('new-password')}
       />
-      <Row>
-        <Button type="submit" ariaDisabled={form.busy}>
-          {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my new password</Trans>}
-        </Button>
-        <Button tone="quiet" onClick={() => onClose(false)}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Row>
+      <SaveOrCancel busy={form.busy} saveLabel={<Trans>Save my new password</Trans>} onCancel={() => onClose(false)} />
     </Form>
   );
 }
