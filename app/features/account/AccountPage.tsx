@@ -4,8 +4,7 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useApi } from '../../session/useSession.ts';
-import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { accountQuery } from './accountQuery.ts';
@@ -23,12 +22,10 @@ export function AccountPage() {
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
-        <Stack gap="xsmall">
-          <Heading level={1}>{t`My account`}</Heading>
-          <Text size="lead" tone="soft">
-            <Trans>Your address, your password, your membership, and what we may send you.</Trans>
-          </Text>
-        </Stack>
+        <PageHeading
+          title={t`My account`}
+          lead={<Trans>Your address, your password, your membership, and what we may send you.</Trans>}
+        />
         <QueryGate
           query={account}
           errorTitle={t`Error: your account could not be loaded`}

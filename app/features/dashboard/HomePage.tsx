@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
-import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
@@ -42,18 +41,18 @@ function Greeting() {
   const { t } = useLingui();
   const username = truncate(useMember()?.user.username ?? '', MAX_USERNAME_LENGTH);
   return (
-    <Stack gap="xsmall">
-      <Heading level={1}>
-        {username ? (
+    <PageHeading
+      title={
+        username ? (
           <Trans>
             Good to see you, <bdi>{username}</bdi>
           </Trans>
         ) : (
           <Trans>Good to see you</Trans>
-        )}
-      </Heading>
-      <Text size="lead" tone="soft">{t`Here is what is new for you.`}</Text>
-    </Stack>
+        )
+      }
+      lead={t`Here is what is new for you.`}
+    />
   );
 }
 

@@ -13,9 +13,7 @@ import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { explainResetError, isLinkExpired } from './explainResetError.ts';
 import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 
@@ -49,14 +47,11 @@ export function NewPasswordForm({ token }: { token: string }) {
       form={form}
       onSubmit={() => void form.submit({ 'new-password': validateNewPassword(password) }, save)}
       intro={
-        <Stack gap="small">
-          <Heading level={1}>
-            <Trans>Set a new password</Trans>
-          </Heading>
-          <Text size="lead" tone="soft">
-            <Trans>You will then be signed in.</Trans>
-          </Text>
-        </Stack>
+        <PageHeading
+          gap="small"
+          title={<Trans>Set a new password</Trans>}
+          lead={<Trans>You will then be signed in.</Trans>}
+        />
       }
     >
       <NewPasswordInput

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { requestPasswordReset } from '../../api/contract/auth.ts';
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
@@ -10,16 +11,12 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { explainResetError } from './explainResetError.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
 export function RequestResetForm() {
-  const { t } = useLingui();
   const api = useApi();
   const form = useFormSubmission(explainResetError);
   const { state } = useLocation();
@@ -53,23 +50,14 @@ export function RequestResetForm() {
           form={form}
           onSubmit={() => void submit()}
           intro={
-            <Stack gap="small">
-              <Heading level={1}>{t`Set a new password`}</Heading>
-              <Text size="lead" tone="soft">
-                <Trans>Tell us your e-mail address. We send you a link with which you set a new password.</Trans>
-              </Text>
-            </Stack>
+            <PageHeading
+              gap="small"
+              title={<Trans>Set a new password</Trans>}
+              lead={<Trans>Tell us your e-mail address. We send you a link with which you set a new password.</Trans>}
+            />
           }
         >
-          <TextField
-            id="email"
-            type="email"
-            label={t`E-mail address`}
-            autoComplete="username"
-            value={email}
-            onChange={setEmail}
-            error={form.errorOf('email')}
-          />
+          <EmailInput value={email} onChange={setEmail} error={form.errorOf('email')} />
           <Button type="submit" width="full" ariaDisabled={form.busy}>
             {form.busy ? <Trans>Sending the link …</Trans> : <Trans>Send me the link</Trans>}
           </Button>

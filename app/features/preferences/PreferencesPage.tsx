@@ -4,8 +4,7 @@ import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../i18n/locale.ts';
 import { useApi } from '../../session/useSession.ts';
-import { Heading } from '../../ui/content/Heading.tsx';
-import { Text } from '../../ui/content/Text.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -17,14 +16,14 @@ export function PreferencesPage() {
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
-        <Stack gap="xsmall">
-          <Heading level={1}>{t`My preferences`}</Heading>
-          <Text size="lead" tone="soft">
+        <PageHeading
+          title={t`My preferences`}
+          lead={
             <Trans>
               We use your preferences to look for people who suit you. The wider they are, the more people you find.
             </Trans>
-          </Text>
-        </Stack>
+          }
+        />
         <QueryGate
           query={preferences}
           errorTitle={t`Error: your preferences could not be loaded`}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { useState } from 'react';
 import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
+import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { explainTokenState } from '../../forms/failure.ts';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
@@ -13,7 +14,6 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { explainSignInError } from './explainSignInError.ts';
 import { OrDivider } from './OrDivider.tsx';
@@ -50,15 +50,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
 
   return (
     <Form form={form} onSubmit={signInByPassword}>
-      <TextField
-        id="email"
-        type="email"
-        label={t`E-mail address`}
-        autoComplete="username"
-        value={email}
-        onChange={onEmail}
-        error={form.errorOf('email')}
-      />
+      <EmailInput value={email} onChange={onEmail} error={form.errorOf('email')} />
       <Stack gap="xsmall">
         <PasswordInput
           id="password"

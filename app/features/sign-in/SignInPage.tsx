@@ -8,9 +8,9 @@ import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
+import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
@@ -36,12 +36,11 @@ export function SignInPage() {
           <SignInLinkSent email={known} onBack={() => navigate(-1)} />
         ) : (
           <>
-            <Stack gap="small">
-              <Heading level={1}>{t`Welcome to ${{ brand: site.name }}`}</Heading>
-              <Text size="lead" tone="soft">
-                <Trans>Sign in and see who would like to meet you.</Trans>
-              </Text>
-            </Stack>
+            <PageHeading
+              gap="small"
+              title={t`Welcome to ${{ brand: site.name }}`}
+              lead={<Trans>Sign in and see who would like to meet you.</Trans>}
+            />
             <SessionEndedNotice />
             <SignInForm email={email} onEmail={setEmail} onLinkSent={showLinkSent} />
             <section className={styles.join} aria-labelledby="join">

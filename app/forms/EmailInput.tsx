@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../ui/fields/TextField.tsx';
+
+interface EmailInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** The address that a guest signs in with; browsers fill it in as the name of the account (rule F3). */
+export function EmailInput(props: EmailInputProps) {
+  const { t } = useLingui();
+  return <TextField id="email" type="email" label={t`E-mail address`} autoComplete="username" {...props} />;
+}
