@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSliderContext } from '../../answers/useAnswerDraft.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
+import { updatePersonality } from '../../api/contract/profile.ts';
+import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { activeLocale } from '../../i18n/locale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -16,7 +20,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferenceField } from './PreferenceField.tsx';
 import * as styles from './PreferencesForm.css.ts';
 import { isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
-import { useSavePreferences } from './useSavePreferences.ts';
 
 /** All preferences with their fields, saved by one button. */
 export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[] }) {
@@ -81,4 +84,23 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
       </Stack>
     </form>
   );
+}
+
+/** Queries of other pages that depend on the preferences. */
+const dependentKeys = [ownAnswersKey, matchesKey, dashboardKey];
+
+function useSavePreferences() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(answers: ReturnType<typeof toChangedAnswers>) {
+      if (answers.length > 0) await api.call(updatePersonality, { body: { answers } });
+    },
+    onSuccess() {
+      for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
+      // The form shows what was saved; only the next visit fetches it again.
+      queryClient.removeQueries({ queryKey: ['preferences'], type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['preferences'], refetchType: 'none' });
+    },
+  });
 }

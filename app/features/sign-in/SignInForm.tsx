@@ -16,7 +16,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { explainSignInError } from './explainSignInError.ts';
-import { OrDivider } from './OrDivider.tsx';
+import * as styles from './SignInForm.css.ts';
 
 interface SignInFormProps {
   email: string;
@@ -68,9 +68,9 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
       <Button type="submit" width="full" ariaDisabled={form.busy}>
         {form.busy && action === 'password' ? <Trans>Signing in …</Trans> : <Trans>Sign in</Trans>}
       </Button>
-      <OrDivider>
+      <p className={styles.divider}>
         <Trans>or without a password</Trans>
-      </OrDivider>
+      </p>
       <Button tone="secondary" width="full" icon={envelope} ariaDisabled={form.busy} onClick={() => void requestLink()}>
         {form.busy && action === 'link' ? <Trans>Sending the link …</Trans> : <Trans>E-mail me a sign-in link</Trans>}
       </Button>

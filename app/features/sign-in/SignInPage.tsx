@@ -1,17 +1,21 @@
 import loginTallPicture from 'art:login/tall';
 import loginWidePicture from 'art:login/wide';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type EmailFormState, parseEmailFormState } from '../../routing/emailFormState.ts';
+import type { SessionEndReason } from '../../session/session.model.ts';
+import { useSession } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { BackgroundImage } from '../../ui/content/BackgroundImage.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
-import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
 import * as styles from './SignInPage.css.ts';
@@ -59,4 +63,21 @@ export function SignInPage() {
       </div>
     </div>
   );
+}
+
+const endedTitles: Readonly<Record<SessionEndReason, MessageDescriptor>> = {
+  expired: msg`You were signed out because some time has passed. Please sign in again.`,
+  refused: msg`Please sign in again to go on.`,
+  invalidLink: msg`This link no longer works. Please sign in, or let us e-mail you a new link.`,
+  signedOut: msg`You are signed out. See you soon!`,
+  signedOutElsewhere: msg`You were signed out in another window.`,
+};
+
+/** Says why the session ended, to a guest who was signed in before. */
+function SessionEndedNotice() {
+  const { t } = useLingui();
+  const session = useSession();
+  if (session.kind !== 'guest' || session.ended === null) return null;
+  const { ended } = session;
+  return <Banner tone={ended === 'signedOut' ? 'success' : 'info'} title={t(endedTitles[ended])} announce />;
 }

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
@@ -13,14 +14,32 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { chooseProvider } from '../checkoutChoice.model.ts';
 import type { CheckoutChoice } from '../checkoutStorage.ts';
 import { CardFieldset } from './card/CardFieldset.tsx';
-import { emptyCard } from './card/card.model.ts';
+import { type CardError, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';
+import type { IbanError } from './iban.model.ts';
 import { firstPaymentMethodId, PaymentMethodPicker } from './PaymentMethodPicker.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
-import { paymentErrorTexts } from './paymentErrorTexts.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import type { PaymentDetails } from './paymentRequest.model.ts';
+
+/** Each says what is wrong and how to correct it. */
+const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
+  numberMissing: msg`Enter the card number.`,
+  numberLength: msg`Check the card number. It has too few digits.`,
+  numberChecksum: msg`Check the card number. One of its digits seems to be wrong.`,
+  holderMissing: msg`Enter the name that stands on the card.`,
+  expiryMissing: msg`Enter until when the card is valid.`,
+  expiryFormat: msg`Check until when the card is valid. Enter month and year, for example 03 / 29.`,
+  expiryPast: msg`This card is no longer valid. Please use another one.`,
+  codeMissing: msg`Enter the security code.`,
+  codeLength3: msg`Check the security code. It has three digits.`,
+  codeLength4: msg`Check the security code. It has four digits.`,
+  codeLength3or4: msg`Check the security code. It has three or four digits.`,
+  ibanMissing: msg`Enter your IBAN.`,
+  ibanFormat: msg`Check your IBAN. It begins with two letters, such as DE, and seems to be too short or too long.`,
+  ibanChecksum: msg`Check your IBAN. One of its digits seems to be wrong.`,
+};
 
 interface PaymentDetailsFormProps {
   methods: readonly PaymentMethod[];

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { chooseTariff } from '../checkoutChoice.model.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
 import { FeatureTable } from './FeatureTable.tsx';
-import { PaywallNotice } from './PaywallNotice.tsx';
 import * as styles from './PlansPage.css.ts';
 import { TariffCard } from './TariffCard.tsx';
 
@@ -55,5 +56,22 @@ function TariffList({ tariffs: { tariffs, currency, features } }: { tariffs: Tar
       </Text>
       <FeatureTable features={features} />
     </>
+  );
+}
+
+/** Explains why adding a favourite or writing first led to this page, and what is free instead. */
+function PaywallNotice() {
+  const { t } = useLingui();
+  return (
+    <Banner tone="info" title={t`Keeping favourites and writing first are part of Premium`}>
+      <Text>
+        <Trans>
+          You can send a smile for free: then the other person knows that you like them and can write to you.
+        </Trans>
+      </Text>
+      <TextLink to={pathTo('matches')}>
+        <Trans>Go to my matches and send a smile</Trans>
+      </TextLink>
+    </Banner>
   );
 }

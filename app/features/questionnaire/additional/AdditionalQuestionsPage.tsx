@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useMember, useSessionActions } from '../../../session/useSession.ts';
+import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { QuestionnaireLayout } from '../QuestionnaireLayout.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
@@ -14,8 +15,7 @@ import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
 import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
 import { cameFrom } from '../steps.model.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
-import { parsePosition, withAnswer } from './additionalQuestions.model.ts';
-import { useAdditionalQuestions } from './useAdditionalQuestions.ts';
+import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
 
 const pathOf = (position: number) => `${pathTo('additionalQuestions')}?place=${position}`;
 
@@ -93,4 +93,21 @@ function useContinueToMatches(immediately: boolean) {
     if (immediately) void mutateAsync();
   }, [immediately, mutateAsync]);
   return { busy: isPending, finish: () => mutateAsync() };
+}
+
+const additionalQuestionsKey = ['additionalQuestions'] as const;
+
+/** Fetched once, because the server counts them as shown from then on. */
+function useAdditionalQuestions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: additionalQuestionsKey,
+    queryFn: async ({ signal }) => selectAdditionalQuestions(await api.call(fetchAdditionalQuestions, {}, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const replace = (update: (questions: readonly Question[]) => Question[]) =>
+    queryClient.setQueryData<Question[]>(additionalQuestionsKey, (questions) => questions && update(questions));
+  return { ...query, replace };
 }

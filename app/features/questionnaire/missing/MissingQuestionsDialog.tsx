@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useOnline } from '../../../device/useOnline.ts';
-import { useMember } from '../../../session/useSession.ts';
+import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
 import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+import { questionQuery } from '../questionQuery.ts';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
+import { searchQuestionsById } from './searchQuestionsById.ts';
 import { useMissingAnswers } from './useMissingAnswers.ts';
-import { useMissingQuestions } from './useMissingQuestions.ts';
 
 const noQuestions: readonly Question[] = [];
 
@@ -52,4 +54,23 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
         ))}
     </Dialog>
   );
+}
+
+/** A question that the search has just met is not fetched again. */
+const QUESTION_STALE_TIME_MS = 60_000;
+
+/** The questions of these ids, as far as the API has them. */
+function useMissingQuestions(ids: readonly number[], total: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: ['missingQuestions', ids],
+    queryFn: () =>
+      searchQuestionsById(ids, total, async (orderId) => {
+        const query = { ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS };
+        return (await queryClient.fetchQuery(query)).question;
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
 }
