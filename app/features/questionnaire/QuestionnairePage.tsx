@@ -4,7 +4,7 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
 import { QuestionnaireLayout } from './QuestionnaireLayout.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
-import { QuestionQueryError } from './question/QuestionQueryError.tsx';
+import { QuestionQueryError } from './question/QuestionPlaceholder.tsx';
 import { resolveStep } from './steps.model.ts';
 
 /** The question that the address names; without a number, the first open one. */

@@ -4,15 +4,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { useOnline } from '../../../device/useOnline.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { QuestionnaireLayout } from '../QuestionnaireLayout.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
-import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
-import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
 import { cameFrom } from '../steps.model.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
@@ -21,19 +19,17 @@ const pathOf = (position: number) => `${pathTo('additionalQuestions')}?place=${p
 
 /** The additional questions, one after another; on phones the guard skips this page (guard rule 4). */
 export function AdditionalQuestionsPage() {
-  const online = useOnline();
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
-  const { data, isError, isFetching, refetch } = useAdditionalQuestions();
+  const query = useAdditionalQuestions();
+  const { data, isError } = query;
   const { busy, finish } = useContinueToMatches(data?.length === 0);
   return (
     <QuestionnaireLayout>
-      {data && data.length > 0 && <AdditionalQuestionsStepper questions={data} onFinish={finish} />}
-      {(!data || data.length === 0) &&
-        (!data && (isError || !online) ? (
-          <QuestionQueryError busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <QuestionSkeleton variant={variant} />
-        ))}
+      {data && data.length > 0 ? (
+        <AdditionalQuestionsStepper questions={data} onFinish={finish} />
+      ) : (
+        <QuestionPlaceholder query={query} variant={variant} />
+      )}
       {(data || isError) && !busy && (
         <TextButton onClick={() => void finish()}>
           <Trans>Go on to my matches without these questions</Trans>

@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { useOnline } from '../../../device/useOnline.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { QuestionQueryError } from '../question/QuestionQueryError.tsx';
-import { QuestionSkeleton } from '../question/QuestionSkeleton.tsx';
+import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
 import { questionQuery } from '../questionQuery.ts';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
 import { searchQuestionsById } from './searchQuestionsById.ts';
@@ -22,14 +20,14 @@ interface MissingQuestionsDialogProps {
 /** Asks the missing questions in a dialog over the page (app/README.md, "First run"). Closing it postpones them. */
 export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps) {
   const { t } = useLingui();
-  const online = useOnline();
   const member = useMember();
   // Read once: the session is reloaded while the answers are being sent.
   const [{ ids, total }] = useState(() => ({
     ids: member?.completion?.questionnaireQuestionsMissing ?? [],
     total: member?.completion?.total ?? 0,
   }));
-  const { data, isError, isFetching, refetch } = useMissingQuestions(ids, total);
+  const query = useMissingQuestions(ids, total);
+  const { data } = query;
   const missingAnswers = useMissingAnswers(member?.claims.user_id ?? '', data ?? noQuestions);
   const postpone = () => {
     onClose(false);
@@ -46,12 +44,7 @@ export function MissingQuestionsDialog({ onClose }: MissingQuestionsDialogProps)
       {data && data.length > 0 && (
         <MissingQuestionsStepper questions={data} missingAnswers={missingAnswers} onSaved={() => onClose(true)} />
       )}
-      {!data &&
-        (isError || !online ? (
-          <QuestionQueryError inDialog busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <QuestionSkeleton variant={2} />
-        ))}
+      {!data && <QuestionPlaceholder inDialog query={query} variant={2} />}
     </Dialog>
   );
 }

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useOnline } from '../../../device/useOnline.ts';
+import { QueryError } from '../../../feedback/QueryError.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { QuestionSkeleton } from './QuestionSkeleton.tsx';
+import type { QuestionnaireVariant } from './questionForm.model.ts';
+
+interface QuestionPlaceholderProps {
+  query: Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  variant: QuestionnaireVariant;
+  /** A dialog has a heading of its own. */
+  inDialog?: boolean;
+}
+
+/** Replaces a question: its shape while it is loading, or that it could not be loaded. */
+export function QuestionPlaceholder({ query, variant, inDialog }: QuestionPlaceholderProps) {
+  const online = useOnline();
+  if (query.data !== undefined || (online && !query.isError)) return <QuestionSkeleton variant={variant} />;
+  return <QuestionQueryError inDialog={inDialog} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+}
+
+interface QuestionQueryErrorProps {
+  busy: boolean;
+  onRetry: () => void;
+  inDialog?: boolean | undefined;
+}
+
+/** Says that a question could not be loaded. */
+export function QuestionQueryError({ inDialog = false, ...props }: QuestionQueryErrorProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!inDialog && <Heading level={1}>{t`Questionnaire`}</Heading>}
+      <QueryError
+        {...props}
+        title={t`Error: the question could not be loaded`}
+        offlineText={t`As soon as you are connected again, your question appears here on its own. Your answers are saved.`}
+        advice={t`Your answers so far are saved. Please try again in a moment.`}
+      />
+    </>
+  );
+}
