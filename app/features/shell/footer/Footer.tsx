@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../../site/site.ts';
-import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { DialogButton } from '../../../ui/overlays/DialogButton.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -26,7 +26,7 @@ export function Footer({ links }: FooterProps) {
               </li>
             ))}
             <li className={styles.item}>
-              <PrivacyLink />
+              <DialogButton label={t`Privacy choices`}>{(close) => <PrivacyDialog onClose={close} />}</DialogButton>
             </li>
           </ul>
         </nav>
@@ -45,18 +45,3 @@ export function Footer({ links }: FooterProps) {
 const PrivacyDialog = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./PrivacyDialog.tsx'))).PrivacyDialog,
 }));
-
-function PrivacyLink() {
-  const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <TextButton opensDialog onClick={() => setOpen(true)}>{t`Privacy choices`}</TextButton>
-      {open && (
-        <Suspense>
-          <PrivacyDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
