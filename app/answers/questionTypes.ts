@@ -12,13 +12,8 @@ import { fitRange } from '../lib/numbers/numberRange.ts';
 import { clampTo } from '../lib/numbers/numberScale.ts';
 import { pickTranslation } from '../lib/pickTranslation.ts';
 import { toChoiceAnswer, toChoiceLimits } from './inputs/multiChoice.model.ts';
-import {
-  asksForUsername,
-  toFreeTextAnswer,
-  toShortTextAnswer,
-  toThreeTextsAnswer,
-  toUsernameAnswer,
-} from './inputs/textAnswer.model.ts';
+import { toFreeTextAnswer, toShortTextAnswer, toThreeTextsAnswer } from './inputs/textAnswer.model.ts';
+import { asksForUsername, toUsernameAnswer } from './inputs/usernameQuestion.ts';
 import { emptyAnswer, isAnswered, toNumbers, toRecord, toTexts } from './readAnswer.ts';
 
 /** What an answer says, for a component to put into words. */

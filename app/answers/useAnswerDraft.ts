@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
-import { siteDistances } from '../fields/distance/DistanceField.tsx';
 import { useMember } from '../session/useSession.ts';
-import { site } from '../site/site.ts';
 import { openAnswerDraft } from './answerDrafts.ts';
-import { type SliderContext, toCompleteAnswer } from './questionTypes.ts';
+import { toCompleteAnswer } from './questionTypes.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
-
-/** This site's measures and the member's home. */
-export function useSliderContext(): SliderContext {
-  const home = useMember()?.user.location ?? null;
-  return { metric: site.metric, minAge: site.minAge, distances: siteDistances(), home };
-}
+import { useSliderContext } from './useSliderContext.ts';
 
 /** The answer to a question as it stands on the page. Every change is stored on the device until it is discarded. */
 export function useAnswerDraft(question: Question) {

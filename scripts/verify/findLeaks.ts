@@ -46,7 +46,7 @@ const toPattern = (words: Iterable<string>) =>
     'g',
   );
 
-/** Finds traces of other brands in a site's files and file names; checkFiles compares compressed files with plain ones. */
+/** Finds traces of other brands in a site's files and file names; checkAgainstManifest compares compressed files with plain ones. */
 export function findLeaks(
   { manifest, filesByFolder, bytesByHash }: Release,
   brands: readonly ResolvedBrand[],

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../config/catalogue.ts';
-import { checkFiles } from './checkFiles.ts';
+import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
@@ -9,7 +9,7 @@ import type { Release } from './readRelease.ts';
 
 /** Runs all checks of a release; no findings mean that it is valid. */
 export const verifyRelease = (release: Release, { brands, config }: Catalogue): Finding[] => [
-  ...checkFiles(release),
+  ...checkAgainstManifest(release),
   ...findLeaks(release, brands),
   ...findSecrets(release),
   ...findBrokenLinks(release),

@@ -6,7 +6,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { toTexts } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { asksForUsername, lengthErrorTexts, toUsernameAnswer, validateLength } from './textAnswer.model.ts';
+import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
+import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';
 
 /** Type 3: a short text, or the name by which others know the member. */
 export function ShortTextInput({ question, initialDraft, onChange, attempted }: AnswerInputProps) {

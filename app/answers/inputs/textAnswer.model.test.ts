@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  toFreeTextAnswer,
-  toShortTextAnswer,
-  toThreeTextsAnswer,
-  toUsernameAnswer,
-  validateLength,
-} from './textAnswer.model.ts';
+import { toFreeTextAnswer, toShortTextAnswer, toThreeTextsAnswer, validateLength } from './textAnswer.model.ts';
+import { toUsernameAnswer } from './usernameQuestion.ts';
 
 const long = (length: number) => 'x'.repeat(length);
 

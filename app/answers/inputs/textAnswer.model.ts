@@ -1,20 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { isValidUsername } from '../../member/validateUsername.ts';
 
 const textLengthLimits = { min: 3, max: 32 } as const;
-
-/** The qid of the question for the member's name. */
-const USERNAME_QID = 1;
-
-export const asksForUsername = (qid: number): boolean => qid === USERNAME_QID;
 
 const fitsLength = (written: string, { min, max }: { min: number; max: number }) => {
   const { length } = written.trim();
   return length >= min && length <= max;
 };
-
-/** The name to send, trimmed, or an empty answer: 2 to 32 characters. */
-export const toUsernameAnswer = (written: string): string[] => (isValidUsername(written) ? [written.trim()] : []);
 
 /** The text to send, trimmed, or an empty answer: 3 to 32 characters. */
 export const toShortTextAnswer = (written: string): string[] =>

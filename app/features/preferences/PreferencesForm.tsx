@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSliderContext } from '../../answers/useAnswerDraft.ts';
+import { useSliderContext } from '../../answers/useSliderContext.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { updatePersonality } from '../../api/contract/profile.ts';
 import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';

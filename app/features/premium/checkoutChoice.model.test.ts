@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseProvider, chooseTariff, renewChoice } from './checkoutChoice.model.ts';
-import type { CheckoutChoice } from './checkoutStorage.ts';
+import type { CheckoutChoice } from './paymentStorage.ts';
 
 const choice: CheckoutChoice = { tariffId: '2', provider: 'PayPal', idempotencyKey: 'old' };
 const newKey = () => 'new';

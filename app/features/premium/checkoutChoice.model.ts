@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../../api/contract/payments.ts';
-import type { CheckoutChoice } from './checkoutStorage.ts';
+import type { CheckoutChoice } from './paymentStorage.ts';
 
 const createKey = (): string => crypto.randomUUID();
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMember } from '../../session/useSession.ts';
-import { type CheckoutChoice, storedChoice } from './checkoutStorage.ts';
+import { type CheckoutChoice, storedChoice } from './paymentStorage.ts';
 
 /** The tariff and provider that the member has chosen, stored for the tab. */
 export function useCheckoutChoice() {

@@ -5,7 +5,7 @@ import {
   resendConfirmation,
 } from '../../../app/api/contract/userConfig.ts';
 import { defineHandler } from '../handler.ts';
-import { sendSignInLink } from '../world/createWorld.ts';
+import { sendSignInLink } from '../world/mails.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { issueSocketToken } from '../world/tokens.ts';
 

@@ -6,7 +6,8 @@ import {
   resetPassword,
 } from '../../../app/api/contract/auth.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import { findAccountByEmail, sendSignInLink } from '../world/createWorld.ts';
+import { findAccountByEmail } from '../world/createWorld.ts';
+import { sendSignInLink } from '../world/mails.ts';
 import { createResetKey, findByResetKey, issueToken } from '../world/tokens.ts';
 
 const wrongCredentials = 'E-mail address or password is not right.';

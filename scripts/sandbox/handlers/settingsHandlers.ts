@@ -10,7 +10,8 @@ import {
 } from '../../../app/api/contract/accountSettings.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
-import { findAccountByEmail, sendSignInLink } from '../world/createWorld.ts';
+import { findAccountByEmail } from '../world/createWorld.ts';
+import { sendSignInLink } from '../world/mails.ts';
 import { toMembership } from '../world/tariffs.ts';
 
 export const settingsHandlers = [

@@ -2,8 +2,8 @@ import { factsByCountry } from '../../../brands/domains.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
 import { createAccounts } from './createAccounts.ts';
+import { type Mail, sendSignInLink } from './mails.ts';
 import { createMembers, type WorldMember } from './members.ts';
-import { issueToken } from './tokens.ts';
 import { findRegion, type Region } from './towns.ts';
 
 export interface WorldOptions {
@@ -19,13 +19,6 @@ export interface WorldOptions {
   /** Origin of the links in letters. */
   siteOrigin: string;
   now: () => number;
-}
-
-/** A letter that a real back end would have sent. */
-interface Mail {
-  to: string;
-  subject: string;
-  link: string;
 }
 
 /** The sandbox's data. Calls change it; a reset creates it again, the same for the same seed. */
@@ -63,21 +56,6 @@ export function createWorld(options: WorldOptions): World {
   };
   sendSignInLink(world, accounts.find(({ stage }) => stage === 'unconfirmed')!, 'Please confirm your e-mail address');
   return world;
-}
-
-/** Sends a letter whose link signs in and confirms the address (reading 45). */
-export function sendSignInLink(
-  { mails, siteOrigin, now }: World,
-  account: Account,
-  subject: string,
-  target?: string,
-): void {
-  const query = target ? `&target=${encodeURIComponent(target)}` : '';
-  mails.push({
-    to: account.email,
-    subject,
-    link: `${siteOrigin}/magiclink/${issueToken(account, now())}?confirm=1${query}`,
-  });
 }
 
 export function findMember(world: World, profileId: string): WorldMember | undefined {

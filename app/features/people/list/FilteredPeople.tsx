@@ -13,7 +13,7 @@ import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { flattenPages } from '../model/listPages.ts';
 import { countActiveFilters, type Filters, parseFilters, toFilterQuery } from '../model/matchFilters.ts';
 import { removeMember } from '../model/person.ts';
-import { useAnnounce } from '../notices/useNotify.ts';
+import { useAnnounce } from '../notices/useAnnounce.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';

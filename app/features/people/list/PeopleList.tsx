@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useAnnounce } from '../notices/useNotify.ts';
+import { useAnnounce } from '../notices/useAnnounce.ts';
 import * as styles from './PersonCard.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
@@ -47,13 +46,4 @@ export function useNotify() {
     /** For screen readers only. */
     announce,
   };
-}
-
-/** Announces a change on the page that does not move the focus. Withdraws the text when the component unmounts. */
-export function useAnnounce(text: string): void {
-  const setAnnouncement = useSetAtom(liveRegionAtom);
-  useEffect(() => {
-    setAnnouncement(text);
-    return () => setAnnouncement('');
-  }, [setAnnouncement, text]);
 }

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { chooseProvider } from '../checkoutChoice.model.ts';
-import type { CheckoutChoice } from '../checkoutStorage.ts';
+import type { CheckoutChoice } from '../paymentStorage.ts';
 import { CardFieldset } from './card/CardFieldset.tsx';
 import { type CardError, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import type { CheckoutChoice } from '../checkoutStorage.ts';
+import type { CheckoutChoice } from '../paymentStorage.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckoutChoice } from '../checkoutStorage.ts';
+import type { CheckoutChoice } from '../paymentStorage.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import {
   decidePaymentStep,

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../api/contract/defineCall.ts';
 import type { PaymentProvider, startPayment } from '../../../api/contract/payments.ts';
-import type { CheckoutChoice } from '../checkoutStorage.ts';
+import type { CheckoutChoice } from '../paymentStorage.ts';
 import { type CardFields, toCardPayload } from './card/card.model.ts';
 import { normalizeIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';

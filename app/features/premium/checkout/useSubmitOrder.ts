@@ -7,7 +7,7 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
-import { type CheckoutChoice, storedOrder } from '../checkoutStorage.ts';
+import { type CheckoutChoice, storedOrder } from '../paymentStorage.ts';
 import { classifyPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import { decidePaymentStep, type PaymentDetails, toPaymentRequest, toReturnUrl } from './paymentRequest.model.ts';

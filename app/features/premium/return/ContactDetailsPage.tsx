@@ -15,8 +15,8 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { storedReceipt } from '../checkoutStorage.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
+import { storedReceipt } from '../paymentStorage.ts';
 import {
   ContactDraft,
   contactFields,

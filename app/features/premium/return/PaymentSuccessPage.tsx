@@ -11,8 +11,8 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { type Receipt, storedReceipt } from '../checkoutStorage.ts';
 import { PremiumLayout } from '../PremiumLayout.tsx';
+import { type Receipt, storedReceipt } from '../paymentStorage.ts';
 
 /** Only a confirmed payment leaves a receipt; a member who types the address sees none. */
 export function PaymentSuccessPage() {

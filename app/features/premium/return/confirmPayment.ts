@@ -4,7 +4,7 @@ import type { Api } from '../../../api/createApi.ts';
 import { parseToken } from '../../../api/parseToken.ts';
 import { log } from '../../../lib/log.ts';
 import type { PaymentCheck } from '../checkout/paymentMethods.ts';
-import type { Receipt } from '../checkoutStorage.ts';
+import type { Receipt } from '../paymentStorage.ts';
 
 /** unclear: no answer came, and asking again may bring one. */
 export type PaymentOutcome =

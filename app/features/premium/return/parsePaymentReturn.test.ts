@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../api/contract/payments.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
-import type { StoredOrder } from '../checkoutStorage.ts';
+import type { StoredOrder } from '../paymentStorage.ts';
 import { parsePaymentReturn } from './parsePaymentReturn.ts';
 
 const stored = (provider: PaymentProvider): StoredOrder => ({ provider, tariffId: '2', orderId: 'O7' });

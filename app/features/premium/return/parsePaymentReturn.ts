@@ -1,7 +1,7 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { PaymentProvider } from '../../../api/contract/payments.ts';
 import { type PaymentCheck, paymentMethods } from '../checkout/paymentMethods.ts';
-import type { StoredOrder } from '../checkoutStorage.ts';
+import type { StoredOrder } from '../paymentStorage.ts';
 
 export interface ReturnAddress {
   /** From the path, already decoded. */

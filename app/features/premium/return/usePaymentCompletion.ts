@@ -6,7 +6,7 @@ import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
-import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../checkoutStorage.ts';
+import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
 

@@ -7,7 +7,8 @@ import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import * as styles from './QuestionForm.css.ts';
-import { type QuestionnaireVariant, showsContinue } from './questionForm.model.ts';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
+import { showsContinue } from './questionActions.model.ts';
 
 interface QuestionActionsProps {
   question: Question;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import type { QuestionnaireVariant } from './questionForm.model.ts';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

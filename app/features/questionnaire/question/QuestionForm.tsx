@@ -16,8 +16,9 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionForm.css.ts';
 import { QuestionLayout } from './QuestionLayout.tsx';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { QuestionProgress } from './QuestionProgress.tsx';
-import { type QuestionnaireVariant, toPostponedAnswer } from './questionForm.model.ts';
+import { toPostponedAnswer } from './questionActions.model.ts';
 
 export interface QuestionFormProps {
   question: Question;

@@ -3,7 +3,7 @@ import { teamAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import * as styles from './QuestionForm.css.ts';
-import type { QuestionnaireVariant } from './questionForm.model.ts';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 interface QuestionLayoutProps {
   variant: QuestionnaireVariant;

@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import type { QuestionnaireVariant } from './questionForm.model.ts';
 
 interface QuestionPlaceholderProps {
   query: Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;

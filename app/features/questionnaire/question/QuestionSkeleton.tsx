@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as form from './QuestionForm.css.ts';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import * as styles from './QuestionSkeleton.css.ts';
-import type { QuestionnaireVariant } from './questionForm.model.ts';
 
 /** Replaces a question that is loading: typing dots as in a chat, or the shape of the card. */
 export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant }) {

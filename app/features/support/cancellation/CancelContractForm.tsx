@@ -17,10 +17,10 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import {
   type Cancellation,
   type CancellationFields,
-  explainCancellationError,
   MAX_REASON_LENGTH,
   toCancellationBody,
 } from './cancellation.model.ts';
+import { explainCancellationError } from './explainCancellationError.ts';
 
 const emailFieldId = 'cancel-email';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainCancellationError, formatSentAt, toCancellationBody } from './cancellation.model.ts';
+import { formatSentAt, toCancellationBody } from './cancellation.model.ts';
+import { explainCancellationError } from './explainCancellationError.ts';
 
 test.for<[string, string, object]>([
   [' name@example.com ', '', { email: 'name@example.com' }],

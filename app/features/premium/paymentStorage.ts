@@ -1,24 +1,6 @@
 import * as z from 'zod/mini';
 import { PaymentProvider } from '../../api/contract/payments.ts';
-import { tabStorage } from '../../lib/storage/deviceStorage.ts';
-
-/** A value that outlives a page but not the tab, and is for one member only. Never for card data. */
-function createTabRecord<T>(key: string, schema: z.ZodMiniType<T>) {
-  const StoredValue = z.object({ member: z.string(), value: z.unknown() });
-  return {
-    /** Null where nothing is stored, or what is stored is damaged or belongs to another member. */
-    read(member: string): T | null {
-      try {
-        const stored = StoredValue.parse(JSON.parse(tabStorage.read(key) ?? 'null'));
-        return stored.member === member ? schema.parse(stored.value) : null;
-      } catch {
-        return null;
-      }
-    },
-    write: (member: string, value: T) => tabStorage.write(key, JSON.stringify({ member, value })),
-    clear: () => tabStorage.remove(key),
-  };
-}
+import { createTabRecord } from '../../lib/storage/createTabRecord.ts';
 
 const CheckoutChoice = z.object({
   tariffId: z.string(),

@@ -8,7 +8,7 @@ import type { Release } from './readRelease.ts';
  * Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them, and
  * sites without third-party notices.
  */
-export function checkFiles({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
+export function checkAgainstManifest({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
   const findings: Finding[] = [];
   const folders = releaseFolders(manifest);
   const listed = new Set(folders.map(({ folder }) => folder));

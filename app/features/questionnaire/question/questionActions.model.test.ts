@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../api/contract/questionSchemas.ts';
-import { type QuestionnaireVariant, showsContinue, toPostponedAnswer } from './questionForm.model.ts';
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
+import { showsContinue, toPostponedAnswer } from './questionActions.model.ts';
 
 test.for<[QuestionnaireVariant, number, boolean, boolean]>([
   [1, 1, false, false],

@@ -1,9 +1,7 @@
 import { isKnownType } from '../../../answers/questionTypes.ts';
 import { emptyAnswer } from '../../../answers/readAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
-
-/** 1: as a chat. 2: plain. Set by `questionnaireVariant` of the user config. */
-export type QuestionnaireVariant = 1 | 2;
+import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 /** The chat hides Continue while the answer is empty, the plain layout for single choices. */
 export function showsContinue(variant: QuestionnaireVariant, type: number, answered: boolean): boolean {
