@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog, Drawer } from '../../ui/overlays/Dialog.tsx';
+import { DialogButton } from '../../ui/overlays/DialogButton.tsx';
 import { all, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
@@ -53,6 +54,15 @@ export const layoutSamples = (context: SampleContext): Samples => {
       </Disclosure>
     ),
     'Dialog: and Drawer': <OverlaySample {...context} />,
+    DialogButton: (
+      <DialogButton label={t.more}>
+        {(close) => (
+          <Dialog title={t.question} closeLabel="Close" onClose={close}>
+            <Text>{t.paragraph}</Text>
+          </Dialog>
+        )}
+      </DialogButton>
+    ),
   };
 };
 
