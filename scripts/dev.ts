@@ -9,6 +9,7 @@ import { readPictureSets } from './pictures/pictureSets.ts';
 import { planBuild, type Site } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
+import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 import type { Artifact } from './stages/artifact.ts';
 import { loadChatFrameTemplate } from './stages/chatFrame.ts';
 import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
@@ -21,26 +22,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const artUrl = '/art';
 
 await runEntry(async () => {
-  const options = new Command('npm run dev --')
-    .description('One site with hot reload, talking to the sandbox.')
-    .option('--brand <slug>', 'which brand', 'tavelune')
-    .option('--domain <domain>', 'which domain', 'de')
-    .option('--port <number>', 'port of the site', Number, 4300)
-    .option('--sandbox-port <number>', 'port of the sandbox (default: as build.config.ts says)', Number)
-    .exitOverride()
-    .parse()
-    .opts<{ brand: string; domain: string; port: number; sandboxPort?: number }>();
-  const plan = planBuild(await loadCatalogue(root), {
-    brands: [options.brand],
-    domains: [options.domain],
-    environment: 'sandbox',
-    ...(options.sandboxPort === undefined ? {} : { sandboxPort: options.sandboxPort }),
-  });
-  const site = plan.sites[0]!;
+  const command = new Command('npm run dev --').description('One site with hot reload, talking to the sandbox.');
+  const { port, filter } = readSiteOptions(addSiteOptions(command, 'tavelune').exitOverride().parse());
+  const site = planBuild(await loadCatalogue(root), filter).sites[0]!;
   const fonts = pickFonts(await readFontLibrary(root), site.brand);
   const page = await loadIndexHtmlTemplate(root);
   const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
-  const origin = `http://127.0.0.1:${options.port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const config = createViteConfig(root, { ...site.values, artUrl });
   const server = await createServer({
@@ -55,7 +43,7 @@ await runEntry(async () => {
       ),
       picturesPlugin(site),
     ],
-    server: { host: '127.0.0.1', port: options.port, strictPort: true },
+    server: { host: '127.0.0.1', port, strictPort: true },
     appType: 'custom',
   });
   await server.listen();

@@ -8,34 +8,22 @@ import { planBuild } from './plan/planBuild.ts';
 import { startSandbox } from './sandbox/startSandbox.ts';
 import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { serveSite } from './serve/serveSite.ts';
+import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 await runEntry(async () => {
-  const options = new Command('npm start --')
+  const command = new Command('npm start --')
     .description('Builds one site for the sandbox, serves it together with the sandbox and prints a way in.')
-    .option('--brand <slug>', 'which brand', 'lindavelle')
-    .option('--domain <domain>', 'which domain', 'de')
-    .option('--env <environment>', 'which back ends it talks to', 'sandbox')
-    .option('--port <number>', 'port of the site', Number, 4300)
-    .option('--sandbox-port <number>', 'port of the sandbox (default: as build.config.ts says)', Number)
-    .exitOverride()
-    .parse()
-    .opts<{ brand: string; domain: string; env: string; port: number; sandboxPort?: number }>();
-  const filter = {
-    brands: [options.brand],
-    domains: [options.domain],
-    environment: options.env,
-    ...(options.sandboxPort === undefined ? {} : { sandboxPort: options.sandboxPort }),
-  };
-  const { sites } = planBuild(await loadCatalogue(root), filter);
-  const { values, host } = sites[0]!;
+    .option('--env <environment>', 'which back ends it talks to', 'sandbox');
+  const { port, filter } = readSiteOptions(addSiteOptions(command, 'lindavelle').exitOverride().parse());
+  const { values, host } = planBuild(await loadCatalogue(root), filter).sites[0]!;
 
   // One folder per site, so that several can be served at the same time.
-  const dist = path.join(defaultCacheFolder(root), 'start', options.env, host);
-  console.log(`Building ${host} for ${options.env} …`);
+  const dist = path.join(defaultCacheFolder(root), 'start', filter.environment, host);
+  console.log(`Building ${host} for ${filter.environment} …`);
   await runBuild(root, { filter, dist, compressed: false });
-  const site = await serveSite(path.join(dist, host), options.port);
+  const site = await serveSite(path.join(dist, host), port);
   console.log(`\n${values.name} (${host}) is at ${site.origin}`);
   if (values.sandbox) {
     const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
