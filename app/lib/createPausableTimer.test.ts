@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeTimersInEachTest } from '../../tests/support/fakeTimersInEachTest.ts';
 import { createPausableTimer } from './createPausableTimer.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimersInEachTest();
 
 test('ends once, after its duration', () => {
   const onEnd = vi.fn();

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeTimersInEachTest } from '../../tests/support/fakeTimersInEachTest.ts';
 import {
   createReconnectingSocket,
   type ReconnectingSocketOptions,
@@ -66,12 +67,7 @@ const acceptThenClose = (fake: FakeSocket) =>
     setTimeout(() => end(fake, true), 5);
   }, 1);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimersInEachTest();
 
 describe('a gateway that works', () => {
   test('gets a ping a minute, and its frames arrive', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeLocks, createFakeTabChannels } from '../../../../tests/support/fakeTabs.ts';
+import { fakeTimersInEachTest } from '../../../../tests/support/fakeTimersInEachTest.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Counters } from '../../../api/contract/counters.ts';
 import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
@@ -42,12 +43,7 @@ const refuse = (retryAfter?: number) => () => {
   throw new ApiError('rejected', 'fetchCounters', { status: 500, ...(retryAfter !== undefined && { retryAfter }) });
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimersInEachTest();
 
 describe('in 24 hours', () => {
   test('a healthy server is asked every 30 s', async () => {

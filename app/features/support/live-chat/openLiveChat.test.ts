@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeTimersInEachTest } from '../../../../tests/support/fakeTimersInEachTest.ts';
 import type { LiveChatStage } from './liveChat.model.ts';
 import { type LiveChatPort, openLiveChat } from './openLiveChat.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimersInEachTest();
 
 /** Opens a chat on a fake port; `receive` delivers a message of the frame. */
 function openTestChat() {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeTimersInEachTest } from '../../../../tests/support/fakeTimersInEachTest.ts';
 import { createMapsClient, type FramePort } from './createMapsClient.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTimersInEachTest();
 
 function open() {
   const port = { postMessage: vi.fn(), onmessage: null, close: vi.fn() } as FramePort;

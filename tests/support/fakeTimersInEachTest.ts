@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Gives every test of a file, or of the `describe` around the call, timers that it moves on itself. */
+export function fakeTimersInEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
