@@ -14,7 +14,7 @@ import { applyMotionPreference, motionStorageKey, parseMotionPreference } from '
 import { applyTextScale, readTextScale } from './device/textScale.ts';
 import { AppFailurePage, RootErrorBoundary, WrongHostPage } from './features/error-pages/StandalonePages.tsx';
 import { dispatchGlobalErrorAtom } from './feedback/globalErrors.ts';
-import { activateLocale, overlayTranslations } from './i18n/locale.ts';
+import { activateLocale, overlayTranslations } from './i18n/activeLocale.ts';
 import { setReloadTarget } from './lib/loadChunk.ts';
 import { log } from './lib/log.ts';
 import { reloadPage } from './lib/reloadPage.ts';

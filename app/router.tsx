@@ -20,7 +20,7 @@ import { questionnaireRoutes } from './features/questionnaire/questionnaire.rout
 import { AppLayout } from './features/shell/AppLayout.tsx';
 import { ClockNotice } from './features/shell/notices/DeviceNotices.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
-import { CancelContractLink } from './features/support/cancellation/CancelContractLink.tsx';
+import { CancelContractButton } from './features/support/cancellation/CancelContractButton.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
 import type { Guard } from './routing/guard.ts';
 import { appContext, provideAppContext } from './routing/routerContext.ts';
@@ -35,7 +35,7 @@ const footerLinks = [
   <LegalLink key="privacy" name="privacyPolicy" />,
   <LegalLink key="terms" name="termsOfService" />,
   <HelpLink key="help" />,
-  ...(site.cancelInFooter ? [<CancelContractLink key="cancel" />] : []),
+  ...(site.cancelInFooter ? [<CancelContractButton key="cancel" />] : []),
 ];
 
 /** Dialogs of other features that the onboarding shows in turn. */

@@ -1,4 +1,4 @@
-import type { MemberLocation } from '../api/contract/location.ts';
+import type { MemberLocation } from '../api/contract/locationSchemas.ts';
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { ANY_DISTANCE, type DistanceOptions, toDistanceAnswer } from '../fields/distance/distance.model.ts';
 import { AGE_RANGE_QID, toRangeQuestion } from '../fields/rangeQuestion.ts';

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { keepNoticesOpenAtom } from '../device/noticePreferences.ts';
 import { Text } from '../ui/content/Text.tsx';
-import { DismissibleBanner } from '../ui/feedback/DismissibleBanner.tsx';
 import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
+import { TimedBanner } from '../ui/feedback/TimedBanner.tsx';
 import type { Submission } from './answerSubmission.model.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
 
@@ -30,7 +30,7 @@ export function useAnswerFailure(
     return { banner: null, inlineError: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
   }
   const banner = (
-    <DismissibleBanner
+    <TimedBanner
       persistent={persistent}
       title={t`Error: your answer was not sent`}
       action={retry}
@@ -52,7 +52,7 @@ export function useAnswerFailure(
           )}
         </Text>
       )}
-    </DismissibleBanner>
+    </TimedBanner>
   );
   return { banner, inlineError: null };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import arrows from '@phosphor-icons/core/bold/arrows-clockwise-bold.svg?icon';
 import { useState } from 'react';
-import { activeLocale } from '../i18n/locale.ts';
+import { activeLocale } from '../i18n/activeLocale.ts';
 import { suggestUsernames } from '../member/suggestUsernames.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Text } from '../ui/content/Text.tsx';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { usePageError } from '../feedback/usePageError.ts';
 import { log } from '../lib/log.ts';
-import { classifyError, type Failure, failureTexts } from './failure.ts';
+import { classifyError, type Failure, failureTexts } from './failureTexts.ts';
 
 type ErrorMessage = MessageDescriptor | string;
 

@@ -1,5 +1,5 @@
 import { loadChunk } from '../lib/loadChunk.ts';
-import { loadDeferredMessages } from './locale.ts';
+import { loadDeferredMessages } from './activeLocale.ts';
 
 /**
  * Loads a lazy part of the app together with the deferred messages. Use `loadChunk` only for what belongs to the first

@@ -3,7 +3,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../api/contract/profile.ts';
 import type { Api } from '../api/createApi.ts';
 import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
-import { activeLocale } from '../i18n/locale.ts';
+import { activeLocale } from '../i18n/activeLocale.ts';
 
 // The queries of a profile: with an id that of another member, without one the member's own. Those that a loader starts
 // ahead are not sent again when the page mounts.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session, SessionEndReason } from '../session/session.model.ts';
 import { decideRoute } from './decideRoute.ts';

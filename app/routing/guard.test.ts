@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { Call } from '../api/contract/defineCall.ts';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
 import type { Api } from '../api/createApi.ts';
 import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { apiAtom, dispatchSessionAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';

@@ -3,8 +3,8 @@ import { loadChunk } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { apiAtom, memberIdAtom, sessionActionsAtom } from '../session/session.atoms.ts';
 import { onboardingStageAtom } from './onboarding.ts';
-import { sendFinish } from './registrationEvents.ts';
 import type { GuardEffect } from './routeDecision.ts';
+import { sendFinish } from './sendRegistrationEvents.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { dispatchSessionAtom } from '../session/session.atoms.ts';
 import { needsOnboardingAtom, onboardingStageAtom } from './onboarding.ts';
 

@@ -1,4 +1,4 @@
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session } from '../session/session.model.ts';
 

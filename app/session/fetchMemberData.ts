@@ -1,4 +1,4 @@
-import { checkCompleted } from '../api/contract/registrationProgress.ts';
+import { checkCompleted } from '../api/contract/completionStatus.ts';
 import { fetchSiteSettings, fetchUserConfig } from '../api/contract/userConfig.ts';
 import type { Api } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';

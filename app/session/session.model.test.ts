@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import {
   decideOnTokenChange,

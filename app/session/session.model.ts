@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '../api/ApiError.ts';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { SiteSettings, UserConfig } from '../api/contract/userConfig.ts';
 import type { Claims, ParsedToken } from '../api/parseToken.ts';
 

@@ -1,7 +1,7 @@
+import { assignMarks } from './assignMarks.ts';
 import type { Face } from './faces.ts';
 import { renderIcon, renderLogo } from './logo.ts';
 import type { LogoBrand } from './logoBrand.ts';
-import { assignMarks } from './mark.ts';
 import type { Typeface } from './typeface.ts';
 
 /** A brand's two drawings, as the text of logo.svg and icon.svg. */

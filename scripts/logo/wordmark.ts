@@ -1,5 +1,5 @@
 import type { PathCommand } from 'opentype.js';
-import { toOutlineData } from './outlineData.ts';
+import { toOutlineData } from './toOutlineData.ts';
 import type { Letter, Typeface } from './typeface.ts';
 
 export interface Wordmark {

@@ -1,5 +1,6 @@
 import * as settings from '../../app/api/contract/accountSettings.ts';
 import * as auth from '../../app/api/contract/auth.ts';
+import * as completion from '../../app/api/contract/completionStatus.ts';
 import * as conversations from '../../app/api/contract/conversations.ts';
 import * as counters from '../../app/api/contract/counters.ts';
 import * as dashboard from '../../app/api/contract/dashboard.ts';
@@ -12,7 +13,7 @@ import * as payments from '../../app/api/contract/payments.ts';
 import * as pictures from '../../app/api/contract/pictures.ts';
 import * as profile from '../../app/api/contract/profile.ts';
 import * as questionnaire from '../../app/api/contract/questionnaire.ts';
-import * as progress from '../../app/api/contract/registrationProgress.ts';
+import * as triggers from '../../app/api/contract/registrationTriggers.ts';
 import * as safety from '../../app/api/contract/reportAndBlock.ts';
 import * as towns from '../../app/api/contract/towns.ts';
 import * as translations from '../../app/api/contract/translations.ts';
@@ -23,7 +24,8 @@ const areas = [
   account,
   settings,
   translations,
-  progress,
+  completion,
+  triggers,
   questionnaire,
   payments,
   counters,

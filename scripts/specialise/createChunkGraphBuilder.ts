@@ -4,14 +4,9 @@ import { applyEdits } from '../compile/edits.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
+import { pickFoldedValues } from './chunkInputs.ts';
 import { placeholderKeys, splitAtPlaceholders } from './placeholders.ts';
-import {
-  createFixpointResolver,
-  pickFoldedValues,
-  type ResolveToFixpoint,
-  reachableFrom,
-  type Specialise,
-} from './resolveToFixpoint.ts';
+import { createFixpointResolver, type ResolveToFixpoint, reachableFrom, type Specialise } from './resolveToFixpoint.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** A linked and minified chunk with its preload lists. Graphs with the same one share the object. */

@@ -2,8 +2,9 @@ import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { type Cache, cachedJson } from '../lib/cache.ts';
 import { sha256 } from '../lib/hash.ts';
 import { createAsyncMemo } from '../lib/memoize.ts';
+import type { ChunkInputs } from './chunkInputs.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
-import { type ChunkInputs, type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
+import { type SpecialisedChunk, specialiseChunk } from './specialiseChunk.ts';
 
 /**
  * Specialises each chunk once for each inputs and caches the result on disk. The inputs hold only the values that the

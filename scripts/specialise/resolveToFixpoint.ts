@@ -1,22 +1,13 @@
 import type { ValuesByKey } from '../compile/CompiledValues.ts';
 import type { NeutralApp, NeutralChunk } from '../compile/NeutralApp.ts';
-import type { ChunkInputs, SpecialisedChunk } from './specialiseChunk.ts';
+import type { ChunkInputs } from './chunkInputs.ts';
+import { pickFoldedValues } from './chunkInputs.ts';
+import type { SpecialisedChunk } from './specialiseChunk.ts';
 
 /** Specialises a chunk; equal inputs give the same result without further work. */
 export type Specialise = (chunk: NeutralChunk, inputs: ChunkInputs) => Promise<SpecialisedChunk>;
 
 const MAX_ROUNDS = 20;
-
-/** The values of a site that a chunk folds. Throws if the site lacks one that the chunk reads. */
-export function pickFoldedValues(chunk: NeutralChunk, values: ValuesByKey): ValuesByKey {
-  const foldedKeys = new Set<string>();
-  for (const { key, foldability } of chunk.reads) {
-    if (values[key] === undefined) throw new Error(`the site has no value named ${key}`);
-    const type = typeof values[key];
-    if (type === 'boolean' || foldability === 'any' || foldability === type) foldedKeys.add(key);
-  }
-  return Object.fromEntries([...foldedKeys].sort().map((key) => [key, values[key]]));
-}
 
 /** By name, the chunks that a site needs, each specialised but with its placeholders still in it. */
 export type ResolveToFixpoint = (values: ValuesByKey) => Promise<Map<string, SpecialisedChunk>>;

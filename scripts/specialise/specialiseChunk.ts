@@ -1,19 +1,10 @@
 import { type MinifiedModule, minifyModule } from '../compile/bundler/minifyModule.ts';
-import { toLiteral, type ValuesByKey } from '../compile/CompiledValues.ts';
+import { toLiteral } from '../compile/CompiledValues.ts';
 import { applyEdits, type Edit } from '../compile/edits.ts';
 import type { NeutralChunk } from '../compile/NeutralApp.ts';
 import { chainSourceMaps, editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
+import type { ChunkInputs } from './chunkInputs.ts';
 import { placeholderFor } from './placeholders.ts';
-
-/** Everything that a specialised chunk depends on; sites with equal inputs share the result. */
-export interface ChunkInputs {
-  /** The values that the chunk folds, by name. All others become placeholders. */
-  values: ValuesByKey;
-  /** Exported names that other chunks use. */
-  usedExports: readonly string[];
-  /** Imports that are constants: `chunk#export` → JavaScript literal. */
-  constants: Readonly<Record<string, string>>;
-}
 
 /**
  * A folded and minified chunk, with placeholders for the values that it only shows, and preload markers. It is plain

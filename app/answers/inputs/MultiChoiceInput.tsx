@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';

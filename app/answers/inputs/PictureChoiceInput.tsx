@@ -1,4 +1,4 @@
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { PictureTiles } from '../../ui/choices/PictureTiles.tsx';
 import { toNumbers } from '../readAnswer.ts';

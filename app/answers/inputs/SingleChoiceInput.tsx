@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { NumberedScale } from '../../ui/choices/NumberedScale.tsx';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts';
 import { toNumbers } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { areNumeric, usesScale } from './singleChoice.model.ts';
+import { areNumeric, usesScale } from './choiceScale.ts';
 
 /** Type 1. Pressing an option commits the answer; arrow keys only move the focus. */
 export function SingleChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { CompletionStatus } from './completionStatus.ts';
 import { Conversation, Thread } from './conversations.ts';
 import { Counters } from './counters.ts';
 import { ConversationGender, Flag, HttpUrl, Id, MaybeFlag, MaybeText, MemberGender, Num } from './fieldSchemas.ts';
 import { list, MAX_LIST_ITEMS } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
 import { Step } from './questionnaire.ts';
-import { CompletionStatus } from './registrationProgress.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
 import { UserConfig } from './userConfig.ts';
 

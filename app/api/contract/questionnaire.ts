@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { CompletionStatus } from './completionStatus.ts';
 import { defineCall } from './defineCall.ts';
 import { Id, MaybeFlag, maybe, Num, PathId, Username } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
-import { LocationPayload } from './location.ts';
+import { LocationPayload } from './locationSchemas.ts';
 import { Answer, AnswerPayload, Question } from './questionSchemas.ts';
-import { CompletionStatus } from './registrationProgress.ts';
 
 /** Bits of `vitalQuestionsMissing`. */
 export const vitalBits = { username: 32, birthday: 64, location: 128 } as const;

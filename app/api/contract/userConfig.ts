@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
-import { MemberLocation } from './location.ts';
+import { MemberLocation } from './locationSchemas.ts';
 
 /** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
 export const UserConfig = z.pipe(

@@ -4,13 +4,13 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { createToastQueue } from '../../ui/feedback/createToastQueue.ts';
-import { DismissibleBanner } from '../../ui/feedback/DismissibleBanner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { TimedBanner } from '../../ui/feedback/TimedBanner.tsx';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
 import { UndoBar } from '../../ui/feedback/UndoBar.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -56,17 +56,17 @@ export const feedbackSamples = ({ t }: SampleContext): Samples => ({
       </div>
     </EmptyState>
   ),
-  'DismissibleBanner: danger; after 10 s an ErrorLine': controlled<boolean>(false, (dismissed, setDismissed) => {
+  'TimedBanner: danger; after 10 s an ErrorLine': controlled<boolean>(false, (dismissed, setDismissed) => {
     const action = { label: t.more, onPress: () => setDismissed(!dismissed) };
     if (dismissed) return <ErrorLine action={action}>{t.failure}</ErrorLine>;
     return (
-      <DismissibleBanner title={t.failure} action={action} closeLabel={closeLabel} onDismiss={() => setDismissed(true)}>
+      <TimedBanner title={t.failure} action={action} closeLabel={closeLabel} onDismiss={() => setDismissed(true)}>
         <Text>{t.sentence}</Text>
-      </DismissibleBanner>
+      </TimedBanner>
     );
   }),
-  'DismissibleBanner: success, persistent': (
-    <DismissibleBanner tone="success" title={t.sentence} closeLabel={closeLabel} onDismiss={noop} persistent />
+  'TimedBanner: success, persistent': (
+    <TimedBanner tone="success" title={t.sentence} closeLabel={closeLabel} onDismiss={noop} persistent />
   ),
   'ErrorLine: long': <ErrorLine>{stressTexts.longWord}</ErrorLine>,
   'UndoBar: plain; hint and commit': all(

@@ -6,7 +6,7 @@ import { cancelContract } from '../../api/contract/payments.ts';
 import { accountKey } from '../../api/queryKeys.ts';
 import { FormProblems } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
-import { intlTag } from '../../i18n/locale.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/day.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '../../api/contract/accountSettings.ts';
-import { intlTag } from '../../i18n/locale.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/day.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../routing/routeTable.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '../../forms/failure.ts';
+import { failureTexts } from '../../forms/failureTexts.ts';
 import { explainAccountError } from './explainAccountError.ts';
 
 const explain = explainAccountError({ password: 'own-password', email: 'new-email' });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
-import { classifyError, failureTexts } from '../../forms/failure.ts';
+import { classifyError, failureTexts } from '../../forms/failureTexts.ts';
 import type { FormProblem } from '../../forms/useFormSubmission.ts';
 
 /** The controls of a form whose value the API can reject. */

@@ -3,7 +3,7 @@ import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { DashboardMessage } from '../../api/contract/dashboard.ts';
-import { intlTag } from '../../i18n/locale.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { useMemberName } from '../../member/useMemberName.ts';

@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { fetchLegalDocuments, type LegalDocuments } from '../../api/fetchLegalDocuments.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { log } from '../../lib/log.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
 import { useMember } from '../../session/useSession.ts';

@@ -1,4 +1,4 @@
-import type { CompletionStatus } from '../../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import { parseMagicLinkTarget } from '../../routing/parseMagicLinkTarget.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { nextStep } from '../../routing/viewer.ts';

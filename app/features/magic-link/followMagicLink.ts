@@ -1,11 +1,11 @@
 import type { createStore } from 'jotai';
-import { generateMatches } from '../../api/contract/registrationProgress.ts';
+import { generateMatches } from '../../api/contract/registrationTriggers.ts';
 import { parseToken } from '../../api/parseToken.ts';
 import { log } from '../../lib/log.ts';
 import { emailLinkAtom } from '../../routing/emailLink.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
-import { sendDelayedRegistration, sendFinish } from '../../routing/registrationEvents.ts';
 import { pathTo } from '../../routing/routeTable.ts';
+import { sendDelayedRegistration, sendFinish } from '../../routing/sendRegistrationEvents.ts';
 import { apiAtom, sessionActionsAtom, sessionAtom } from '../../session/session.atoms.ts';
 import { decideLinkDestination } from './decideLinkDestination.ts';
 

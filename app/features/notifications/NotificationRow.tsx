@@ -4,7 +4,7 @@ import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
-import { intlTag } from '../../i18n/locale.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { LocationPayload } from '../../api/contract/location.ts';
+import type { LocationPayload } from '../../api/contract/locationSchemas.ts';
 import { vitalBits } from '../../api/contract/questionnaire.ts';
 import { type ChosenTown, isOwnCountry } from '../../fields/town/town.model.ts';
 import { truncate } from '../../lib/truncate.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/ApiError.ts';
 import { resetPassword } from '../../api/contract/auth.ts';
 import { Form } from '../../forms/Form.tsx';
-import { explainTokenState } from '../../forms/failure.ts';
+import { explainTokenState } from '../../forms/failureTexts.ts';
 import { NewPasswordInput } from '../../forms/NewPasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateNewPassword } from '../../forms/validateNewPassword.ts';

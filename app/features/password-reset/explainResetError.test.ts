@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '../../forms/failure.ts';
+import { failureTexts } from '../../forms/failureTexts.ts';
 import { explainResetError, isLinkExpired } from './explainResetError.ts';
 
 test.for<[Parameters<typeof isLinkExpired>[0], keyof typeof failureTexts | 'expired' | 'password']>([

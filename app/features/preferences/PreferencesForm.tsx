@@ -8,7 +8,7 @@ import { updatePersonality } from '../../api/contract/profile.ts';
 import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { useApi } from '../../session/useSession.ts';
 import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';

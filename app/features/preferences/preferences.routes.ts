@@ -1,4 +1,4 @@
-import { activeLocale } from '../../i18n/locale.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { type PageRoute, pageRoute } from '../../routing/pageRoute.ts';
 
 export const preferencesRoutes: PageRoute[] = [

@@ -1,5 +1,5 @@
+import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
-import type { CompletionStatus } from '../../api/contract/registrationProgress.ts';
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 

@@ -7,7 +7,6 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { memberAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { cacheAnsweredStep } from './questionQuery.ts';
-import { sendStepEvents } from './sendStepEvents.ts';
 import {
   advanceProgress,
   cameFrom,
@@ -15,6 +14,7 @@ import {
   type QuestionnaireProgress,
   toFollowingStep,
 } from './steps.model.ts';
+import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 
 const pathOf = (orderId: number) => pathTo('questionnaire', { question: String(orderId) });
@@ -47,7 +47,7 @@ export function useQuestionnaireFlow(before: QuestionnaireProgress) {
       const after = await reloadProgress(orderId);
       if (!after) return;
       const next = decideNextStep(before, after, toFollowingStep(step, orderId));
-      sendStepEvents(api, next, isMobileViewport() ? 'mobile' : 'desktop');
+      triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');
       if (next.orderId === null) await navigate(pathTo('completion'), { replace: true });
       else await navigate(pathOf(next.orderId), { state: { cameFrom: orderId } });
     },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { explainTokenState } from '../../forms/failure.ts';
+import { explainTokenState } from '../../forms/failureTexts.ts';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';

@@ -1,5 +1,5 @@
 import house from '@phosphor-icons/core/fill/house-fill.svg?icon';
-import { intlTag } from '../../i18n/locale.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
 import { site } from '../../site/site.ts';
 import { Icon } from '../../ui/content/Icon.tsx';

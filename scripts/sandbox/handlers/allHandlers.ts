@@ -3,7 +3,7 @@ import { accountHandlers } from './accountHandlers.ts';
 import { authHandlers } from './authHandlers.ts';
 import { chatHandlers } from './chatHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
-import { matchHandlers } from './matchHandlers.ts';
+import { matchActionHandlers } from './matchActionHandlers.ts';
 import { paymentHandlers } from './paymentHandlers.ts';
 import { pictureHandlers } from './pictureHandlers.ts';
 import { profileHandlers } from './profileHandlers.ts';
@@ -24,7 +24,7 @@ export const allHandlers: readonly Handler[] = [
   ...listHandlers,
   ...profileHandlers,
   ...safetyHandlers,
-  ...matchHandlers,
+  ...matchActionHandlers,
   ...chatHandlers,
   ...pictureHandlers,
   ...townHandlers,

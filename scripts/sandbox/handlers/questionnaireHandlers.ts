@@ -1,3 +1,4 @@
+import { checkCompleted } from '../../../app/api/contract/completionStatus.ts';
 import { updatePersonality } from '../../../app/api/contract/profile.ts';
 import {
   dismissQuestionnaire,
@@ -9,12 +10,7 @@ import {
   updateAnswer,
 } from '../../../app/api/contract/questionnaire.ts';
 import type { AnswerPayload } from '../../../app/api/contract/questionSchemas.ts';
-import {
-  checkCompleted,
-  generateMatches,
-  triggerFinish,
-  triggerRegistration,
-} from '../../../app/api/contract/registrationProgress.ts';
+import { generateMatches, triggerFinish, triggerRegistration } from '../../../app/api/contract/registrationTriggers.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { isValidAnswer } from '../world/answers.ts';

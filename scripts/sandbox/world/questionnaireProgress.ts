@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import type { CompletionStatus } from '../../../app/api/contract/completionStatus.ts';
 import type { Step } from '../../../app/api/contract/questionnaire.ts';
 import type { Question } from '../../../app/api/contract/questionSchemas.ts';
-import type { CompletionStatus } from '../../../app/api/contract/registrationProgress.ts';
 import type { Account } from './accounts.ts';
 import { questions, type WorldQuestion } from './questions.ts';
 

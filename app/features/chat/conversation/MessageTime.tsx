@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import {
   type DateTimeStyle,
   formatNumericDay,

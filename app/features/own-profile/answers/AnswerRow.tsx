@@ -3,7 +3,7 @@ import { type AnswerDisplay, toAnswerDisplay } from '../../../answers/questionTy
 import { useFormatRange } from '../../../answers/useFormatRange.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
-import { activeLocale, intlTag } from '../../../i18n/locale.ts';
+import { activeLocale, intlTag } from '../../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../../lib/dates/day.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';

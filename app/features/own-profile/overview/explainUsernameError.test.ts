@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '../../../forms/failure.ts';
+import { failureTexts } from '../../../forms/failureTexts.ts';
 import { usernameErrorText } from '../../../member/validateUsername.ts';
 import { explainUsernameError } from './explainUsernameError.ts';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/ApiError.ts';
-import { failureTexts } from '../../../forms/failure.ts';
+import { failureTexts } from '../../../forms/failureTexts.ts';
 import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { usernameErrorText } from '../../../member/validateUsername.ts';

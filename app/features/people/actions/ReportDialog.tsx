@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { reportMember } from '../../../api/contract/reportAndBlock.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
-import { useDraft } from '../../../feedback/useDraft.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -36,7 +36,7 @@ interface ReportDialogProps {
 export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  const { value: fields, change, discard } = useDraft(`report.${person.profileId}`, ReportFields, emptyReport);
+  const { value: fields, change, discard } = useStoredDraft(`report.${person.profileId}`, ReportFields, emptyReport);
   const dirty = outcome === null && (fields.kind !== null || fields.details !== '');
   const { close, confirmation } = useConfirmClose(dirty, () => {
     discard();

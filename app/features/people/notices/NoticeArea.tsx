@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
+import { TimedBanner } from '../../../ui/feedback/TimedBanner.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { favouriteRemoval, matchDeletion } from '../actions/peopleUndoables.ts';
 import * as styles from './NoticeArea.css.ts';
@@ -45,7 +45,7 @@ function NoticeBanner({ notice }: { notice: Notice }) {
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
   const dispatch = useSetAtom(dispatchNoticeAtom);
   return (
-    <DismissibleBanner
+    <TimedBanner
       persistent={keepOpen}
       tone="success"
       title={t(notice.text)}

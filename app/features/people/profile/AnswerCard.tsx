@@ -6,8 +6,8 @@ import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?icon';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
-import { useDraft } from '../../../feedback/useDraft.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -29,7 +29,7 @@ interface AnswerCardProps {
 
 /** An answer that can be liked and commented on. */
 export function AnswerCard({ profileId, answer }: AnswerCardProps) {
-  const draft = useDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
+  const draft = useStoredDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
   const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(draft.restored ? 'restored' : 'closed');
   const writing = form !== 'closed';
   const row = useRef<HTMLDivElement>(null);

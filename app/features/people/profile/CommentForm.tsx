@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
-import type { useDraft } from '../../../feedback/useDraft.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
+import type { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -17,7 +17,7 @@ import { useCommentAnswer } from './useAnswerReactions.ts';
 interface CommentFormProps {
   profileId: string;
   answer: RandomAnswer;
-  draft: ReturnType<typeof useDraft<string>>;
+  draft: ReturnType<typeof useStoredDraft<string>>;
   /** False for a restored draft, which must not take the focus of the page. */
   takesFocus: boolean;
   onDone: () => void;

@@ -4,7 +4,7 @@ import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
-import { activeLocale, intlTag } from '../../../i18n/locale.ts';
+import { activeLocale, intlTag } from '../../../i18n/activeLocale.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';

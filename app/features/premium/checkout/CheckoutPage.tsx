@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
-import { PaymentDetailsForm } from './PaymentDetailsForm.tsx';
+import { PaymentMethodForm } from './PaymentMethodForm.tsx';
 import { useForgetPaymentDetails } from './paymentDetails.atoms.ts';
 import { toAvailableMethods } from './paymentMethods.ts';
 import { SelectedTariffSummary } from './SelectedTariffSummary.tsx';
@@ -37,7 +37,7 @@ function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tari
     <>
       <SelectedTariffSummary tariff={tariff} currency={currency} />
       {methods.length > 0 ? (
-        <PaymentDetailsForm methods={methods} choice={choice} onChange={change} />
+        <PaymentMethodForm methods={methods} choice={choice} onChange={change} />
       ) : (
         <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
           <Text>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Tariff } from '../../../api/contract/payments.ts';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import * as styles from './SelectedTariffSummary.css.ts';

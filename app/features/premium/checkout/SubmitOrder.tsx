@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FormProblems } from '../../../forms/Form.tsx';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
-import type { Failure } from '../../../forms/failure.ts';
+import type { Failure } from '../../../forms/failureTexts.ts';
 
 /** Why an order failed. unclear: it may have arrived; sending the same one again is safe. */
 export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';

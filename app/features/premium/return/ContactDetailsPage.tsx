@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendContactData } from '../../../api/contract/payments.ts';
-import { useDraft } from '../../../feedback/useDraft.ts';
+import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { failureTexts } from '../../../forms/failure.ts';
+import { failureTexts } from '../../../forms/failureTexts.ts';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatCountryName } from '../../../lib/formatCountryName.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
@@ -41,7 +41,7 @@ export function ContactDetailsPage() {
       formatCountryName(toIsoCountry(user?.country ?? ''), intlTag()),
     ),
   );
-  const { value: data, change, discard } = useDraft('contact', ContactDraft, known);
+  const { value: data, change, discard } = useStoredDraft('contact', ContactDraft, known);
   const form = useFormSubmission(() => ({ failure: failureTexts.unknown }));
   useUnsavedChanges(!form.busy && contactFields.some((field) => data[field] !== known[field]), discard);
 

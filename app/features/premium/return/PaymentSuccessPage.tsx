@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMajorUnits } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';

@@ -10,7 +10,7 @@ import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
-import { activeLocale } from '../../../i18n/locale.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { QuestionActions } from './QuestionActions.tsx';

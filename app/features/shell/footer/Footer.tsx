@@ -26,7 +26,9 @@ export function Footer({ links }: FooterProps) {
               </li>
             ))}
             <li className={styles.item}>
-              <DialogButton label={t`Privacy choices`}>{(close) => <PrivacyDialog onClose={close} />}</DialogButton>
+              <DialogButton label={t`Privacy choices`}>
+                {(close) => <PrivacyChoicesDialog onClose={close} />}
+              </DialogButton>
             </li>
           </ul>
         </nav>
@@ -42,6 +44,6 @@ export function Footer({ links }: FooterProps) {
   );
 }
 
-const PrivacyDialog = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./PrivacyDialog.tsx'))).PrivacyDialog,
+const PrivacyChoicesDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./PrivacyChoicesDialog.tsx'))).PrivacyChoicesDialog,
 }));

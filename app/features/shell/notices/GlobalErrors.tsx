@@ -10,8 +10,8 @@ import {
   globalErrorAtom,
 } from '../../../feedback/globalErrors.ts';
 import { Text } from '../../../ui/content/Text.tsx';
-import { DismissibleBanner } from '../../../ui/feedback/DismissibleBanner.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { TimedBanner } from '../../../ui/feedback/TimedBanner.tsx';
 import * as styles from './Notices.css.ts';
 
 /** Errors above the page: one banner at a time, and a line for each error that timed out unclosed (rule Z3). */
@@ -45,7 +45,7 @@ function GlobalErrorBanner({ error: { id, message, advice } }: { error: GlobalEr
   return (
     <div className={styles.error}>
       <div className={styles.raised}>
-        <DismissibleBanner
+        <TimedBanner
           title={typeof message === 'string' ? message : t(message)}
           closeLabel={t`Close`}
           onDismiss={() => dispatch({ type: 'closed', id })}
@@ -53,7 +53,7 @@ function GlobalErrorBanner({ error: { id, message, advice } }: { error: GlobalEr
           persistent={useAtomValue(keepNoticesOpenAtom)}
         >
           {advice && <Text>{t(advice)}</Text>}
-        </DismissibleBanner>
+        </TimedBanner>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import printer from '@phosphor-icons/core/regular/printer.svg?icon';
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../../lib/dates/day.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';

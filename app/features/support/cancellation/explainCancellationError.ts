@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
-import { classifyError, type Failure, type FailureKind, failureTexts } from '../../../forms/failure.ts';
+import { classifyError, type Failure, type FailureKind, failureTexts } from '../../../forms/failureTexts.ts';
 import type { FormProblem } from '../../../forms/useFormSubmission.ts';
 
 const notConfirmed = {

@@ -1,4 +1,4 @@
-import { intlTag } from '../../../i18n/locale.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 import { roundToKilometre } from '../town.model.ts';
 import type { TownProvider } from '../townProvider.ts';

@@ -9,7 +9,7 @@ export interface CardFields {
 }
 type CardField = keyof CardFields;
 
-/** What is wrong with a field; PaymentDetailsForm.tsx has a text for each. */
+/** What is wrong with a field; PaymentMethodForm.tsx has a text for each. */
 export type CardError =
   | 'numberMissing'
   | 'numberLength'

@@ -41,14 +41,14 @@ const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescripto
   ibanChecksum: msg`Check your IBAN. One of its digits seems to be wrong.`,
 };
 
-interface PaymentDetailsFormProps {
+interface PaymentMethodFormProps {
   methods: readonly PaymentMethod[];
   choice: CheckoutChoice;
   onChange: (choice: CheckoutChoice) => void;
 }
 
 /** Choice of the payment method, with the fields that it needs. */
-export function PaymentDetailsForm({ methods, choice, onChange }: PaymentDetailsFormProps) {
+export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFormProps) {
   const navigate = useNavigate();
   const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
   const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));

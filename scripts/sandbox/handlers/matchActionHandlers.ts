@@ -9,7 +9,7 @@ import { findOrCreateConversation } from '../world/messaging.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 import { isSendBlocked } from './memberPayload.ts';
 
-export const matchHandlers = [
+export const matchActionHandlers = [
   defineHandler(toggleBookmark, (request) => {
     requirePremium(request.viewer.premium);
     const { relationship } = findMemberOr404(request, 'matchId', request.params.id);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/createApi.ts';
-import { sendStepEvents } from './sendStepEvents.ts';
 import { decideNextStep, type QuestionnaireProgress } from './steps.model.ts';
+import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 
 function fakeApi(works = true) {
   const calls: unknown[] = [];
@@ -31,14 +31,14 @@ test.for<[string, QuestionnaireProgress, QuestionnaireProgress, unknown[]]>([
   ['a correction at the end', at(16, 16), at(16, 16), []],
 ])('the events of %s', ([, before, after, expected]) => {
   const { api, calls } = fakeApi();
-  sendStepEvents(api, decideNextStep(before, after, before.steps_finished + 2), 'desktop');
+  triggerAnswerEffects(api, decideNextStep(before, after, before.steps_finished + 2), 'desktop');
   expect(calls).toEqual(expected);
 });
 
 test('the device is sent along, and a failure is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api, calls } = fakeApi(false);
-  sendStepEvents(api, decideNextStep(at(4, 5), at(5, 5), 6), 'mobile');
+  triggerAnswerEffects(api, decideNextStep(at(4, 5), at(5, 5), 6), 'mobile');
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(calls).toEqual([['triggerRegistration', { device: 'mobile' }], ['resendConfirmation']]);
   warn.mockRestore();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNumeric, usesScale } from './singleChoice.model.ts';
+import { areNumeric, usesScale } from './choiceScale.ts';
 
 const options = (count: number) => Array.from({ length: count }, (_, id) => ({ id, translations: {} }));
 

@@ -8,7 +8,7 @@ import { usePausableTimer } from './usePausableTimer.ts';
 
 const DISPLAY_TIME_MS = 10_000;
 
-interface DismissibleBannerProps {
+interface TimedBannerProps {
   tone?: 'danger' | 'success';
   title: string;
   /** How to go on, and what is still there. */
@@ -24,7 +24,7 @@ interface DismissibleBannerProps {
 }
 
 /** The result of an action: it disappears after 10 s in which the member does not point at it or focus it. */
-export function DismissibleBanner(props: DismissibleBannerProps) {
+export function TimedBanner(props: TimedBannerProps) {
   const {
     tone = 'danger',
     title,

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompletionStatus } from '../api/contract/registrationProgress.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../session/session.atoms.ts';
-import { sendDelayedRegistration, sendFinish } from './registrationEvents.ts';
+import { sendDelayedRegistration, sendFinish } from './sendRegistrationEvents.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => {

@@ -14,7 +14,7 @@ interface DraftValue<T> {
 }
 
 /** A member's input, stored on this device so that it survives a reload or an expired session (rule E5, rule Z1). */
-export function useDraft<T>(key: string, schema: z.ZodMiniType<T>, initialValue: T): DraftValue<T> {
+export function useStoredDraft<T>(key: string, schema: z.ZodMiniType<T>, initialValue: T): DraftValue<T> {
   const memberId = useAtomValue(memberIdAtom);
   const [draft] = useState(() => openDraft(memberId, key, schema));
   const [stored] = useState(draft.read);

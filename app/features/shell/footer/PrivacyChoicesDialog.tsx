@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 
 /** Consent for everything beyond what the product needs; all of it is off by default. */
-export function PrivacyDialog({ onClose }: { onClose: () => void }) {
+export function PrivacyChoicesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [statistics, setStatistics] = useAtom(statisticsConsentAtom);
   const [liveChat, setLiveChat] = useAtom(liveChatConsentAtom);

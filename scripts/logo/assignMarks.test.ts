@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { assignMarks, hashText, type Mark } from './assignMarks.ts';
 import { constructionNames } from './constructions.ts';
-import { assignMarks, hashText, type Mark } from './mark.ts';
 import { cutOuts } from './shape.ts';
 
 const brands = Array.from({ length: 300 }, (_, index) => ({ slug: `brand-${index}`, color: `#${index % 12}` }));

@@ -8,7 +8,7 @@ const CancelContractDialog = lazy(async () => ({
 }));
 
 /** German law requires a button to cancel the contract on every page, for members and guests (§ 312k BGB). */
-export function CancelContractLink() {
+export function CancelContractButton() {
   const { t } = useLingui();
   return <DialogButton label={t`Cancel contract`}>{(close) => <CancelContractDialog onClose={close} />}</DialogButton>;
 }

@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { triggerFinish, triggerRegistration } from '../api/contract/registrationProgress.ts';
+import { triggerFinish, triggerRegistration } from '../api/contract/registrationTriggers.ts';
 import { trackEvent } from '../device/analytics.ts';
 import { log } from '../lib/log.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';

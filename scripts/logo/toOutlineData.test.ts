@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOutlineData } from './outlineData.ts';
+import { toOutlineData } from './toOutlineData.ts';
 
 const placement = { x: 0, y: 0, scale: 1 };
 
