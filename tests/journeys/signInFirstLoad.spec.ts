@@ -50,7 +50,7 @@ for (const { key } of journeySites) {
           document.documentElement.dataset.firstText = text;
         }).observe(document, { childList: true, subtree: true });
       });
-      const neededFiles = [isDeferredCatalogue, (url: string) => /\/privacydialog-/.test(url)];
+      const neededFiles = [isDeferredCatalogue, (url: string) => /\/privacychoicesdialog-/.test(url)];
       const requested = neededFiles.map((matches) => page.waitForRequest((request) => matches(request.url())));
       await page
         .getByRole('contentinfo')
