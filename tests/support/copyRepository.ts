@@ -15,6 +15,8 @@ const copiedPaths = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  // The root's tsconfig names it, and Vite reads what the root's names.
+  'tests/tsconfig.json',
 ];
 
 export interface RepositoryCopy {
