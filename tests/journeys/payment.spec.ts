@@ -172,6 +172,26 @@ for (const [provider, check] of [
   });
 }
 
+test('a summary that the browser restores after it was left for the provider can be sent again', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await chooseTariffAndMethod(page, { origin, sandbox }, /secure page of Acquired/);
+  await goToSummary(page, origin);
+  // The page stays, as it is when the browser restores it.
+  await page.route(
+    () => true,
+    (route) => (route.request().isNavigationRequest() ? route.abort('aborted') : route.continue()),
+  );
+  const sending = page.getByRole('button', { name: 'Sending your order …' });
+  await payButton(page).click();
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => countCalls(sandbox, 'startPayment')).toBe(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test.describe('a session that ends while the member is at the provider', () => {
   /** Orders, removes the token while the page of the provider is open, and returns. */
   async function orderAndLoseSession(page: Page, site: SiteOrigins): Promise<void> {
