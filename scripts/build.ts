@@ -5,6 +5,7 @@ import { formatBytes } from './lib/formatBytes.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { runBuild } from './pipeline/runBuild.ts';
+import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 import { parseShard } from './plan/parseShard.ts';
 import { planBuild } from './plan/planBuild.ts';
 
@@ -50,9 +51,11 @@ await runEntry(async () => {
   if (options.dryRun) {
     const plan = planBuild(await loadCatalogue(root), filter);
     const sites = plan.sites.map(({ host, values }) => ({ host, siteId: values.siteId, locales: values.locales }));
-    if (options.json) console.log(JSON.stringify({ environment: plan.environmentName, sites }));
+    const switchedOff = listSwitchedOff(plan.sites);
+    if (options.json) console.log(JSON.stringify({ environment: plan.environmentName, sites, switchedOff }));
     else {
       for (const { host, siteId, locales } of sites) console.log(`${host}  site ${siteId}  ${locales.join(', ')}`);
+      for (const line of switchedOff) console.log(line);
       console.log(`${sites.length} sites for ${plan.environmentName}; nothing was written.`);
     }
     return 0;
@@ -69,6 +72,7 @@ await runEntry(async () => {
   });
   if (options.json) console.log(JSON.stringify({ ...report, peakMemory: process.resourceUsage().maxRSS * 1024 }));
   else {
+    for (const line of report.switchedOff) console.log(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const unique = report.uniqueBytes === undefined ? '' : `, ${formatBytes(report.uniqueBytes)} of them unique`;
     const what = `${report.sites} sites, ${report.files} files, ${formatBytes(report.bytes)}${unique}`;

@@ -52,10 +52,10 @@ const manyMistakes = (): FileTree => {
   return edits.reduce((changed, [file, from, to]) => replaceOnce(changed, file, from, to), files);
 };
 
-test('a valid project prints its counts', async () => {
+test('a valid project prints what its brands switch off, and its counts', async () => {
   expect(await checkTree(validFixtureFiles())).toEqual({
     code: 0,
-    stdout: '3 brands, 2 themes, 6 sites: no mistake\n',
+    stdout: 'liveChat is switched off in birchmere (1 site)\n3 brands, 2 themes, 6 sites: no mistake\n',
     stderr: '',
   });
 });
@@ -97,7 +97,11 @@ test('a single problem is counted in the singular', async () => {
 
 test('--json prints the counts of a valid project', async () => {
   const { code, stdout } = await checkTree(validFixtureFiles(), '--json');
-  expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, problems: [], brands: 3, themes: 2, sites: 6 }]);
+  const switchedOff = ['liveChat is switched off in birchmere (1 site)'];
+  expect([code, JSON.parse(stdout)]).toEqual([
+    0,
+    { ok: true, problems: [], brands: 3, themes: 2, sites: 6, switchedOff },
+  ]);
 });
 
 test('--json prints problems as objects', async () => {
@@ -112,7 +116,7 @@ test('--json prints problems as objects', async () => {
   };
   expect([code, JSON.parse(stdout), stderr]).toEqual([
     1,
-    { ok: false, problems: [problem], brands: null, themes: null, sites: null },
+    { ok: false, problems: [problem], brands: null, themes: null, sites: null, switchedOff: null },
     '',
   ]);
 });

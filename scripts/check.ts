@@ -6,6 +6,7 @@ import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProb
 import { formatRoomSizes, readLineCounts, toRoomSizes } from './lib/roomSizes.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { readPictureSets } from './pictures/pictureSets.ts';
+import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 
 interface Options {
   json?: true;
@@ -33,7 +34,7 @@ async function attempt<Loaded>(
   }
 }
 
-const countSites = ({ brands }: Catalogue) => brands.reduce((sum, { domains }) => sum + domains.length, 0);
+const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
 
 await runEntry(async () => {
   const options = command.parse().opts<Options>();
@@ -47,22 +48,26 @@ await runEntry(async () => {
   const { problems: pictureProblems } = await attempt(() => readPictureSets(root));
   const problems = sortProblems([...catalogueProblems, ...pictureProblems]);
   const ok = problems.length === 0;
+  const sites = catalogue ? listSites(catalogue) : [];
+  const switchedOff = listSwitchedOff(sites);
   const counts = ok &&
     catalogue && {
       brands: catalogue.brands.length,
       themes: catalogue.themes.size,
-      sites: countSites(catalogue),
+      sites: sites.length,
+      switchedOff,
     };
   if (options.json) {
     console.log(
       JSON.stringify({
         ok,
         problems,
-        ...(counts || { brands: null, themes: null, sites: null }),
+        ...(counts || { brands: null, themes: null, sites: null, switchedOff: null }),
       }),
     );
   } else if (counts) {
-    console.log(`${counts.brands} brands, ${counts.themes} themes, ${counts.sites} sites: no mistake`);
+    const summary = `${counts.brands} brands, ${counts.themes} themes, ${counts.sites} sites: no mistake`;
+    console.log([...switchedOff, summary].join('\n'));
   } else {
     console.log([...problems.map(formatProblem), summarizeProblems(problems)].join('\n'));
   }

@@ -32,37 +32,36 @@ interface OutputOptions {
 export const fingerprintBuild = (root: string, { filter, compressed }: OutputOptions): string =>
   sha256(JSON.stringify([hashTree(root, buildInputs), filter, compressed]));
 
-interface LastBuild {
+interface LastBuild extends PublishedRelease {
   fingerprint: string;
-  folderName: string;
-  hardLinked: boolean;
+  /** What the build said of features that brands turn off. */
+  switchedOff: readonly string[];
   /** In milliseconds; a file changed later was not written by the build. */
   publishedAt: number;
 }
 
 /** Records which build is now in `dist`. */
-export async function writeLastBuild(
-  cache: Cache,
-  dist: string,
-  fingerprint: string,
-  published: PublishedRelease,
-): Promise<void> {
-  const state: LastBuild = { fingerprint, ...published, publishedAt: Date.now() };
+export async function writeLastBuild(cache: Cache, dist: string, build: Omit<LastBuild, 'publishedAt'>): Promise<void> {
+  const state: LastBuild = { ...build, publishedAt: Date.now() };
   await cache.write('state', [dist], Buffer.from(JSON.stringify(state)));
 }
 
-/** The manifest of `dist`, if a build with this fingerprint would write exactly what is there. */
-export async function findUpToDateManifest(
+/** What is in `dist`, if a build with this fingerprint would write exactly that. */
+export async function findUpToDateBuild(
   cache: Cache,
   dist: string,
   fingerprint: string,
   storedFile: (hash: string) => string,
-): Promise<Manifest | undefined> {
+): Promise<{ manifest: Manifest; switchedOff: readonly string[] } | undefined> {
   const known = await cache.read('state', [dist]);
   if (!known) return undefined;
-  const { folderName, hardLinked, publishedAt, ...state } = JSON.parse(known.toString('utf8')) as LastBuild;
+  const { folderName, hardLinked, publishedAt, switchedOff, ...state } = JSON.parse(
+    known.toString('utf8'),
+  ) as LastBuild;
   if (state.fingerprint !== fingerprint || (await readCurrentRelease(dist)) !== folderName) return undefined;
   const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => '');
   const manifest = Manifest.safeParse(tryParseJson(text)).data;
-  return manifest && isReleaseIntact({ dist, manifest, hardLinked, publishedAt }, storedFile) ? manifest : undefined;
+  return manifest && isReleaseIntact({ dist, manifest, hardLinked, publishedAt }, storedFile)
+    ? { manifest, switchedOff }
+    : undefined;
 }

@@ -7,11 +7,12 @@ import { withBuildLock } from '../output/buildLock.ts';
 import { type ContentStore, contentPath, createContentStore } from '../output/contentStore.ts';
 import { type ReleaseContents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
 import { assertReplaceable, publishRelease } from '../output/publishRelease.ts';
+import { listSwitchedOff } from '../plan/listSwitchedOff.ts';
 import { type BuildFilter, type BuildPlan, planBuild } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
 import { createBuildContext } from './buildContext.ts';
-import { findUpToDateManifest, fingerprintBuild, writeLastBuild } from './lastBuild.ts';
+import { findUpToDateBuild, fingerprintBuild, writeLastBuild } from './lastBuild.ts';
 import { createSiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter, type WriteSourceMaps } from './sourceMapFiles.ts';
 
@@ -37,9 +38,11 @@ export interface BuildReport {
   files: number;
   bytes: number;
   /** Each content counted once; undefined where nothing was written. */
-  uniqueBytes: number | undefined;
+  uniqueBytes?: number;
   /** false if dist was up to date. */
   written: boolean;
+  /** A line for each feature that a brand turns off. */
+  switchedOff: readonly string[];
 }
 
 /** Builds sites into `dist`. Throws ProblemsError and UsageError before anything is written. */
@@ -51,11 +54,13 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const cache = createDiskCache(cacheFolder);
   const fingerprint = fingerprintBuild(root, options);
   const storeFolder = path.join(cacheFolder, 'store');
-  const upToDate = await findUpToDateManifest(cache, dist, fingerprint, contentPath(storeFolder));
-  if (upToDate && !options.sourceMaps) return toReport(upToDate, undefined, false);
+  const upToDate = await findUpToDateBuild(cache, dist, fingerprint, contentPath(storeFolder));
+  if (upToDate && !options.sourceMaps)
+    return { ...toReport(upToDate.manifest), written: false, switchedOff: upToDate.switchedOff };
 
   const catalogue = await loadCatalogue(root);
   const plan = planBuild(catalogue, options.filter);
+  const switchedOff = listSwitchedOff(plan.sites);
   await assertReplaceable(dist);
   return withBuildLock(dist, async () => {
     const store = createContentStore({
@@ -71,8 +76,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     const contents = await buildSites(plan, renderSite, context.hosting.sharedFiles, store, writeMaps, onProgress);
     onProgress('Publishing');
     const published = await publishRelease(dist, contents, store);
-    await writeLastBuild(cache, dist, fingerprint, published);
-    return toReport(contents, store.uniqueBytes(), true);
+    await writeLastBuild(cache, dist, { fingerprint, ...published, switchedOff });
+    return { ...toReport(contents), uniqueBytes: store.uniqueBytes(), written: true, switchedOff };
   });
 }
 
@@ -101,13 +106,11 @@ async function buildSites(
   return { sites: built.map(({ site }) => site), hosting: toHostingFiles(hosting) };
 }
 
-function toReport({ sites, hosting }: ReleaseContents, uniqueBytes: number | undefined, written: boolean): BuildReport {
+function toReport({ sites, hosting }: ReleaseContents): Omit<BuildReport, 'written' | 'switchedOff'> {
   const files = [...sites.flatMap((site) => site.files), ...hosting];
   return {
     sites: sites.length,
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    uniqueBytes,
-    written,
   };
 }

@@ -20,7 +20,7 @@ export const journeySites = [
     domain: 'ch',
     country: 'CH',
     locale: 'fr',
-    lacks: ['interests', 'cancelInFooter', 'directDebit'],
+    lacks: ['cancelInFooter', 'directDebit'],
   },
 ] as const satisfies readonly SampleSite[];
 
@@ -33,7 +33,7 @@ export const sampleSites = [
     domain: 'cz',
     country: 'CZ',
     locale: 'cz',
-    lacks: ['interests', 'cancelInFooter'],
+    lacks: ['cancelInFooter'],
   },
   { key: 'polish', brand: 'brindelow', domain: 'pl', country: 'PL', locale: 'pl', lacks: ['cancelInFooter'] },
   {

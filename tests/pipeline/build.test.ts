@@ -104,9 +104,10 @@ describe('the same bytes', () => {
 describe('building again', () => {
   test('writes nothing when nothing has changed', async () => {
     await using project = await copyBuiltFixture();
-    await build(project.root);
+    const { switchedOff } = await build(project.root);
+    expect(switchedOff).toEqual(['liveChat is switched off in birchmere (1 site)']);
     const before = await lstat(path.join(project.root, 'dist'));
-    expect(await build(project.root)).toMatchObject({ sites: 6, written: false });
+    expect(await build(project.root)).toMatchObject({ sites: 6, written: false, switchedOff });
     expect((await lstat(path.join(project.root, 'dist'))).ino).toBe(before.ino);
     expect((await stat(path.join(project.root, 'dist/'))).ctimeMs).toBeLessThanOrEqual(before.ctimeMs);
   });
