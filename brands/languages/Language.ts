@@ -54,6 +54,10 @@ export interface Language {
   name: string;
   /** The page before its script has loaded. */
   loading: string;
+  /** The same, when its script has not started after some seconds; the link under it says `reload`. */
+  slowStart: string;
+  /** Before the support address. */
+  supportHint: string;
   noScript: (name: string) => string;
   /** The app without its catalogue. */
   wrongHost: (name: string, host: string) => string;

@@ -4,6 +4,8 @@ export const cz: Language = {
   tag: 'cs',
   name: 'Čeština',
   loading: 'Okamžik, prosím…',
+  slowStart: 'Tato stránka se zatím neotevřela. Zkontrolujte prosím připojení a zkuste to znovu.',
+  supportHint: 'Pokud se ani potom neotevře, napište nám prosím:',
   noScript: (name) =>
     `${name} potřebuje JavaScript. Zapněte jej prosím v nastavení prohlížeče a načtěte tuto stránku znovu.`,
   wrongHost: (name, host) => `Tato kopie služby ${name} není na svém místě. Přejděte prosím na ${host}.`,

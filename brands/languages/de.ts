@@ -4,6 +4,9 @@ export const de: Language = {
   tag: 'de',
   name: 'Deutsch',
   loading: 'Einen Moment bitte …',
+  slowStart:
+    'Diese Seite hat sich noch nicht geöffnet. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
+  supportHint: 'Wenn sie sich auch dann nicht öffnet, schreiben Sie uns bitte:',
   noScript: (name) =>
     `${name} braucht JavaScript. Bitte schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie diese Seite neu.`,
   wrongHost: (name, host) =>

@@ -4,6 +4,8 @@ export const en: Language = {
   tag: 'en',
   name: 'English',
   loading: 'One moment, please …',
+  slowStart: 'This page has not opened yet. Please check your connection, then try again.',
+  supportHint: 'If it still does not open, please write to us:',
   noScript: (name) =>
     `${name} needs JavaScript. Please switch it on in the settings of your browser and load this page again.`,
   wrongHost: (name, host) => `This copy of ${name} is not in its place. Please go to ${host} instead.`,

@@ -4,6 +4,8 @@ export const fr: Language = {
   tag: 'fr',
   name: 'Français',
   loading: 'Un instant, s’il vous plaît…',
+  slowStart: 'Cette page ne s’est pas encore ouverte. Veuillez vérifier votre connexion, puis réessayer.',
+  supportHint: 'Si elle ne s’ouvre toujours pas, écrivez-nous :',
   noScript: (name) =>
     `${name} a besoin de JavaScript. Veuillez l’activer dans les réglages de votre navigateur, puis recharger cette page.`,
   wrongHost: (name, host) => `Cette copie de ${name} n’est pas à sa place. Veuillez vous rendre sur ${host}.`,

@@ -4,6 +4,8 @@ export const pl: Language = {
   tag: 'pl',
   name: 'Polski',
   loading: 'Chwileczkę…',
+  slowStart: 'Ta strona jeszcze się nie otworzyła. Prosimy sprawdzić połączenie i spróbować ponownie.',
+  supportHint: 'Jeśli nadal się nie otwiera, prosimy do nas napisać:',
   noScript: (name) =>
     `${name} wymaga JavaScriptu. Prosimy włączyć go w ustawieniach przeglądarki i załadować tę stronę ponownie.`,
   wrongHost: (name, host) => `Ta kopia serwisu ${name} nie jest na swoim miejscu. Prosimy przejść na ${host}.`,

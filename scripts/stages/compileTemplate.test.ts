@@ -22,6 +22,7 @@ const context = Object.fromEntries(
       'entry',
     ],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
+    ...['slowStart', 'reload', 'supportHint', 'supportEmail'],
   ].map((name) => [name, ['preloads', 'fonts', 'styles'].includes(name) ? [] : `<${name}&>`]),
 );
 

@@ -39,6 +39,10 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       logoWidth: values.logoWidth,
       logoHeight: values.logoHeight,
       loading: text.loading,
+      slowStart: text.slowStart,
+      reload: text.reload,
+      supportHint: text.supportHint,
+      supportEmail: values.supportEmail,
       noScript: text.noScript(values.name),
     });
   };

@@ -34,15 +34,33 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   return `:root{${values.join(';')}}`;
 }
 
-/** The styles of the page before any script or style sheet has loaded: background, logo and spinner. */
+/** After this time a page whose script has not started says so. */
+const SLOW_START_SECONDS = 8;
+
+/**
+ * The styles of the page before any script or style sheet has loaded: background, logo and spinner. A page whose script
+ * does not start says so by style alone: React removes all of this when it starts. The important rules hold against
+ * those of app/theme/global.css.ts, which end every animation at once where motion is reduced.
+ */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
   'body{margin:0;background:var(--neutral-050);color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
   '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
-  '.boot p{margin:0;color:var(--neutral-600)}' +
+  '.boot p{margin:0}' +
+  '.boot-wait{color:var(--neutral-600)}' +
   '.boot-logo{height:64px;width:auto;max-width:80vw;object-fit:contain}' +
   '.boot-noscript{max-width:40rem;margin:0 auto;padding:24px;text-align:center}' +
-  '.boot-spinner{width:44px;height:44px;box-sizing:border-box;border:4px solid var(--primary-200);border-top-color:var(--primary-600);border-radius:50%;animation:boot-turn 1.1s linear infinite}' +
+  '.boot-spinner{width:44px;height:44px;box-sizing:border-box;border:4px solid var(--primary-200);border-top-color:var(--primary-600);border-radius:50%}' +
+  '.boot-late{max-width:34rem;height:0;overflow:hidden;visibility:hidden;overflow-wrap:anywhere}' +
+  '.boot-late h1{margin:0;font:inherit}' +
+  '.boot-late a{display:inline-block;padding:10px;color:inherit}' +
+  '.boot-late .boot-retry{margin:16px 0;padding:10px 20px;border:2px solid;border-radius:var(--radius-control);text-decoration:none}' +
   '@keyframes boot-turn{to{transform:rotate(1turn)}}' +
-  '@media (prefers-color-scheme:dark){body{background:var(--neutral-950);color:var(--neutral-050)}.boot p{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
-  '@media (prefers-reduced-motion:reduce){.boot-spinner{animation-duration:6s}}';
+  '@keyframes boot-hide{from,to{height:0;overflow:hidden;visibility:hidden}}' +
+  '@keyframes boot-show{from,to{height:auto;overflow:visible;visibility:visible}}' +
+  '@media (prefers-color-scheme:dark){body{background:var(--neutral-950);color:var(--neutral-050)}.boot-wait{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
+  `#root .boot-spinner{animation:boot-turn 1.1s linear infinite,boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (prefers-reduced-motion:reduce){#root .boot-spinner{animation-duration:6s,1ms!important}}' +
+  `#root .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  `#root .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
+  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}';

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../../brands/languages.ts';
 import { type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import { findAxeViolations, findLayoutViolations } from '../visual/pageViolations.ts';
+import { viewports } from '../visual/viewports.ts';
 
 /** Signs in and waits for what every members' page loads afterwards: the bell, and the socket. */
 async function signInAndConnect(page: Page, site: SiteOrigins): Promise<void> {
@@ -111,3 +114,58 @@ test('a chunk that fails without a connection causes no reload, and can be loade
   await tab.getByRole('button', { name: 'Load the page again' }).click();
   await expect(pageHeading(tab)).toHaveText('Your visitors');
 });
+
+/** Moves all animations of the page to this time after its first paint. */
+const setAnimationTime = (page: Page, milliseconds: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, milliseconds);
+
+/** The address of the page's first script, or of the first one that it imports. */
+const readScriptUrl = (page: Page, kind: 'entry' | 'vendor') =>
+  page
+    .locator(kind === 'entry' ? 'head > script[src]' : 'link[rel=modulepreload]')
+    .first()
+    .evaluate((element) => new URL(element.getAttribute('src') ?? element.getAttribute('href')!, location.href).href);
+
+for (const { key, kind, reducedMotion, address } of [
+  { key: 'american', kind: 'entry', reducedMotion: 'no-preference', address: 'support@tavelune.example' },
+  { key: 'german', kind: 'vendor', reducedMotion: 'reduce', address: 'support.de@lindavelle.example' },
+] as const) {
+  test.describe(() => {
+    test.use({ siteKey: key });
+
+    test(`a page whose ${kind} script fails says so after eight seconds, ${key}`, async ({ page, origin, site }) => {
+      const text = languages[site.locale];
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`${origin}/login`);
+      await expect(pageHeading(page)).toBeVisible();
+      const late = page.locator('.boot-late');
+      await expect(late).toHaveCount(0);
+      const script = await readScriptUrl(page, kind);
+      await page.route(script, (route) => route.abort());
+      await page.reload();
+      const status = page.getByRole('status');
+      if (kind === 'vendor') await setAnimationTime(page, 7_900);
+      await expect(status).toHaveText(text.loading, { useInnerText: true });
+      await expect(late).toBeHidden();
+
+      // The other test waits, because the styles must do it without a script.
+      if (kind === 'vendor') await setAnimationTime(page, 8_100);
+      await expect(page.getByRole('heading', { name: text.slowStart })).toBeVisible();
+      await expect(status).not.toContainText(text.loading, { useInnerText: true });
+      await expect(page.locator('.boot-spinner')).toBeHidden();
+      await expect(late.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+      for (const viewport of viewports) expect(await findLayoutViolations(page, viewport)).toEqual([]);
+      for (const scheme of ['light', 'dark'] as const) expect(await findAxeViolations(page, scheme)).toEqual([]);
+
+      await page.unroute(script);
+      await late.getByRole('link', { name: text.reload }).click();
+      await expect(page.locator('input[type=password]')).toBeEditable();
+      await expect(late).toHaveCount(0);
+    });
+  });
+}
