@@ -61,10 +61,11 @@ function end(fake: FakeSocket, wasClean: boolean, code = wasClean ? 1000 : 1006)
   fake.onclose?.({ wasClean, code });
 }
 const refuse = (fake: FakeSocket) => void setTimeout(() => end(fake, false), 1);
-const acceptThenClose = (fake: FakeSocket) =>
+const CONNECTION_LIFE_MS = 6;
+const acceptThenClose = (fake: FakeSocket, clean = true) =>
   void setTimeout(() => {
     fake.onopen?.();
-    setTimeout(() => end(fake, true), 5);
+    setTimeout(() => end(fake, clean), CONNECTION_LIFE_MS - 1);
   }, 1);
 
 fakeTimersInEachTest();
@@ -138,6 +139,50 @@ describe('a gateway that fails', () => {
     expect(sockets).toHaveLength(12);
     last().onopen?.();
     expect(socket.status).toBe('open');
+  });
+
+  test('and drops every connection uncleanly is tried again each second, ten times, then on request', async () => {
+    const tries: number[] = [];
+    const behave = (fake: FakeSocket) => {
+      tries.push(Date.now());
+      acceptThenClose(fake, false);
+    };
+    const { socket, sockets } = startSocket({ behave, random: () => 1 });
+    socket.start();
+    await vi.advanceTimersByTimeAsync(hour);
+    const delays = tries.slice(1).map((at, index) => at - tries[index]! - CONNECTION_LIFE_MS);
+    expect(delays).toEqual(Array(10).fill(1000));
+    for (let poll = 0; poll < 120; poll += 1) {
+      socket.signal({ type: 'reconnectRequested', by: 'poll' });
+      await vi.advanceTimersByTimeAsync(minute / 2);
+    }
+    // Polled every 30 s, and no more than one try a minute: one at every third poll.
+    expect(sockets).toHaveLength(11 + 40);
+  });
+
+  test('and closes by turns cleanly and uncleanly pauses after ten unclean ones', async () => {
+    let clean = false;
+    const behave = (fake: FakeSocket) => {
+      clean = !clean;
+      acceptThenClose(fake, clean);
+    };
+    const { socket, sockets } = startSocket({ behave });
+    socket.start();
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(socket.status).toBe('paused');
+    expect(sockets).toHaveLength(22);
+  });
+
+  test('and drops a connection that lasted gets ten tries again', async () => {
+    const { socket, sockets, last } = startSocket();
+    socket.start();
+    for (let count = 1; count <= 30; count += 1) {
+      last().onopen?.();
+      await vi.advanceTimersByTimeAsync(10_000);
+      end(last(), false);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(sockets).toHaveLength(count + 1);
+    }
   });
 
   test('and refuses while polls succeed and the page has the focus gets one try a minute', async () => {

@@ -15,9 +15,9 @@ export type SocketConnection = RetryCounts &
   );
 
 interface RetryCounts {
-  /** Tries in a row that did not open or closed uncleanly. */
+  /** Tries that did not open or closed uncleanly, since a connection was last open for 10 s or longer. */
   failures: number;
-  /** Connections in a row that were open for less than 10 s. */
+  /** Clean closes in a row of connections that were open for less than 10 s. */
   shortLived: number;
 }
 
@@ -63,13 +63,13 @@ const RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 const MAX_RETRIES = 10;
 const SHORT_LIFE_MS = 10_000;
-/** From so many short-lived connections in a row on, the delay grows. */
+/** From so many clean closes of short-lived connections in a row on, the delay grows. */
 const MIN_SHORT_LIVED = 3;
 
 /**
- * Decides when to reconnect (reading 24): 1 s after a close; with growing delays of up to a minute after three
- * connections in a row that lived under 10 s; after ten failed retries only on request; and after the gateway has
- * refused the token only with another token.
+ * Decides when to reconnect: 1 s after a close; with growing delays of up to a minute after three clean closes in a row
+ * of connections that lived under 10 s; after ten failed retries only on request; and after the gateway has refused the
+ * token only with another token (readings 24 and 60).
  */
 export function reduceSocket(state: SocketConnection, signal: SocketSignal, conditions: SocketConditions): SocketStep {
   switch (signal.type) {
@@ -79,7 +79,7 @@ export function reduceSocket(state: SocketConnection, signal: SocketSignal, cond
       return { state: closedConnection, command: { type: 'disconnect' } };
     case 'opened':
       if (state.status !== 'connecting') return stay(state);
-      return stay({ status: 'open', since: conditions.now, failures: 0, shortLived: state.shortLived });
+      return stay({ ...countsOf(state), status: 'open', since: conditions.now });
     case 'closed':
       return state.status === 'connecting' || state.status === 'open'
         ? handleClose(state, signal, conditions)
@@ -105,17 +105,16 @@ function handleClose(
   conditions: SocketConditions,
 ): SocketStep {
   if (authCloseCodes.has(code)) return stay({ ...countsOf(state), status: 'refused' });
-  const lifeMs = state.status === 'open' ? conditions.now - state.since : null;
-  const shortLived = lifeMs === null ? state.shortLived : lifeMs < SHORT_LIFE_MS ? state.shortLived + 1 : 0;
-  if (!clean) return countFailure({ ...state, shortLived }, conditions);
-  return scheduleRetry({ failures: 0, shortLived }, conditions);
+  const lasted = state.status === 'open' && conditions.now - state.since >= SHORT_LIFE_MS;
+  const counts = lasted ? closedConnection : state;
+  if (!clean) return countFailure(counts, conditions);
+  return scheduleRetry({ failures: counts.failures, shortLived: lasted ? 0 : counts.shortLived + 1 }, conditions);
 }
 
 function countFailure(counts: RetryCounts, conditions: SocketConditions): SocketStep {
   const failures = counts.failures + 1;
-  const { shortLived } = counts;
-  if (failures > MAX_RETRIES) return stay({ status: 'paused', since: conditions.now, failures, shortLived });
-  return scheduleRetry({ failures, shortLived }, conditions);
+  if (failures > MAX_RETRIES) return stay({ status: 'paused', since: conditions.now, failures, shortLived: 0 });
+  return scheduleRetry({ failures, shortLived: 0 }, conditions);
 }
 
 function scheduleRetry({ failures, shortLived }: RetryCounts, { random }: SocketConditions): SocketStep {
