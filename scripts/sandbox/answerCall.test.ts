@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestMagicLink } from '../../app/api/contract/auth.ts';
+import { fetchConversations } from '../../app/api/contract/conversations.ts';
 import { fetchCounters } from '../../app/api/contract/counters.ts';
 import { answerCall } from './answerCall.ts';
 import { createFaultQueue } from './faultQueue.ts';
@@ -25,6 +26,13 @@ test('a response that breaks the contract becomes a 500 with call and field', as
   const response = answerCall(state, drifted, request);
   expect(response.status).toBe(500);
   expect(JSON.stringify(await response.json())).toMatch(/contract of fetchCounters: conversations/);
+});
+
+test('a row that the app would leave out becomes a 500 as well', async () => {
+  const drifted = defineHandler(fetchConversations, () => [{ id: 1 }, { username: 'Ida' }] as never);
+  const response = answerCall(state, drifted, { ...request, query: { offset: 0, limit: 10 } });
+  expect(response.status).toBe(500);
+  expect(JSON.stringify(await response.json())).toMatch(/contract of fetchConversations: a row: id/);
 });
 
 test('a valid response is sent unchanged', async () => {

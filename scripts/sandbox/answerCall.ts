@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseLists } from '../../app/api/contract/listSchemas.ts';
 import { type Handler, HttpError } from './handler.ts';
 import { verifyToken } from './jwt.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -53,9 +54,10 @@ function parseInput(schema: z.ZodMiniType, value: unknown, status: number): unkn
 
 /** Sends the data unchanged, or status 500 if the contract's own schema refuses it, so that the sandbox cannot drift. */
 function toCheckedResponse(name: string, schema: z.ZodMiniType, data: unknown): Response {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return Response.json({ data });
-  const where = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  const { result, malformedFields } = parseLists(schema, data);
+  if (result.success && malformedFields.length === 0) return Response.json({ data });
+  const issues = result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const where = [...issues, ...malformedFields.map((field) => `a row: ${field}`)].join('; ');
   return Response.json(
     { errors: { message: `The sandbox breaks the contract of ${name}: ${where}` } },
     { status: 500 },

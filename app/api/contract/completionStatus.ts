@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, Num } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 
 /** How complete a member's data is; the guard rules decide on it. */
 export const CompletionStatus = z.object({
@@ -15,7 +16,7 @@ export const CompletionStatus = z.object({
   ),
   /** Question ids; a single number above 0 counts as one id. Not empty means missing (reading 6). */
   questionnaireQuestionsMissing: z.pipe(
-    z.nullish(z.union([Num, z.array(Num)])),
+    z.nullish(z.union([Num, list(Num)])),
     z.transform((missing): number[] => (Array.isArray(missing) ? missing : missing ? [missing] : [])),
   ),
   contactDataRequired: MaybeFlag,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchHandlersToCalls } from '../../../scripts/sandbox/contractApp.ts';
 import { contractCalls, isCall } from '../../../scripts/sandbox/contractCalls.ts';
 import { defineHandler } from '../../../scripts/sandbox/handler.ts';
@@ -12,6 +12,7 @@ import { createResetKey } from '../../../scripts/sandbox/world/tokens.ts';
 import type { UrlParams } from '../buildUrl.ts';
 import { buildUrl } from '../buildUrl.ts';
 import { type Api, createApi } from '../createApi.ts';
+import { parseResponse } from '../parseResponse.ts';
 import { parseToken } from '../parseToken.ts';
 import { type Call, defineCall } from './defineCall.ts';
 import { Done } from './fieldSchemas.ts';
@@ -196,6 +197,19 @@ const otherForms: Record<string, () => Input[]> = {
   updateInterests: () => [{ body: { interests: [] } }],
 };
 
+/** Where lists of rows stand in an answer; an `answer` is a value, although it is written as a list. */
+function pathsOfLists(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || path.at(-1) === 'answer') return [];
+  const inside = Object.entries(value).flatMap(([key, each]) => pathsOfLists(each, [...path, key]));
+  return Array.isArray(value) ? [[...path], ...inside] : inside;
+}
+
+const listAt = (value: unknown, path: readonly string[]) =>
+  path.reduce((part, key) => (part as Record<string, unknown>)[key], value) as unknown[];
+
+const dropKey = (value: unknown, name: string): unknown =>
+  JSON.parse(JSON.stringify(value), (key, each) => (key === name ? undefined : each));
+
 const request = (call: Call, input: Input) => api.call(call, input as never);
 
 describe('the contract', () => {
@@ -298,6 +312,25 @@ describe('the sandbox answers', () => {
       expect(sandbox.requests).toHaveLength(0);
     },
   );
+
+  test.for(contractCalls)('$name: a malformed row is left out of each of its lists', async (call) => {
+    const { params, query, body } = examples[call.name]!();
+    const response = await fetch(buildUrl(sandbox.origin, call, params, query), {
+      method: call.method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    const parse = (sent: unknown) => dropKey(parseResponse(call.name, call.response, JSON.stringify(sent)), 'leftOut');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const path of pathsOfLists(answer)) {
+      const spoilt = structuredClone(answer);
+      listAt(spoilt, path).unshift([]);
+      expect(parse(spoilt), path.join('.')).toEqual(parse(answer));
+      expect(warn.mock.lastCall?.[0], path.join('.')).toContain(call.name);
+    }
+    warn.mockRestore();
+  });
 
   test.for(contractCalls.filter(({ kind }) => kind === 'act'))('$name: an act is sent once', async (call) => {
     sandbox.injectFault({ call: call.name, kind: 'status', status: 503, times: 3 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Code, ConversationGender, Id, IdParams, MaybeFlag, MaybeId, MaybeText, maybe, Num } from './fieldSchemas.ts';
-import { list } from './listSchemas.ts';
+import { list, page } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
 
 /** The built-in conversation with support (reading 22). */
@@ -57,7 +57,7 @@ export const Thread = z.object({
     online: MaybeFlag,
     blockSend: MaybeFlag,
   }),
-  messages: list(Message),
+  messages: page(Message),
 });
 export type Thread = z.output<typeof Thread>;
 
@@ -67,7 +67,7 @@ export const fetchConversations = defineCall({
   method: 'GET',
   path: '/api/chat/conversations/',
   query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()) }),
-  response: list(Conversation),
+  response: page(Conversation),
 });
 
 /** `beforeId` 0 is the first load, the oldest known id loads older messages; `afterId` loads newer ones (reading 23). */

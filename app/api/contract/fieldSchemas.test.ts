@@ -4,7 +4,7 @@ import { CompletionStatus } from './completionStatus.ts';
 import { Conversation, Thread } from './conversations.ts';
 import { Counters } from './counters.ts';
 import { ConversationGender, Flag, HttpUrl, Id, MaybeFlag, MaybeText, MemberGender, Num } from './fieldSchemas.ts';
-import { list, MAX_LIST_ITEMS } from './listSchemas.ts';
+import { list, listByKey, MAX_LIST_ITEMS, page } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
 import { Step } from './questionnaire.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
@@ -60,7 +60,14 @@ describe('fields are read however they are written', () => {
     ['list', list(Num), null, []],
     ['list', list(Num), ['1', 2], [1, 2]],
     ['list', list(Num), undefined, broken],
-    ['list', list(Num), ['x'], broken],
+    ['list with a malformed row', list(Num), ['x', 2], [2]],
+    ['list', list(Num), { rows: [] }, broken],
+    ['page', page(Num), ['1', 2], { rows: [1, 2], leftOut: 0 }],
+    ['page with malformed rows', page(Num), ['1', 'x', null, 2], { rows: [1, 2], leftOut: 2 }],
+    ['page', page(Num), null, { rows: [], leftOut: 0 }],
+    ['page', page(Num), 'x', broken],
+    ['list by key', listByKey(Num), { a: '1', b: 'x', c: 3 }, { a: 1, c: 3 }],
+    ['list by key', listByKey(Num), null, broken],
   ])('%s: %o', ([, schema, value, expected]) => {
     expect(read(schema, value)).toEqual(expected);
   });
@@ -129,7 +136,7 @@ describe('entities', () => {
 
   test('a thread names the system as a sender', () => {
     const message = { messageId: '5', message: 'Hi', created_at: 1_780_000_000, sender: 'system' };
-    expect(Thread.parse({ info: { id: 1 }, messages: [message] }).messages[0]).toMatchObject({
+    expect(Thread.parse({ info: { id: 1 }, messages: [message] }).messages.rows[0]).toMatchObject({
       messageId: 5,
       sender: 'system',
       blurred: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Id, MaybeFlag, MaybeId, MaybeText, MemberGender, Num } from './fieldSchemas.ts';
-import { list } from './listSchemas.ts';
+import { list, page } from './listSchemas.ts';
 import { MaybeDay } from './timeSchemas.ts';
 
 /** A match, visitor or online member. Name, birthday and city are additions of this project, so they may be missing. */
@@ -45,7 +45,7 @@ export const fetchMatches = defineCall({
   method: 'GET',
   path: '/api/matches/',
   query: PageQuery,
-  response: z.object({ matches: list(ListedMember) }),
+  response: z.object({ matches: page(ListedMember) }),
 });
 
 export const fetchVisitors = defineCall({
@@ -53,7 +53,7 @@ export const fetchVisitors = defineCall({
   method: 'GET',
   path: '/api/visitors/',
   query: PageQuery,
-  response: z.object({ visitors: list(ListedMember) }),
+  response: z.object({ visitors: page(ListedMember) }),
 });
 
 /** All members who are online, without pages. */

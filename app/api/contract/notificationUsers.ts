@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Id, MaybeFlag, MaybeText, MemberGender } from './fieldSchemas.ts';
+import { listByKey } from './listSchemas.ts';
 
 const NotificationUser = z.object({
   avatar: MaybeText,
@@ -17,5 +18,5 @@ export const fetchNotificationUsers = defineCall({
   path: '/api/notifications/load',
   kind: 'read',
   body: z.object({ userIds: z.array(Id).check(z.maxLength(50)) }),
-  response: z.object({ userIds: z.record(z.string(), NotificationUser) }),
+  response: z.object({ userIds: listByKey(NotificationUser) }),
 });

@@ -35,8 +35,8 @@ export type Tariff = z.output<typeof Tariff>;
 export const Tariffs = z.object({
   currency: z.string(),
   tariffs: list(Tariff),
-  providers: z.array(PaymentProvider),
-  features: z.array(z.object({ key: z.string(), free: Flag, premium: Flag })),
+  providers: list(PaymentProvider),
+  features: list(z.object({ key: z.string(), free: Flag, premium: Flag })),
 });
 export type Tariffs = z.output<typeof Tariffs>;
 

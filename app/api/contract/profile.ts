@@ -144,7 +144,7 @@ export const nonIntimateInterests = [
 ] as const satisfies readonly InterestKey[];
 
 /** Both lists hold `interestKeys`; a back end may know more keys. */
-export const Interests = z.object({ available: z.array(z.string()), selected: z.array(z.string()) });
+export const Interests = z.object({ available: list(z.string()), selected: list(z.string()) });
 export type Interests = z.output<typeof Interests>;
 
 export const fetchInterests = defineCall({

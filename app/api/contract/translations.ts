@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { PathId } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 
 /** Message id → text. */
 export const TranslatedStrings = z.record(z.string(), z.string());
@@ -16,9 +17,9 @@ export const fetchTranslations = defineCall({
   response: TranslatedStrings,
 });
 
-const NestedTranslations = z
-  .array(z.object({ translations: z.object({ keys: TranslatedStrings }) }))
-  .check(z.minLength(1));
+const NestedTranslations = list(z.object({ translations: z.object({ keys: TranslatedStrings }) })).check(
+  z.refine((rows) => rows.length > 0),
+);
 
 /** The same strings in the other form that back ends use: `data[0].translations.keys`. */
 export const fetchTranslationKeys = defineCall({

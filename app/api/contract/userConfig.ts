@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
 import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { list } from './listSchemas.ts';
 import { MemberLocation } from './locationSchemas.ts';
 
 /** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
 export const UserConfig = z.pipe(
   z.object({
-    roles: z.array(z.string()),
+    roles: list(z.string()),
     locale: z.string(),
     country: z.string(),
     username: MaybeText,

@@ -38,7 +38,7 @@ export function ChatPage() {
 function NoConversationSelected() {
   const { t } = useLingui();
   const { data } = useConversations('');
-  if (data?.pages.every((rows) => rows.length === 0)) return null;
+  if (data?.pages.every(({ rows }) => rows.length === 0)) return null;
   return (
     <EmptyState icon={chats}>
       <Text>{t`Choose a conversation to read it here.`}</Text>

@@ -6,7 +6,10 @@ const row = (id: number, overrides: Partial<Conversation> = {}): Conversation =>
   ...Conversation.parse({ id, gender: '1', new: true, last_message: 'hello' }),
   ...overrides,
 });
-const page = (first: number, count: number) => Array.from({ length: count }, (_, index) => row(first + index));
+const page = (first: number, count: number, leftOut = 0) => ({
+  rows: Array.from({ length: count }, (_, index) => row(first + index)),
+  leftOut,
+});
 const idsOf = (rows: readonly Conversation[]) => rows.map(({ id }) => Number(id));
 
 test.for<[number[], number | undefined]>([
@@ -18,6 +21,12 @@ test.for<[number[], number | undefined]>([
 ])('after pages of %o comes offset %s', ([counts, expected]) => {
   const pages = counts.map((count) => page(1, count));
   expect(toNextOffset(pages.at(-1)!, pages)).toBe(expected);
+});
+
+test('malformed rows that were left out count for the end of the list and for the offset', () => {
+  const pages = [page(1, 8, 2), page(11, 0, 10)];
+  expect(toNextOffset(pages[0]!, [pages[0]!])).toBe(10);
+  expect(toNextOffset(pages[1]!, pages)).toBe(20);
 });
 
 test('the inbox shows each conversation once, none that is being deleted, and the open one as not new', () => {

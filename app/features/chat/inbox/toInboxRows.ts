@@ -1,20 +1,22 @@
 import type { Conversation } from '../../../api/contract/conversations.ts';
-import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
+
+const countSent = ({ rows, leftOut }: Page<Conversation>): number => rows.length + leftOut;
 
 /** Offset of the next page; undefined after the last page, which has fewer rows (reading 12). */
-export const toNextOffset = (lastPage: readonly Conversation[], pages: readonly (readonly Conversation[])[]) =>
-  lastPage.length < PAGE_SIZE ? undefined : pages.flat().length;
+export const toNextOffset = (lastPage: Page<Conversation>, pages: readonly Page<Conversation>[]) =>
+  countSent(lastPage) < PAGE_SIZE ? undefined : pages.reduce((sum, page) => sum + countSent(page), 0);
 
 /**
  * The rows of the inbox: each conversation once, although new ones shift the pages; without those being deleted; the
  * open one is never new.
  */
 export function toInboxRows(
-  pages: readonly (readonly Conversation[])[],
+  pages: readonly Page<Conversation>[],
   { open, deleted }: { open: string | null; deleted: readonly string[] },
 ): Conversation[] {
   const rows = new Map<string, Conversation>();
-  for (const conversation of pages.flat()) {
+  for (const conversation of pages.flatMap((page) => page.rows)) {
     if (rows.has(conversation.id) || deleted.includes(conversation.id)) continue;
     rows.set(conversation.id, conversation.id === open ? { ...conversation, new: false } : conversation);
   }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Conversation, fetchConversations } from '../../../api/contract/conversations.ts';
-import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
@@ -32,14 +32,14 @@ export const useConversations = (q: string) => useInfiniteQuery(conversationsQue
 /** The inbox row of a conversation, if it is among those loaded. */
 export function useCachedConversation(id: string): Conversation | null {
   const { data } = useConversations('');
-  return data?.pages.flat().find((each) => each.id === id) ?? null;
+  return data?.pages.flatMap(({ rows }) => rows).find((each) => each.id === id) ?? null;
 }
 
 /** Changes the cached rows at once, and refetches whatever shows or counts conversations. */
 export function updateConversations(client: QueryClient, edit: (rows: Conversation[]) => Conversation[]): void {
-  client.setQueriesData<InfiniteData<Conversation[]>>(
+  client.setQueriesData<InfiniteData<Page<Conversation>>>(
     { queryKey: conversationsKey },
-    (data) => data && { ...data, pages: data.pages.map(edit) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: edit(page.rows) })) },
   );
   for (const queryKey of [conversationsKey, countersKey, dashboardKey]) void client.invalidateQueries({ queryKey });
 }

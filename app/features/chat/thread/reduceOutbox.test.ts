@@ -28,8 +28,8 @@ const range = (first: number, last: number) =>
 
 /** What changes the outbox, after the messages that an answer brings are merged. */
 type Step = OutboxEvent & { part?: LoadedThread };
-const toPart = (messages: Message[], beforeId: number | null) =>
-  toThreadPart({ info: Thread.shape.info.parse({ id: 12 }), messages }, beforeId);
+const toPart = (rows: Message[], beforeId: number | null, leftOut = 0) =>
+  toThreadPart({ info: Thread.shape.info.parse({ id: 12 }), messages: { rows, leftOut } }, beforeId);
 const page = (messages: Message[], beforeId: number | null): Step => ({
   type: 'threadChanged',
   part: toPart(messages, beforeId),
@@ -91,6 +91,11 @@ describe('merging', () => {
 
   test('a server that answers with newer messages instead of older ones counts as the start of the thread', () => {
     expect(play([loaded(...range(11, 20)), page(range(11, 20), 11)]).thread?.reachedStart).toBe(true);
+  });
+
+  test('a page with malformed messages, which were left out, is not the last', () => {
+    expect(toPart(range(1, 9), 0, 1).reachedStart).toBe(false);
+    expect(toPart(range(1, 8), 0, 1).reachedStart).toBe(true);
   });
 });
 

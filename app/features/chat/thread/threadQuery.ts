@@ -78,11 +78,11 @@ async function fetchThreadPart(
  *
  * @param beforeId as the page was asked for, 0 for the newest messages; null if newer messages were asked for
  */
-export const toThreadPart = ({ info, messages }: Thread, beforeId: number | null): LoadedThread => ({
+export const toThreadPart = ({ info, messages: { rows, leftOut } }: Thread, beforeId: number | null): LoadedThread => ({
   info,
-  messages,
+  messages: rows,
   reachedStart:
-    beforeId !== null && messages.filter(({ messageId }) => !beforeId || messageId < beforeId).length < PAGE_SIZE,
+    beforeId !== null && leftOut + rows.filter(({ messageId }) => !beforeId || messageId < beforeId).length < PAGE_SIZE,
 });
 
 /** Parts may arrive in any order and more than once; the resulting thread is the same. */

@@ -19,8 +19,8 @@ function fakeApi(rowCounts: readonly number[], generates = true) {
     }
     const count = rowCounts[Math.min(answered, rowCounts.length - 1)]!;
     answered += 1;
-    const rows = Array.from({ length: count }, (_, index) => memberFixture(index + 1));
-    return { matches: rows, visitors: rows };
+    const page = { rows: Array.from({ length: count }, (_, index) => memberFixture(index + 1)), leftOut: 0 };
+    return { matches: page, visitors: page };
   };
   return { calls, api: { call } as unknown as Api };
 }
@@ -57,7 +57,7 @@ test('matches are generated only once for a server that never has any', async ()
 
 test('a failure to generate leaves an empty page', async () => {
   const { api, calls } = fakeApi([0], false);
-  expect(await fetchMatchesPage(api, request, once())).toEqual({ members: [], isLast: true });
+  expect(await fetchMatchesPage(api, request, once())).toEqual({ members: [], leftOut: 0, isLast: true });
   expect(calls).toEqual(['fetchMatches 0+10', 'generateMatches']);
 });
 

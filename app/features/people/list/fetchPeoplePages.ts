@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
 import { fetchMatches, fetchVisitors, type ListedMember } from '../../../api/contract/memberLists.ts';
 import { generateMatches } from '../../../api/contract/registrationTriggers.ts';
 import type { Api } from '../../../api/createApi.ts';
@@ -29,11 +29,11 @@ export async function fetchMatchesPage(
   mayGenerate: () => boolean,
 ): Promise<ListPage> {
   const query = { ...filters, offset, limit: PAGE_SIZE };
-  const fetchRows = async (): Promise<readonly ListedMember[]> =>
+  const fetchPage = async (): Promise<Page<ListedMember>> =>
     (await api.call(fetchMatches, { query }, { signal })).matches;
-  const rows = await fetchRows();
-  const hasNoMatches = rows.length === 0 && offset === 0 && countActiveFilters(filters) === 0;
-  return toListPage(hasNoMatches && mayGenerate() && (await tryGenerateMatches(api)) ? await fetchRows() : rows);
+  const page = await fetchPage();
+  const hasNoMatches = page.rows.length + page.leftOut === 0 && offset === 0 && countActiveFilters(filters) === 0;
+  return toListPage(hasNoMatches && mayGenerate() && (await tryGenerateMatches(api)) ? await fetchPage() : page);
 }
 
 /** A failure is only logged: the page then shows that there are no matches yet. */

@@ -1,11 +1,13 @@
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type Filters, noFilters } from './matchFilters.ts';
 import { type MapRows, matchIdOf } from './person.ts';
 
 export interface ListPage {
   members: readonly ListedMember[];
+  /** Rows that the server counts and that are not shown, because they are malformed or their ids are unusable. */
+  leftOut: number;
   /** Whether it is the last page: it had fewer rows than were asked for (reading 12). */
   isLast: boolean;
 }
@@ -14,8 +16,14 @@ export interface ListPage {
 export const hasUsableIds = (member: ListedMember) =>
   idPattern.test(member.profile_id) && idPattern.test(matchIdOf(member));
 
-export function toListPage(rows: readonly ListedMember[]): ListPage {
-  return { members: rows.slice(0, PAGE_SIZE).filter(hasUsableIds), isLast: rows.length < PAGE_SIZE };
+export function toListPage({ rows, leftOut }: Page<ListedMember>): ListPage {
+  const firstRows = rows.slice(0, PAGE_SIZE);
+  const members = firstRows.filter(hasUsableIds);
+  return {
+    members,
+    leftOut: leftOut + firstRows.length - members.length,
+    isLast: rows.length + leftOut < PAGE_SIZE,
+  };
 }
 
 /** All rows so far. A member who moved to the next page between two fetches is shown once. */
@@ -36,7 +44,8 @@ export function toNextOffset(pages: readonly ListPage[], filters: Filters = noFi
   const { favouritesFilter, newFilter } = filters;
   const passes = (row: ListedMember) =>
     (favouritesFilter === 0 || row.bookmark === (favouritesFilter === 1)) && (newFilter === 0 || row.new);
-  return flattenPages(pages).filter(passes).length;
+  const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0);
+  return flattenPages(pages).filter(passes).length + leftOut;
 }
 
 export const mapPages = (pages: readonly ListPage[], change: MapRows): ListPage[] =>
