@@ -289,7 +289,7 @@ describe('payments', () => {
     expect((await pay()).orderId).toBe(first.orderId);
     expect(first.redirectUrl).toBeNull();
     const result = (await ask('complete', 'GET', `/api/payments/CelerisPay/check/${first.orderId}`)).body.data;
-    expect(result).toMatchObject({ success: true, currency: 'EUR', realPrice: 298.8 });
+    expect(result).toMatchObject({ success: true, currency: 'EUR', realPrice: 29_880 });
     expect((await ask('complete', 'GET', '/api/config/user')).body.data.roles).toContain('ROLE_PREMIUM');
     expect((await ask('complete', 'GET', '/api/client/account')).body.data.membership).toMatchObject({
       provider: 'CelerisPay',

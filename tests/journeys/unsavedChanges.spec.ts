@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
+import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -65,8 +65,12 @@ test('saved details lead on without a question', async ({ page, origin, sandbox 
   await page.getByLabel('Street and number').fill('4 Lake Road');
   await page.getByLabel('Postcode').fill('12345');
   await page.getByLabel('City').fill('Boston');
+  await expect(page.getByLabel('Country').getByRole('option', { selected: true })).toHaveText('United States');
+  await page.getByLabel('Country').selectOption('Canada');
   await press(page, 'Save my contact details');
   await expect(page).not.toHaveURL(/payments-success-info/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await countCalls(sandbox, 'sendContactData')).toBe(1);
+  const requests = await fetchRecordedRequests(sandbox);
+  const sent = requests.filter(({ call }) => call === 'sendContactData').map(({ body }) => body);
+  expect(sent).toMatchObject([{ city: 'Boston', country: 'CA' }]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Code, Flag, MaybeNum, MaybeText, NewPassword, Username } from './fieldSchemas.ts';
+import { Code, Flag, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
 
 /** The e-mails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
@@ -15,7 +15,7 @@ export const Membership = z.object({
   plan: Code,
   status: Code,
   renewsAt: MaybeText,
-  price: MaybeNum,
+  price: maybe(MinorUnits),
   currency: MaybeText,
   provider: MaybeText,
   cancelable: Flag,

@@ -3,7 +3,18 @@ import type * as z from 'zod/mini';
 import { CompletionStatus } from './completionStatus.ts';
 import { Conversation, Thread } from './conversations.ts';
 import { Counters } from './counters.ts';
-import { ConversationGender, Flag, HttpUrl, Id, MaybeFlag, MaybeText, MemberGender, Num } from './fieldSchemas.ts';
+import {
+  ConversationGender,
+  CountryCode,
+  Flag,
+  HttpUrl,
+  Id,
+  MaybeFlag,
+  MaybeText,
+  MemberGender,
+  MinorUnits,
+  Num,
+} from './fieldSchemas.ts';
 import { list, listByKey, MAX_LIST_ITEMS, page } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
 import { Step } from './questionnaire.ts';
@@ -26,6 +37,13 @@ describe('fields are read however they are written', () => {
     ['number', Num, '', broken],
     ['number', Num, '1e3', broken],
     ['number', Num, Number.NaN, broken],
+    ['amount', MinorUnits, 4990, 4990],
+    ['amount', MinorUnits, '4990', 4990],
+    ['amount in whole units', MinorUnits, 49.9, broken],
+    ['amount in whole units', MinorUnits, '49.90', broken],
+    ['country', CountryCode, 'GB', 'GB'],
+    ['country', CountryCode, 'UK', broken],
+    ['name of a country', CountryCode, 'Deutschland', broken],
     ['flag', Flag, '0', false],
     ['flag', Flag, '1', true],
     ['flag', Flag, 1, true],

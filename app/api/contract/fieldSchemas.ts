@@ -30,6 +30,9 @@ export const Num = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(
 const BooleanLike = z.union([z.boolean(), z.literal([0, 1, '0', '1', ''])]);
 const toBoolean = (value: z.output<typeof BooleanLike>) => value === true || value === 1 || value === '1';
 
+/** An amount of money in minor units of its currency, such as cents. Whole units with decimals are refused (reading 50). */
+export const MinorUnits = z.pipe(Num, z.int());
+
 export const MaybeNum = maybe(Num);
 
 /** Yes or no, written as a boolean, 0 or 1, '0' or '1'; it must be there, because much depends on it. */
@@ -42,6 +45,9 @@ export const MaybeFlag = z.pipe(
 );
 
 export const MaybeText = maybe(z.string());
+
+/** A country as it is sent: its code of two letters, in upper case; the United Kingdom is GB (reading 51). */
+export const CountryCode = z.string().check(z.regex(/^(?!UK)[A-Z]{2}$/));
 
 /** An absolute http or https address; other schemes such as `javascript:` are refused. */
 export const HttpUrl = z.url({ protocol: /^https?$/ });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MaybeText, Num } from './fieldSchemas.ts';
+import { CountryCode, MaybeText, Num } from './fieldSchemas.ts';
 
 /** Where a member lives. */
 export const MemberLocation = z.object({
@@ -13,7 +13,7 @@ export type MemberLocation = z.output<typeof MemberLocation>;
 
 /** A location as it is sent; its coordinates are nested, unlike in `MemberLocation`. */
 export const LocationPayload = z.object({
-  country: z.string().check(z.minLength(2)),
+  country: CountryCode,
   city: z.string().check(z.minLength(1)),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   zip: z.nullish(z.string()),

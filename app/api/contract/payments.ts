@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { defineCall } from './defineCall.ts';
 import {
+  CountryCode,
   Flag,
   HttpUrl,
   Id,
   IdParams,
   MaybeFlag,
   MaybeId,
-  MaybeNum,
   MaybeText,
+  MinorUnits,
   maybe,
   Num,
   PathId,
@@ -24,9 +25,9 @@ export { type PaymentEntry, paymentEntries } from '../../../brands/paymentProvid
 export const Tariff = z.object({
   id: Id,
   months: Num,
-  priceTotal: Num,
-  priceMonthly: Num,
-  renewalPrice: Num,
+  priceTotal: MinorUnits,
+  priceMonthly: MinorUnits,
+  renewalPrice: MinorUnits,
   badge: MaybeText,
 });
 export type Tariff = z.output<typeof Tariff>;
@@ -45,7 +46,8 @@ export const PaymentResult = z.object({
   success: MaybeFlag,
   token: MaybeText,
   data: maybe(z.object({ detailsCountry: MaybeText, detailsCity: MaybeText })),
-  realPrice: MaybeNum,
+  /** What was paid. A server that sends whole units maps them here (reading 50). */
+  realPrice: maybe(MinorUnits),
   currency: MaybeText,
   transactionId: MaybeId,
 });
@@ -186,7 +188,7 @@ export const sendContactData = defineCall({
     street: AddressLine,
     zip: AddressLine,
     city: AddressLine,
-    country: AddressLine,
+    country: CountryCode,
     phone: z.optional(z.string().check(z.maxLength(40))),
   }),
   response: z.object({ contactDataRequired: Flag }),

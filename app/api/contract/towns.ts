@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { MaybeText, Num } from './fieldSchemas.ts';
+import { CountryCode, MaybeText, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
 export const Town = z.object({
@@ -18,7 +18,7 @@ export const searchTowns = defineCall({
   name: 'searchTowns',
   method: 'GET',
   path: '/api/location/search',
-  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: z.string() }),
+  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: CountryCode }),
   response: list(Town),
   extension: true,
 });

@@ -19,7 +19,8 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 export const storedOrder = createTabRecord('premium.order', StoredOrder);
 
 const Receipt = z.object({
-  amount: z.nullable(z.number()),
+  /** In minor units. */
+  amount: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
 });

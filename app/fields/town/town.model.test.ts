@@ -23,6 +23,7 @@ test('formatTownName adds the region in the United States', () => {
 });
 
 test('positions are rounded before they are sent', () => {
+  expect(toChosenTown({ ...town, country: 'uk' }).country).toBe('GB');
   expect(toChosenTown(town)).toEqual({ country: 'DE', city: 'Lübeck', zip: '23552', lat: 53.87, lng: 10.68 });
   expect(roundToKilometre({ lat: 53.869_812, lng: -10.687_345 })).toEqual({ lat: 53.87, lng: -10.69 });
 });

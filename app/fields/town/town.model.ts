@@ -20,9 +20,9 @@ export const toTownKey = ({ country, city, zip, lat, lng }: Town): string => [co
 
 export type ChosenTown = Omit<Town, 'region'>;
 
-/** The town as it is sent, its position rounded to about a hundred metres. */
+/** The town as it is sent: its country as a code (reading 51), its position rounded to about a hundred metres. */
 export const toChosenTown = ({ country, city, zip, lat, lng }: ChosenTown): ChosenTown => ({
-  country,
+  country: toIsoCountry(country),
   city,
   zip,
   lat: Number(lat.toFixed(3)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMajorUnits, formatMoney } from './formatMoney.ts';
+import { formatMoney } from './formatMoney.ts';
 
 /** Intl puts spaces of many kinds. */
 const plain = (text: string) => text.replace(/\s/g, ' ').replaceAll('’', "'");
@@ -15,8 +15,4 @@ test.for([
   [0, 'EUR', 'de-DE', '0,00 €'],
 ] as const)('%i %s in %s is %s', ([minor, currency, locale, expected]) => {
   expect(plain(formatMoney(minor, currency, locale))).toBe(expected);
-});
-
-test('formatMajorUnits takes major units', () => {
-  expect(plain(formatMajorUnits(209.4, 'EUR', 'de-DE'))).toBe('209,40 €');
 });

@@ -8,11 +8,13 @@ interface SelectProps<Value extends string | number> extends FieldProps {
   options: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** A token of the HTML standard, so that browsers can choose for the member. */
+  autoComplete?: string;
 }
 
 /** One option of a list. Native: on each device the browser's own list suits fingers and screen readers best. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { id, hint, error, options, chosen, onChoose } = props;
+  const { id, hint, error, options, chosen, onChoose, autoComplete } = props;
   return (
     <FieldFrame {...props}>
       <div className={styles.frame}>
@@ -21,6 +23,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           name={id}
           className={`${fields.input} ${styles.select}`}
           value={chosen}
+          autoComplete={autoComplete}
           onChange={(event) => {
             const option = options.find(({ value }) => String(value) === event.target.value);
             if (option) onChoose(option.value);

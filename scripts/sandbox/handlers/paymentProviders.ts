@@ -73,7 +73,7 @@ function findOwnOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string):
   return viewer.orders.find((order) => order[by] === id);
 }
 
-/** The result of a payment; a paid one makes the member premium. `realPrice` is in whole units of the currency. */
+/** The result of a payment; a paid one makes the member premium. */
 function completeOrder(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
   if (order?.state !== 'paid') return { success: false, token: null };
   const { country } = world.home;
@@ -84,7 +84,7 @@ function completeOrder(world: World, viewer: Account, order: Order | undefined):
     success: true,
     token: issueToken(viewer, world.now()),
     data: { detailsCountry: viewer.town.country, detailsCity: viewer.town.city },
-    realPrice: Number(tariff.priceTotal) / 100,
+    realPrice: tariff.priceTotal,
     currency: currencyOf(country),
     transactionId: order.transactionId,
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendContactData } from '../../../api/contract/payments.ts';
 import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
@@ -8,12 +8,12 @@ import { Form } from '../../../forms/Form.tsx';
 import { failureTexts } from '../../../forms/failureTexts.ts';
 import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatCountryName } from '../../../lib/formatCountryName.ts';
-import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
+import { listCountries } from '../../../lib/countries.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { storedReceipt } from '../paymentStorage.ts';
@@ -35,15 +35,16 @@ export function ContactDetailsPage() {
   const api = useApi();
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
-  const [known] = useState(() =>
-    prefillContact(
-      { country: user?.country ?? '', location: user?.location ?? null },
-      formatCountryName(toIsoCountry(user?.country ?? ''), intlTag()),
-    ),
-  );
+  const [known] = useState(() => prefillContact({ country: user?.country ?? '', location: user?.location ?? null }));
   const { value: data, change, discard } = useStoredDraft('contact', ContactDraft, known);
   const form = useFormSubmission(() => ({ failure: failureTexts.unknown }));
   useUnsavedChanges(!form.busy && contactFields.some((field) => data[field] !== known[field]), discard);
+
+  const tag = intlTag();
+  const countries = useMemo(() => {
+    const named = listCountries(tag).map(({ code, name }) => ({ value: code, label: name }));
+    return known.country === '' ? [{ value: '', label: t`Please choose` }, ...named] : named;
+  }, [tag, known.country, t]);
 
   const send = async () => {
     await api.call(sendContactData, { body: toContactBody(data) });
@@ -59,17 +60,16 @@ export function ContactDetailsPage() {
       lead={<Trans>We need your name and address for your invoice. Other members never see them.</Trans>}
     >
       <Form form={form} onSubmit={() => void form.submit(validateContact(data), send)}>
-        {contactFields.map((field) => (
-          <TextField
-            key={field}
-            id={field}
-            label={t(contactTexts[field].label)}
-            autoComplete={contactTexts[field].autoComplete}
-            value={data[field]}
-            onChange={(value) => change({ ...data, [field]: value })}
-            error={form.errorOf(field)}
-          />
-        ))}
+        {contactFields.map((field) => {
+          const { label, autoComplete } = contactTexts[field];
+          const props = { id: field, label: t(label), autoComplete, error: form.errorOf(field) };
+          const changeField = (value: string) => change({ ...data, [field]: value });
+          return field === 'country' ? (
+            <Select key={field} {...props} options={countries} chosen={data.country} onChoose={changeField} />
+          ) : (
+            <TextField key={field} {...props} value={data[field]} onChange={changeField} />
+          );
+        })}
         <Button type="submit" width="full" ariaDisabled={form.busy}>
           {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my contact details</Trans>}
         </Button>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatMajorUnits } from '../../../lib/numbers/formatMoney.ts';
+import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -68,7 +68,7 @@ export function PaymentSuccessPage() {
 
 function ReceiptPanel({ receipt: { amount, currency, transactionId } }: { receipt: Receipt }) {
   const { t } = useLingui();
-  const paid = amount !== null && currency !== null ? formatMajorUnits(amount, currency, intlTag()) : null;
+  const paid = amount !== null && currency !== null ? formatMoney(amount, currency, intlTag()) : null;
   return (
     <Banner tone="success" title={paid ? t`Paid: ${paid}` : t`Your payment is confirmed`}>
       {transactionId && (

@@ -14,7 +14,7 @@ const result = {
   success: true,
   token: tokenOf('101'),
   data: null,
-  realPrice: 209.4,
+  realPrice: 20940,
   currency: 'EUR',
   transactionId: 'T7',
 };
@@ -42,7 +42,7 @@ test('a successful payment is checked, completed and registered once each', asyn
   expect(await confirm(api)).toEqual({
     kind: 'paid',
     token: result.token,
-    receipt: { amount: 209.4, currency: 'EUR', transactionId: 'T7' },
+    receipt: { amount: 20940, currency: 'EUR', transactionId: 'T7' },
   });
   expect(calls).toEqual(['checkXolvis 2 O7', 'completePayment O7', 'registerPayment T7']);
 });
@@ -57,7 +57,7 @@ test.for<[string, Record<string, unknown>, string]>([
   ['refused', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 404 }) }, 'failed'],
   ['a failing server', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 503 }) }, 'unclear'],
   ['a session that has ended', { checkXolvis: new ApiError('rejected', 'checkXolvis', { status: 401 }) }, 'unclear'],
-  ['a broken answer', { checkXolvis: new ApiError('contract', 'checkXolvis') }, 'failed'],
+  ['an answer that cannot be read', { checkXolvis: new ApiError('contract', 'checkXolvis') }, 'unclear'],
   ['no answer in time', { checkXolvis: new ApiError('timeout', 'checkXolvis') }, 'unclear'],
   ['no connection', { checkXolvis: new ApiError('offline', 'checkXolvis') }, 'unclear'],
   [

@@ -43,10 +43,11 @@ export async function confirmPayment(
   }
 }
 
-/** The payment was not refused: the connection or the server failed, or the session has ended. */
+/** The payment was not refused: the connection or the server failed, its answer cannot be read, or the session has ended. */
 const isTransient = ({ kind, status = 0 }: ApiError) =>
   kind === 'offline' ||
   kind === 'timeout' ||
+  kind === 'contract' ||
   (kind === 'rejected' && (status >= 500 || status === 429 || status === 401));
 
 /** A payment counts only once it is completed. Registering is bookkeeping: its failure is only logged. */

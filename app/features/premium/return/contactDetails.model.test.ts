@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ContactData, prefillContact, toContactBody, validateContact } from './contactDetails.model.ts';
+import {
+  type ContactData,
+  ContactDraft,
+  prefillContact,
+  toContactBody,
+  validateContact,
+} from './contactDetails.model.ts';
 
 const complete: ContactData = {
   firstname: 'Ida',
@@ -7,7 +13,7 @@ const complete: ContactData = {
   street: 'Musterplatz 1',
   zip: '10115',
   city: 'Berlin',
-  country: 'Germany',
+  country: 'DE',
   phone: '',
 };
 
@@ -15,6 +21,8 @@ test.for<[string, Partial<ContactData>, string[]]>([
   ['all fields filled in', {}, []],
   ['a phone number too', { phone: '+49 30 123' }, []],
   ['only spaces in a required field', { firstname: '  ', city: '' }, ['firstname', 'city']],
+  ['a name instead of a country code', { country: 'Germany' }, ['country']],
+  ['no country', { country: '' }, ['country']],
   ['texts that are too long', { street: 'x'.repeat(101), phone: '1'.repeat(41) }, ['street', 'phone']],
 ])('%s', ([, change, expected]) => {
   const errors = validateContact({ ...complete, ...change });
@@ -26,8 +34,19 @@ test('an empty phone number is not sent', () => {
   expect(toContactBody({ ...complete, phone: ' 030 1 ' }).phone).toBe('030 1');
 });
 
-test('town and country are filled in', () => {
-  expect(prefillContact({ country: 'DE', location: { city: 'Berlin', zip: null } }, 'Germany')).toMatchObject({
-    ...{ city: 'Berlin', zip: '', country: 'Germany', firstname: '' },
+test.for<[string, string]>([
+  ['DE', 'DE'],
+  ['uk', 'GB'],
+  ['com', 'US'],
+  ['Atlantis', ''],
+])('town and country are filled in: %s is %s', ([country, code]) => {
+  expect(prefillContact({ country, location: { city: 'Berlin', zip: null } })).toMatchObject({
+    ...{ city: 'Berlin', zip: '', country: code, firstname: '' },
   });
+});
+
+test('a draft with the name of a country is not restored', () => {
+  expect(ContactDraft.safeParse(complete).success).toBe(true);
+  expect(ContactDraft.safeParse({ ...complete, country: '' }).success).toBe(true);
+  expect(ContactDraft.safeParse({ ...complete, country: 'Germany' }).success).toBe(false);
 });

@@ -2,11 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../../forms/useFormSubmission.ts';
+import { isCountryCode } from '../../../lib/countries.ts';
+import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 
 export const contactFields = ['firstname', 'lastname', 'street', 'zip', 'city', 'country', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 export type ContactData = Record<ContactField, string>;
-export const ContactDraft: z.ZodMiniType<ContactData> = z.record(z.enum(contactFields), z.string());
+const isCountryOrEmpty = (country: string) => country === '' || isCountryCode(country);
+export const ContactDraft: z.ZodMiniType<ContactData> = z
+  .record(z.enum(contactFields), z.string())
+  .check(z.refine(({ country }) => isCountryOrEmpty(country)));
 
 interface ContactFieldTexts {
   label: MessageDescriptor;
@@ -24,17 +29,18 @@ export const contactTexts: Readonly<Record<ContactField, ContactFieldTexts>> = {
   },
   zip: { label: msg`Postcode`, missing: msg`Enter your postcode.`, autoComplete: 'postal-code' },
   city: { label: msg`City`, missing: msg`Enter your city.`, autoComplete: 'address-level2' },
-  country: { label: msg`Country`, missing: msg`Enter your country.`, autoComplete: 'country-name' },
+  country: { label: msg`Country`, missing: msg`Choose your country.`, autoComplete: 'country' },
   phone: { label: msg`Phone number (if you like)`, missing: msg`Check your phone number.`, autoComplete: 'tel' },
 };
 
-const maxLengths: Readonly<Record<ContactField, number>> = {
-  ...{ firstname: 100, lastname: 100, street: 100, zip: 100, city: 100, country: 100, phone: 40 },
+const maxLengths: Readonly<Record<Exclude<ContactField, 'country'>, number>> = {
+  ...{ firstname: 100, lastname: 100, street: 100, zip: 100, city: 100, phone: 40 },
 };
 
-/** The fields that are missing, or far too long to be right. */
+/** The fields that are missing, or cannot be right. */
 export function validateContact(data: ContactData): FieldErrors {
   const isInvalid = (field: ContactField) => {
+    if (field === 'country') return !isCountryCode(data.country);
     const length = data[field].trim().length;
     return length > maxLengths[field] || (length === 0 && field !== 'phone');
   };
@@ -51,10 +57,13 @@ interface KnownContact {
   location: { city: string; zip: string | null } | null;
 }
 
-/** Known values are filled in, so that the member is not asked again (rule U8). */
-export const prefillContact = ({ location }: KnownContact, country: string): ContactData => ({
-  ...{ firstname: '', lastname: '', street: '', phone: '' },
-  zip: location?.zip ?? '',
-  city: location?.city ?? '',
-  country,
-});
+/** Known values are filled in, so that the member is not asked again (rule U8). Countries are codes (reading 51). */
+export function prefillContact({ location, country }: KnownContact): ContactData {
+  const code = toIsoCountry(country);
+  return {
+    ...{ firstname: '', lastname: '', street: '', phone: '' },
+    zip: location?.zip ?? '',
+    city: location?.city ?? '',
+    country: isCountryCode(code) ? code : '',
+  };
+}
