@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseLists } from '../../app/api/contract/listSchemas.ts';
 import { type Handler, HttpError } from './handler.ts';
-import { verifyToken } from './jwt.ts';
+import { type Claims, verifyToken } from './jwt.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accounts.ts';
@@ -22,12 +22,13 @@ export interface CallRequest {
 export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallRequest): Response {
   try {
     const { world } = state;
-    const viewer = call.auth === 'bearer' ? findViewer(world, request.authorization) : null;
+    const { viewer, claims } =
+      call.auth === 'bearer' ? findViewer(world, request.authorization) : { viewer: null, claims: null };
     if (viewer) pushDueReplies(state, viewer, request.origin);
     const params = call.params && parseInput(call.params, request.params, 400);
     const query = call.query && parseInput(call.query, request.query, 400);
     const body = call.body && parseInput(call.body, request.body, 422);
-    const data = answer({ params, query, body, world, viewer, origin: request.origin } as never);
+    const data = answer({ params, query, body, world, viewer, claims, origin: request.origin } as never);
     return toCheckedResponse(call.name, call.response, data);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -36,11 +37,11 @@ export function answerCall(state: SandboxState, { call, answer }: Handler, reque
   }
 }
 
-function findViewer(world: World, authorization: string | undefined): Account {
+function findViewer(world: World, authorization: string | undefined): { viewer: Account; claims: Claims } {
   const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
   const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
-  if (!viewer) throw new HttpError(401, { message: 'Nobody is signed in.' });
-  return viewer;
+  if (!claims || !viewer) throw new HttpError(401, { message: 'Nobody is signed in.' });
+  return { viewer, claims };
 }
 
 function parseInput(schema: z.ZodMiniType, value: unknown, status: number): unknown {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../app/api/contract/defineCall.ts';
+import type { Claims } from './jwt.ts';
 import type { Account } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
 
@@ -17,6 +18,8 @@ export interface HandlerRequest<C extends Call = Call> {
   world: World;
   /** The account of the token; null for calls without one. */
   viewer: C['auth'] extends 'bearer' ? Account : null;
+  /** Of the token; null for calls without one. */
+  claims: C['auth'] extends 'bearer' ? Claims : null;
   /** The sandbox's own origin. */
   origin: string;
 }

@@ -11,6 +11,8 @@ const Claims = z.object({
   exp: z.number(),
   /** Set in tokens that are valid for the socket only. */
   use: z.optional(z.literal('socket')),
+  /** Set in tokens of confirmation links: the address that the letter went to. */
+  confirms: z.optional(z.string()),
 });
 export type Claims = z.output<typeof Claims>;
 

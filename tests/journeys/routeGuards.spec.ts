@@ -1,6 +1,6 @@
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
-  callApi,
+  confirmNewestEmail,
   countCalls,
   fetchRecordedRequests,
   fetchToken,
@@ -230,7 +230,7 @@ test.describe('the other rules', () => {
     await expect(page).toHaveURL(origin + confirmEmail);
     await page.getByRole('button', { name: 'Check again and go on' }).click();
     await expect(page.getByText(/not confirmed yet/)).toBeVisible();
-    await callApi(sandbox, 'unconfirmed', '/api/personality/trigger/finish', { device: 'desktop', userId: '103' });
+    await confirmNewestEmail(sandbox);
     await page.getByRole('button', { name: 'Check again and go on' }).click();
     await expect(page).toHaveURL(`${origin}/additional-questions`);
   });

@@ -5,7 +5,7 @@ import {
   resendConfirmation,
 } from '../../../app/api/contract/userConfig.ts';
 import { defineHandler } from '../handler.ts';
-import { sendSignInLink } from '../world/mails.ts';
+import { sendConfirmationLink } from '../world/mails.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { issueSocketToken } from '../world/tokens.ts';
 
@@ -37,7 +37,7 @@ export const accountHandlers = [
   })),
 
   defineHandler(resendConfirmation, ({ world, viewer }) => {
-    sendSignInLink(world, viewer, 'Please confirm your e-mail address');
+    sendConfirmationLink(world, viewer, 'Please confirm your e-mail address');
     return true;
   }),
 

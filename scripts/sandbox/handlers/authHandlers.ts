@@ -21,7 +21,7 @@ export const authHandlers = [
 
   defineHandler(requestMagicLink, ({ world, body }) => {
     const account = findAccountByEmail(world, body.email);
-    if (account) sendSignInLink(world, account, 'Your sign-in link', body.target);
+    if (account) sendSignInLink(world, account, body.target);
     return true;
   }),
 

@@ -25,9 +25,10 @@ export const questionnaireHandlers = [
   defineHandler(checkCompleted, ({ viewer }) => toCheckCompleted(viewer)),
   defineHandler(triggerRegistration, () => true),
 
-  // A member who follows a link in a letter has confirmed the address.
-  defineHandler(triggerFinish, ({ viewer }) => {
-    if (isQuestionnaireComplete(viewer)) viewer.confirmed = true;
+  // Whoever sends it with the token of a confirmation link has read the letter (reading 45).
+  defineHandler(triggerFinish, ({ viewer, claims, body }) => {
+    if (body.userId !== viewer.userId) throw new HttpError(403, { userId: 'This is another member.' });
+    if (claims.confirms === viewer.email) viewer.confirmed = true;
     return true;
   }),
 

@@ -11,7 +11,7 @@ import {
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
-import { sendSignInLink } from '../world/mails.ts';
+import { sendConfirmationLink } from '../world/mails.ts';
 import { toMembership } from '../world/tariffs.ts';
 
 export const settingsHandlers = [
@@ -43,8 +43,10 @@ export const settingsHandlers = [
     requirePassword(viewer, body.password);
     const other = findAccountByEmail(world, body.email);
     if (other && other !== viewer) throw new HttpError(409, { email: 'This address is taken.' });
-    viewer.email = body.email.trim().toLowerCase();
-    sendSignInLink(world, viewer, 'Please confirm your new e-mail address');
+    const email = body.email.trim().toLowerCase();
+    if (email === viewer.email) return true;
+    Object.assign(viewer, { email, confirmed: false });
+    sendConfirmationLink(world, viewer, 'Please confirm your new e-mail address');
     return true;
   }),
 

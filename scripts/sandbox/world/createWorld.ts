@@ -2,7 +2,7 @@ import { factsByCountry } from '../../../brands/domains.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
 import { createAccounts } from './createAccounts.ts';
-import { type Mail, sendSignInLink } from './mails.ts';
+import { type Mail, sendConfirmationLink } from './mails.ts';
 import { createMembers, type WorldMember } from './members.ts';
 import { findRegion, type Region } from './towns.ts';
 
@@ -54,7 +54,11 @@ export function createWorld(options: WorldOptions): World {
     ...{ now, siteId: siteId ?? null, paywallOnSend, siteOrigin, random, home, metric },
     ...{ members, accounts, mails, storage: new Map(), nextId },
   };
-  sendSignInLink(world, accounts.find(({ stage }) => stage === 'unconfirmed')!, 'Please confirm your e-mail address');
+  sendConfirmationLink(
+    world,
+    accounts.find(({ stage }) => stage === 'unconfirmed')!,
+    'Please confirm your e-mail address',
+  );
   return world;
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from './accounts.ts';
-import { issueToken } from './tokens.ts';
+import { issueConfirmationToken, issueToken } from './tokens.ts';
 
 /** A letter that a real back end would have sent. */
 export interface Mail {
@@ -15,17 +15,15 @@ interface MailContext {
   now: () => number;
 }
 
-/** Sends a letter whose link signs in and confirms the address (reading 45). */
-export function sendSignInLink(
-  { mails, siteOrigin, now }: MailContext,
-  account: Account,
-  subject: string,
-  target?: string,
-): void {
-  const query = target ? `&target=${encodeURIComponent(target)}` : '';
-  mails.push({
-    to: account.email,
-    subject,
-    link: `${siteOrigin}/magiclink/${issueToken(account, now())}?confirm=1${query}`,
-  });
+/** Sends a letter whose link signs in and leads to the page that the member wanted; it confirms nothing (reading 45). */
+export function sendSignInLink({ mails, siteOrigin, now }: MailContext, account: Account, target?: string): void {
+  const query = target ? `?target=${encodeURIComponent(target)}` : '';
+  const link = `${siteOrigin}/magiclink/${issueToken(account, now())}${query}`;
+  mails.push({ to: account.email, subject: 'Your sign-in link', link });
+}
+
+/** Sends a letter whose link signs in and confirms the account's present address, and no other (reading 45). */
+export function sendConfirmationLink({ mails, siteOrigin, now }: MailContext, account: Account, subject: string): void {
+  const link = `${siteOrigin}/magiclink/${issueConfirmationToken(account, now())}?confirm=1`;
+  mails.push({ to: account.email, subject, link });
 }

@@ -10,6 +10,12 @@ export function issueToken({ userId, email, town }: Account, now: number): strin
   return signToken({ user_id: userId, email, country: town.country, exp: Math.floor(now / 1000) + DAY_S });
 }
 
+/** The token of a confirmation link; only for the address it was made for, and as long as others. */
+export function issueConfirmationToken({ userId, email, town }: Account, now: number): string {
+  const exp = Math.floor(now / 1000) + DAY_S;
+  return signToken({ user_id: userId, email, country: town.country, exp, confirms: email });
+}
+
 /** The `websocket_jwt`: valid for the socket only, for an hour. */
 export function issueSocketToken({ userId, email, town }: Account, now: number): string {
   return signToken({
