@@ -27,6 +27,8 @@ export interface SandboxOptions {
   locale?: string;
   /** The site's id in /api/config/site; default none. */
   siteId?: number;
+  /** The site's, 40, 50 or 60: members may be ten years younger. Default none, which admits members from 40 on. */
+  ageBracket?: number;
   /** The member setting of that name. Default 0. */
   paywallOnSend?: 0 | 1;
   /** Origin of the links in letters. Default http://127.0.0.1:4300. */

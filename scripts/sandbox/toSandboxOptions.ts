@@ -6,17 +6,20 @@ interface SandboxedSite {
   country: string;
   locale: string;
   siteId: number;
+  /** In years. */
+  minAge: number;
 }
 
-/** The sandbox for a site: its country, language and id, on the port of its API. */
+/** The sandbox for a site: its country, language, id and age bracket, on the port of its API. */
 export const toSandboxOptions = (
-  { apiOrigin, country, locale, siteId }: SandboxedSite,
+  { apiOrigin, country, locale, siteId, minAge }: SandboxedSite,
   siteOrigin: string,
 ): SandboxOptions => ({
   port: Number(new URL(apiOrigin).port),
   country,
   locale,
   siteId,
+  ageBracket: minAge + 10,
   siteOrigin,
   simulateActivity: true,
 });

@@ -180,7 +180,10 @@ const otherForms: Record<string, () => Input[]> = {
     { params: { id: '11' }, query: { afterId: 7 } },
     { params: { id: '1' }, query: { beforeId: 0 } },
   ],
-  sendAnswer: () => [{ body: { question: questions.find(({ skippable }) => skippable)!.id, answer: [], stepId: 9 } }],
+  sendAnswer: () => {
+    const { id, orderId } = questions.find(({ skippable }) => skippable)!;
+    return [{ body: { question: id, answer: [], stepId: orderId } }];
+  },
   startPayment: () => [
     {
       body: {

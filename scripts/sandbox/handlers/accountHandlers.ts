@@ -33,7 +33,7 @@ export const accountHandlers = [
     welcomeMessageSender: 'Team',
     defaultLocale: viewer.locale,
     logo: null,
-    ageBracket: null,
+    ageBracket: world.ageBracket,
   })),
 
   defineHandler(resendConfirmation, ({ world, viewer }) => {

@@ -9,6 +9,7 @@ import {
 } from '../../../app/api/contract/payments.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
+import { isCountryCode } from '../world/answerBounds.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { createOrder, isDeclined } from '../world/orders.ts';
 import { addMonths, currencyOf, listTariffs } from '../world/tariffs.ts';
@@ -55,7 +56,8 @@ export const paymentHandlers = [
     return { confirmation: `C-${world.nextId()}`, effectiveAt: addMonths(world.now(), 1) };
   }),
 
-  defineHandler(sendContactData, ({ viewer }) => {
+  defineHandler(sendContactData, ({ viewer, body }) => {
+    if (!isCountryCode(body.country)) throw new HttpError(422, { country: 'The country is a code of two letters.' });
     viewer.contactDataRequired = false;
     return { contactDataRequired: false };
   }),

@@ -13,11 +13,18 @@ import type { AnswerPayload } from '../../../app/api/contract/questionSchemas.ts
 import { generateMatches, triggerFinish, triggerRegistration } from '../../../app/api/contract/registrationTriggers.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
+import { toBounds } from '../world/answerBounds.ts';
 import { isValidAnswer } from '../world/answers.ts';
 import { findPartners } from '../world/createAccounts.ts';
 import type { World } from '../world/createWorld.ts';
-import { isQuestionnaireComplete, toCheckCompleted, toQuestion, toStep } from '../world/questionnaireProgress.ts';
-import { additionalQuestions, findQuestion, questions, type WorldQuestion } from '../world/questions.ts';
+import {
+  isQuestionnaireComplete,
+  isReached,
+  toCheckCompleted,
+  toQuestion,
+  toStep,
+} from '../world/questionnaireProgress.ts';
+import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
 import { createRelationships } from '../world/relationships.ts';
 import { storeVitalAnswers, validateVitalAnswers } from '../world/vitalAnswers.ts';
 
@@ -35,24 +42,25 @@ export const questionnaireHandlers = [
   defineHandler(fetchQuestion, ({ viewer, params }) => {
     const question = questions.find(({ orderId }) => String(orderId) === params.id);
     if (!question) throw new HttpError(404, { message: 'There is no such question.' });
+    if (!isReached(viewer, question)) throw new HttpError(403, { message: 'Another question comes first.' });
     return toStep(question, viewer);
   }),
 
   defineHandler(sendAnswer, ({ world, viewer, body }) => {
-    const question = storeAnswer(world, viewer, body.question, body.answer);
-    return { ...toStep(question, viewer), triggered: isQuestionnaireComplete(viewer) };
+    refuse(findAnswerErrors(world, viewer, body));
+    return storeAnswer(world, viewer, body);
   }),
 
   defineHandler(updateAnswer, ({ world, viewer, body }) => {
     const stored = [...viewer.answers].find(([, { id }]) => id === body.customerAnswerId);
     if (!stored) throw new HttpError(404, { message: 'There is no answer to update.' });
-    const question = storeAnswer(world, viewer, stored[0], body.answer);
-    return { ...toStep(question, viewer), triggered: isQuestionnaireComplete(viewer) };
+    const answer = { question: stored[0], answer: body.answer };
+    refuse(findAnswerErrors(world, viewer, answer));
+    return storeAnswer(world, viewer, answer);
   }),
 
   defineHandler(sendVitalAnswers, ({ world, viewer, body }) => {
-    const errors = validateVitalAnswers(world, viewer, body);
-    if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
+    refuse(validateVitalAnswers(world, viewer, body));
     storeVitalAnswers(viewer, body);
     return toCheckCompleted(viewer);
   }),
@@ -63,7 +71,7 @@ export const questionnaireHandlers = [
   }),
 
   defineHandler(storeQuestionnaire, ({ world, viewer, body }) => {
-    for (const { question, answer } of body.answers) storeAnswer(world, viewer, question, answer);
+    storeAnswers(world, viewer, body.answers);
     const answered = new Set(body.answers.map(({ question }) => question));
     viewer.questionnaireQuestionsMissing = viewer.questionnaireQuestionsMissing.filter((id) => !answered.has(id));
     return true;
@@ -90,16 +98,47 @@ export const questionnaireHandlers = [
       ({ question, customerAnswerId }) => customerAnswerId && viewer.answers.get(question)?.id !== customerAnswerId,
     );
     if (hasUnknownId) throw new HttpError(404, { message: 'There is no answer to update.' });
-    for (const { question, answer } of body.answers) storeAnswer(world, viewer, question, answer);
+    storeAnswers(world, viewer, body.answers);
     return true;
   }),
 ];
 
-/** Stores an answer in place of the former one. Throws an HttpError for one that does not fit its question. */
-function storeAnswer(world: World, viewer: Account, id: number, answer: AnswerPayload['answer']): WorldQuestion {
+interface SentAnswer {
+  question: number;
+  answer: AnswerPayload['answer'];
+  stepId?: number;
+}
+
+/** What is wrong with an answer, by the fields of its request. */
+function findAnswerErrors(world: World, viewer: Account, { question: id, answer, stepId }: SentAnswer) {
   const question = findQuestion(id);
-  if (!question) throw new HttpError(422, { question: 'There is no such question.' });
-  if (!isValidAnswer(question, answer)) throw new HttpError(422, { answer: 'This answer does not fit its question.' });
+  if (!question) return { question: 'There is no such question.' };
+  if (stepId !== undefined && stepId !== question.orderId)
+    return { stepId: 'This question is not asked at that step.' };
+  if (!isReached(viewer, question)) return { stepId: 'Another question comes first.' };
+  return isValidAnswer(question, answer, toBounds(world, viewer.town.country))
+    ? {}
+    : { answer: 'This answer does not fit its question.' };
+}
+
+/** Throws an HttpError if there are errors. */
+function refuse(errors: Readonly<Record<string, string>>): void {
+  if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
+}
+
+/** Stores a valid answer in place of the former one; gives its step. */
+function storeAnswer(world: World, viewer: Account, { question: id, answer }: SentAnswer) {
   viewer.answers.set(id, { id: viewer.answers.get(id)?.id ?? String(world.nextId()), answer });
-  return question;
+  return { ...toStep(findQuestion(id)!, viewer), triggered: isQuestionnaireComplete(viewer) };
+}
+
+/** Stores all answers or, if one of them does not fit, none; then throws an HttpError that names it by its index. */
+function storeAnswers(world: World, viewer: Account, answers: readonly SentAnswer[]): void {
+  const errors = answers.flatMap((answer, index) =>
+    Object.entries(findAnswerErrors(world, viewer, answer)).map(
+      ([field, message]) => [`answers.${index}.${field}`, message] as const,
+    ),
+  );
+  refuse(Object.fromEntries(errors));
+  for (const answer of answers) storeAnswer(world, viewer, answer);
 }

@@ -13,6 +13,7 @@ import type { Account } from '../world/accounts.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
 import { toMembership } from '../world/tariffs.ts';
+import { isUsernameTaken } from '../world/vitalAnswers.ts';
 
 export const settingsHandlers = [
   defineHandler(fetchAccount, ({ world, viewer }) => ({
@@ -23,7 +24,10 @@ export const settingsHandlers = [
     privacy: viewer.privacy,
   })),
 
-  defineHandler(updateUsername, ({ viewer, body }) => {
+  defineHandler(updateUsername, ({ world, viewer, body }) => {
+    if (isUsernameTaken(world, viewer, body.firstname)) {
+      throw new HttpError(422, { firstname: 'Somebody else has this name.' });
+    }
     viewer.username = body.firstname;
     return true;
   }),

@@ -2,14 +2,28 @@ import { DESCRIPTION_QUESTION_ID } from '../../../app/api/contract/profile.ts';
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
-import type { WorldQuestion } from './questions.ts';
+import {
+  ANY_DISTANCE,
+  type AnswerBounds,
+  ageBounds,
+  distanceBounds,
+  findBirthdayError,
+  findTownError,
+  heightBounds,
+  isPosition,
+  isRangeWithin,
+  isWithin,
+} from './answerBounds.ts';
+import { qids, type WorldQuestion } from './questions.ts';
 import type { Town } from './towns.ts';
 
 /** In the unit of the site. */
 const DEFAULT_DISTANCE = 200;
-const defaultAgeRange = [45, 70] as const;
+/** Within the bounds of every age bracket. */
+const defaultAgeRange = [50, 70] as const;
 const MIN_TEXT_LENGTH = 3;
 const MAX_SHORT_TEXT_LENGTH = 32;
+const MIN_USERNAME_LENGTH = 2;
 const MAX_LONG_TEXT_LENGTH = 5000;
 
 export interface AnswerContext {
@@ -25,18 +39,18 @@ type Values = readonly unknown[];
 /** How the sandbox deals with the answers of a type (app/README.md, "Questionnaire"). */
 interface AnswerRules {
   /** Of an answer that is not empty. */
-  isValid: (values: Values, question: WorldQuestion) => boolean;
+  isValid: (values: Values, question: WorldQuestion, bounds: AnswerBounds) => boolean;
   /** A plausible answer. */
   generate: (member: AnswerContext, question: WorldQuestion) => Answer;
 }
 
-const isText = (value: unknown, maxLength: number) =>
-  typeof value === 'string' && value.trim().length >= MIN_TEXT_LENGTH && value.trim().length <= maxLength;
-const isNumber = (value: unknown) => typeof value === 'number';
-const isRecordWith = (value: unknown, keys: readonly string[]) =>
-  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+const isText = (value: unknown, maxLength: number, minLength = MIN_TEXT_LENGTH) =>
+  typeof value === 'string' && value.trim().length >= minLength && value.trim().length <= maxLength;
+const toRecord = (value: unknown) => (typeof value === 'object' ? value : null) as Record<string, unknown> | null;
+/** Every value is an option, and none stands twice. */
 const areOptions = (values: Values, { answerOptions }: WorldQuestion) =>
-  values.every((value) => answerOptions.some(({ id }) => id === Number(value)));
+  values.every((value) => answerOptions.some(({ id }) => id === Number(value))) &&
+  new Set(values.map(Number)).size === values.length;
 const isOne = (values: Values, isValid: (value: unknown) => boolean) => values.length === 1 && isValid(values[0]);
 
 const singleChoice: AnswerRules = {
@@ -57,7 +71,10 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
     },
   },
   3: {
-    isValid: (values) => isOne(values, (value) => isText(value, MAX_SHORT_TEXT_LENGTH)),
+    isValid: (values, { qid }) =>
+      isOne(values, (value) =>
+        isText(value, MAX_SHORT_TEXT_LENGTH, qid === qids.username ? MIN_USERNAME_LENGTH : MIN_TEXT_LENGTH),
+      ),
     generate: ({ random, language }) => [random.pick(languages[language].sandbox.favouritePlaces)],
   },
   4: {
@@ -65,24 +82,35 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
     generate: ({ language }) => languages[language].sandbox.favouritePlaces.slice(0, 3),
   },
   5: {
-    isValid: (values) => isOne(values, (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
+    isValid: (values, _, bounds) => isOne(values, (value) => findBirthdayError(value, bounds) === null),
     generate: ({ birthday }) => [birthday],
   },
   6: singleChoice,
   7: {
-    isValid: (values) => isOne(values, (value) => isRecordWith(value, ['country', 'city', 'lat', 'lng'])),
+    isValid: (values, _, bounds) =>
+      isOne(values, (value) => {
+        const { country, city, lat, lng } = toRecord(value) ?? {};
+        return findTownError(country, city, { lat, lng }, bounds) === null;
+      }),
     generate: ({ town: { country, city, zip, lat, lng } }) => [{ country, city, zip, lat, lng }],
   },
   8: {
-    isValid: (values) => isOne(values, isNumber),
+    isValid: (values, _, bounds) => isOne(values, (value) => isWithin(value, heightBounds(bounds))),
     generate: ({ random, metric }) => [metric ? random.integer(155, 192) : random.integer(510, 630) / 100],
   },
   9: {
-    isValid: (values) => isOne(values, (value) => isRecordWith(value, ['lat', 'lng', 'distance'])),
+    // The home may be unknown.
+    isValid: (values, _, bounds) =>
+      isOne(values, (value) => {
+        const { lat, lng, distance } = toRecord(value) ?? {};
+        const isPlace = (lat === null && lng === null) || isPosition({ lat, lng });
+        return isPlace && (distance === ANY_DISTANCE || isWithin(distance, distanceBounds(bounds)));
+      }),
     generate: ({ town: { lat, lng } }) => ({ lat, lng, distance: DEFAULT_DISTANCE }),
   },
   10: {
-    isValid: (values) => values.length === 2 && values.every(isNumber) && Number(values[0]) < Number(values[1]),
+    isValid: ([from, to, ...rest], { qid }, bounds) =>
+      rest.length === 0 && isRangeWithin(from, to, qid === qids.ageRange ? ageBounds(bounds) : heightBounds(bounds)),
     generate: () => [...defaultAgeRange],
   },
   11: {
@@ -101,9 +129,9 @@ function rulesOf({ id, type }: WorldQuestion): AnswerRules {
 }
 
 /** Whether an answer fits its question; an empty one only if the question can be skipped. */
-export function isValidAnswer(question: WorldQuestion, answer: Answer): boolean {
+export function isValidAnswer(question: WorldQuestion, answer: Answer, bounds: AnswerBounds): boolean {
   const values = Array.isArray(answer) ? answer : [answer];
-  return values.length === 0 ? question.skippable : rulesOf(question).isValid(values, question);
+  return values.length === 0 ? question.skippable : rulesOf(question).isValid(values, question, bounds);
 }
 
 /** What a member may have answered. */

@@ -1,6 +1,7 @@
 import { factsByCountry } from '../../../brands/domains.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import type { Account } from './accounts.ts';
+import { toMinAge } from './answerBounds.ts';
 import { createAccounts } from './createAccounts.ts';
 import { type Mail, sendConfirmationLink } from './mails.ts';
 import { createMembers, type WorldMember } from './members.ts';
@@ -14,6 +15,8 @@ export interface WorldOptions {
   locale?: string;
   /** The id in /api/config/site; default: none. */
   siteId?: number;
+  /** 40, 50 or 60; members may be ten years younger. Default: none, which admits members from 40 on. */
+  ageBracket?: number;
   /** 1 lets members without Premium start conversations and stops them at the first message. Default 0. */
   paywallOnSend?: 0 | 1;
   /** Origin of the links in letters. */
@@ -25,6 +28,7 @@ export interface WorldOptions {
 export interface World {
   now: () => number;
   siteId: number | null;
+  ageBracket: number | null;
   paywallOnSend: 0 | 1;
   siteOrigin: string;
   random: Random;
@@ -40,18 +44,18 @@ export interface World {
 }
 
 export function createWorld(options: WorldOptions): World {
-  const { seed, country, locale, siteId, paywallOnSend = 0, siteOrigin, now } = options;
+  const { seed, country, locale, siteId, ageBracket, paywallOnSend = 0, siteOrigin, now } = options;
   const random = createRandom(`${seed}/${country}`);
   const home = findRegion(country, locale);
   const { metric } = factsByCountry[home.country];
   const start = now();
-  const members = createMembers(random, home, start);
+  const members = createMembers(random, home, start, toMinAge(ageBracket ?? null));
   const accounts = createAccounts({ random, home, locale: locale ?? home.language, members, metric, now: start });
   const mails: Mail[] = [];
   let id = 90_000;
   const nextId = () => ++id;
   const world: World = {
-    ...{ now, siteId: siteId ?? null, paywallOnSend, siteOrigin, random, home, metric },
+    ...{ now, siteId: siteId ?? null, ageBracket: ageBracket ?? null, paywallOnSend, siteOrigin, random, home, metric },
     ...{ members, accounts, mails, storage: new Map(), nextId },
   };
   sendConfirmationLink(

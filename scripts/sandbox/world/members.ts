@@ -25,13 +25,15 @@ const HOME_REGION_MEMBERS = 40;
 const OTHER_MEMBERS = 40;
 const PICTURE_PROBABILITY = 0.85;
 const ONLINE_PROBABILITY = 0.3;
+const YOUNGEST_YEARS = 40;
+const OLDEST_YEARS = 75;
 const DAY_MS = 86_400_000;
 
 /**
  * 40 members of the home region and as many of all others, as many as there are portraits: half women, half men, 40 to
- * 75 years old.
+ * 75 years old, and not younger than `minAge`.
  */
-export function createMembers(random: Random, home: Region, now: number): WorldMember[] {
+export function createMembers(random: Random, home: Region, now: number, minAge: number): WorldMember[] {
   const others = regions.filter((each) => each !== home);
   const plan = [
     ...Array.from({ length: HOME_REGION_MEMBERS }, () => home),
@@ -49,7 +51,7 @@ export function createMembers(random: Random, home: Region, now: number): WorldM
       uuid: createUuid(random),
       gender,
       username: names[region.language][gender].pop()!,
-      birthday: createBirthday(random, now),
+      birthday: createBirthday(random, now, Math.max(YOUNGEST_YEARS, minAge)),
       language: region.language,
       town: random.pick(region.towns),
       online: random.chance(ONLINE_PROBABILITY),
@@ -70,8 +72,8 @@ function shuffleNames(random: Random): Record<LocaleCode, Record<Gender, string[
   ) as Record<LocaleCode, Record<Gender, string[]>>;
 }
 
-function createBirthday(random: Random, now: number): string {
-  const age = random.integer(40, 75);
+function createBirthday(random: Random, now: number, youngest: number): string {
+  const age = random.integer(youngest, OLDEST_YEARS);
   const daysAgo = age * 365.25 + random.integer(1, 364);
   return new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10);
 }

@@ -11,6 +11,13 @@ function countAnsweredSteps({ answers }: Account): number {
   return firstUnanswered === -1 ? questions.length : firstUnanswered;
 }
 
+/**
+ * Whether the account may see and answer a question: of the questionnaire those up to the next open one, and after the
+ * questionnaire every other one.
+ */
+export const isReached = (account: Account, question: WorldQuestion): boolean =>
+  questions.includes(question) ? question.orderId <= countAnsweredSteps(account) + 1 : isQuestionnaireComplete(account);
+
 export const isQuestionnaireComplete = (account: Account): boolean => countAnsweredSteps(account) === questions.length;
 
 /** The account's progress as checkCompleted answers it. */

@@ -4,8 +4,8 @@ import data from '../data/questions.json' with { type: 'json' };
 
 type Texts = Readonly<Record<LocaleCode, string>>;
 
-/** The qids of questions with a role; 2 is fixed by the product, the others are the sandbox's own. */
-export const qids = { ageRange: 2, distance: 3, height: 4 } as const;
+/** The qids of questions with a role; 1 and 2 are fixed by the product, the others are the sandbox's own. */
+export const qids = { username: 1, ageRange: 2, distance: 3, height: 4 } as const;
 
 /** A question in data/questions.json. */
 interface WrittenQuestion {
