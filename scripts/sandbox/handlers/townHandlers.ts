@@ -1,6 +1,5 @@
 import { fetchTownAt, searchTowns } from '../../../app/api/contract/towns.ts';
 import { defineHandler } from '../handler.ts';
-import { normalizeCountry } from '../world/answerBounds.ts';
 import { regions } from '../world/towns.ts';
 
 const MAX_RESULTS = 8;
@@ -9,7 +8,7 @@ const towns = regions.flatMap((region) => region.towns);
 export const townHandlers = [
   defineHandler(searchTowns, ({ query }) => {
     const prefix = normalizeText(query.q);
-    const country = normalizeCountry(query.country);
+    const country = query.country.toUpperCase() === 'UK' ? 'GB' : query.country.toUpperCase();
     return towns
       .filter(
         (town) =>

@@ -88,7 +88,7 @@ export function findTownError(
   bounds: AnswerBounds,
 ): string | null {
   if (typeof country !== 'string' || !isCountryCode(country)) return 'The country is a code of two letters.';
-  if (normalizeCountry(country) !== bounds.country) return 'The town has to be in your own country.';
+  if (country !== bounds.country) return 'The town has to be in your own country.';
   if (typeof city !== 'string' || city.trim() === '') return 'The name of the town is missing.';
   return isPosition(position) ? null : 'This position is nowhere on earth.';
 }
@@ -101,17 +101,11 @@ interface Position {
 export const isPosition = ({ lat, lng }: Position): boolean =>
   typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Whether a text is the code of a country that exists (reading 51). */
+/** Whether a text is the ISO 3166 code of a country; UK is none (reading 51). */
 export const isCountryCode = (text: string): boolean =>
-  /^[a-z]{2}$/i.test(text) && countryNames.of(normalizeCountry(text)) !== undefined;
+  /^(?!UK)[A-Z]{2}$/.test(text) && countryNames.of(text) !== undefined;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** A country in capitals; `uk` is GB. */
-export function normalizeCountry(country: string): string {
-  const code = country.toUpperCase();
-  return code === 'UK' ? 'GB' : code;
-}
 
 function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type sendVitalAnswers, vitalBits } from '../../../app/api/contract/questionnaire.ts';
 import type { Account } from './accounts.ts';
-import { findBirthdayError, findTownError, normalizeCountry, toBounds } from './answerBounds.ts';
+import { findBirthdayError, findTownError, toBounds } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
 
 export type VitalAnswers = z.output<(typeof sendVitalAnswers)['body']>;
@@ -41,9 +41,9 @@ export function storeVitalAnswers(viewer: Account, { username, birthday, locatio
   if (username !== undefined) viewer.username = username;
   if (birthday !== undefined) viewer.birthday = birthday;
   if (location) {
-    const { city, zip, coordinates } = location;
+    const { country, city, zip, coordinates } = location;
     const { latitude: lat, longitude: lng } = coordinates;
-    viewer.town = { ...viewer.town, country: normalizeCountry(location.country), city, zip: zip ?? '', lat, lng };
+    viewer.town = { ...viewer.town, country, city, zip: zip ?? '', lat, lng };
   }
   viewer.vitalQuestionsMissing = 0;
 }
