@@ -10,9 +10,10 @@ interface AppProps {
   guard: Guard;
 }
 
-/** Shows the page of the address while the guard admits it, and else the loading screen. */
+/** Shows the page of the address while the guard admits it, and else the loading screen (reading 46). */
 export function App({ router, guard }: AppProps) {
   const session = useSession();
-  const { location, initialized } = useSyncExternalStore(router.subscribe, () => router.state);
+  const { location, initialized, navigation } = useSyncExternalStore(router.subscribe, () => router.state);
+  if (guard.withholds(session, navigation.location ?? location)) return <LoadingScreen failed />;
   return initialized && guard.admits(session, location) ? <RouterProvider router={router} /> : <LoadingScreen />;
 }

@@ -85,24 +85,17 @@ const devices: ViewerDevice[] = cross(flags, flags).map(([mobile, additionalQues
   additionalQuestionsFetched,
 }));
 
-function toSession(
-  premium: boolean,
-  email_confirmed: boolean,
-  completion: CompletionStatus | null,
-  test_completed = completion?.completed ?? false,
-): Session {
-  const user = { premium, email_confirmed, test_completed };
+function toSession(premium: boolean, email_confirmed: boolean, completion: CompletionStatus | null): Session {
+  const user = { premium, email_confirmed };
   return { kind: 'member', claims, user, settings: null, completion } as unknown as Session;
 }
 
-const members = [
-  ...cross(flags, flags, completions, devices).map(([premium, confirmed, completion, device]) =>
-    toViewer(toSession(premium, confirmed, completion), ownToken, device),
-  ),
-  ...cross(flags, flags, devices).map(([premium, confirmed, device]) =>
-    toViewer(toSession(premium, confirmed, null, true), ownToken, device),
-  ),
-] as MemberViewer[];
+const members = cross(flags, flags, completions, devices).map(([premium, confirmed, completion, device]) =>
+  toViewer(toSession(premium, confirmed, completion), ownToken, device),
+) as MemberViewer[];
+
+/** A member about whom nothing could be loaded. */
+const unloaded = toViewer({ kind: 'failed', claims, reason: 'offline' }, ownToken, devices[0]!);
 
 const endings: (SessionEndReason | null)[] = [
   null,
@@ -115,22 +108,31 @@ const endings: (SessionEndReason | null)[] = [
 const sessions: Session[] = [
   ...endings.map((ended): Session => ({ kind: 'guest', ended })),
   ...cross(flags, flags).map(([premium, confirmed]) => toSession(premium, confirmed, null)),
+  { kind: 'failed', claims, reason: 'offline' },
 ];
 /** Viewers without a valid token of their own. */
 const guests = cross(sessions, tokens)
   .map(([session, token]) => toViewer(session, token, { mobile: false, additionalQuestionsFetched: false }))
   .filter((viewer) => viewer.kind === 'guest');
 
+interface End {
+  address: string;
+  steps: number;
+  /** The loading screen stands there instead of the page. */
+  waits: boolean;
+}
+
 /** Follows the decisions to the pages that are shown, for every outcome of an effect; null after too many redirects. */
-function follow(viewer: Viewer, address: string, steps = 0): { address: string; steps: number }[] | null {
+function follow(viewer: Viewer, address: string, steps = 0): End[] | null {
   const target = toTarget(address);
   const decision = decideRoute(viewer, target);
+  if (decision.type === 'wait') return [{ address, steps, waits: true }];
   if (decision.type === 'allow') {
     // Logout redirects to Login at once.
     if (target.name === 'logout' && viewer.kind === 'guest' && viewer.refused) {
       return follow({ kind: 'guest', mayReturn: false, refused: false }, pathTo('login'), steps + 1);
     }
-    return [{ address, steps }];
+    return [{ address, steps, waits: false }];
   }
   if (steps === MAX_STEPS) return null;
   const outcomes = decision.type === 'effect' ? afterEffect(decision.effect, viewer) : [viewer];
@@ -140,7 +142,7 @@ function follow(viewer: Viewer, address: string, steps = 0): { address: string; 
 
 /** Afterwards the additional questions may or may not count as shown. */
 function afterEffect(effect: GuardEffect, viewer: Viewer): Viewer[] {
-  if (effect !== 'markAdditionalQuestionsShown' || viewer.kind === 'guest' || !viewer.progress) return [viewer];
+  if (effect !== 'markAdditionalQuestionsShown' || viewer.kind !== 'member' || !viewer.progress) return [viewer];
   const fetched = { ...viewer, device: { ...viewer.device, additionalQuestionsFetched: true } };
   return [fetched, { ...fetched, progress: { ...viewer.progress, additionalQuestionsShown: true } }];
 }
@@ -149,7 +151,7 @@ test('every viewer arrives within three redirects from every address', () => {
   let cases = 0;
   let maxSteps = 0;
   const unresolved: string[] = [];
-  for (const viewer of [...guests, ...members]) {
+  for (const viewer of [...guests, unloaded, ...members]) {
     for (const address of addresses) {
       cases += 1;
       const ends = follow(viewer, address);
@@ -176,10 +178,24 @@ test('every viewer arrives at a page that the guard rules allow', () => {
   }
   for (const viewer of members) {
     for (const address of addresses) {
-      for (const end of follow(viewer, address) ?? []) check(viewer, address, isAllowed(viewer, toTarget(end.address)));
+      for (const { address: end, waits } of follow(viewer, address) ?? []) {
+        check(viewer, address, waits ? !viewer.progress : isAllowed(viewer, toTarget(end)));
+      }
     }
   }
   expect(offences.slice(0, 3)).toEqual([]);
+});
+
+test('while the user config or the progress is unknown, pages for members and magic links wait, but a payment that returns does not', () => {
+  for (const viewer of [unloaded, ...members.filter(({ progress }) => !progress)]) {
+    for (const address of addresses) {
+      for (const end of follow(viewer, address) ?? []) {
+        const { name, access } = toTarget(end.address);
+        const waits = name === 'magicLink' || (access === 'member' && !paymentReturnPages.includes(name));
+        expect([address, end.waits]).toEqual([address, waits]);
+      }
+    }
+  }
 });
 
 const questionnairePages: (RouteName | null)[] = ['questionnaire', 'welcome'];
@@ -192,17 +208,14 @@ const paymentReturnPages: (RouteName | null)[] = [
 ];
 
 /** The guard rules as conditions on the page that is shown, independent of their order. */
-function isAllowed(
-  { progress, confirmed, testCompleted, premium }: MemberViewer,
-  { name, access, search }: RouteTarget,
-): boolean {
+function isAllowed({ progress, confirmed, premium }: MemberViewer, { name, access, search }: RouteTarget): boolean {
+  if (!progress) return access !== 'member' || paymentReturnPages.includes(name);
   if (access === 'guest' || name === 'errorNoAuth') return false;
   if (access === 'anyone') return true;
   if (new URLSearchParams(search).has('reg')) return false;
-  if (progress?.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
+  if (progress.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
   if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
   if (paymentReturnPages.includes(name)) return true;
-  if (!progress) return confirmed || !testCompleted || confirmationPages.includes(name);
   if (!progress.completed) return questionnairePages.includes(name);
   if (!confirmed) return confirmationPages.includes(name);
   if (name === 'confirmEmail' || name === 'questionnaire') return false;

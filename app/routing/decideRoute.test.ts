@@ -29,7 +29,6 @@ function member(
     kind: 'member',
     premium: false,
     confirmed: true,
-    testCompleted: true,
     progress: progress && { ...done, ...progress },
     device: { mobile: false, additionalQuestionsFetched: false, ...device },
     ...rest,
@@ -52,14 +51,13 @@ const unanswered = member({ questionsMissing: true });
 const premium = member({}, { premium: true });
 const contact = member({ contactDataRequired: true });
 const complete = member();
-const unknown = member(null);
-const unknownUnconfirmed = member(null, { confirmed: false });
-const unknownUntested = member(null, { confirmed: false, testCompleted: false });
+const unchecked = member(null);
+const unloaded: Viewer = { kind: 'unknown' };
 
-/** 'allow', the redirect's address, or '!effect' and the address. */
+/** 'allow', 'wait', the redirect's address, or '!effect' and the address. */
 function describeDecision(viewer: Viewer, address: string): string {
   const decision = decideRoute(viewer, to(address));
-  if (decision.type === 'allow') return 'allow';
+  if (decision.type === 'allow' || decision.type === 'wait') return decision.type;
   return decision.type === 'effect' ? `!${decision.effect} ${decision.to}` : decision.to;
 }
 
@@ -155,7 +153,6 @@ describe('guard rules 5, 6 and 7: the questions are answered', () => {
   check([
     ['5', complete, ['/personality-test/3', '/additional-questions'], home],
     ['6', complete, ['/confirm-email'], `${matches}?reg=1`],
-    ['6', unknown, ['/confirm-email'], `${matches}?reg=1`],
     ['7', vital, [home, '/premium-plans/plans'], matches],
     ['7', vital, ['/confirm-email'], `${matches}?reg=1`],
     ['7', vital, [matches], 'allow'],
@@ -201,7 +198,36 @@ describe('guard rule 9: the page that a member came to the plans from', () => {
   });
 });
 
-describe('aliases, unknown progress and the registration parameter', () => {
+describe('a state that could not be loaded', () => {
+  const guarded = [
+    '/',
+    home,
+    matches,
+    '/membership-area',
+    '/premium-plans',
+    '/premium-plans/checkout',
+    '/personality-test/3',
+    '/additional-questions',
+    '/confirm-email',
+    '/welcome-message',
+    '/completion-message',
+    `${matches}?reg=1`,
+    '/magiclink/x',
+  ];
+  const open = ['/error/404', '/error/no-auth', '/no/such/page', '/login', '/resetPassword/x', '/logout'];
+  const paying = ['/completePayment/x', '/payments-error', '/payments-success', '/payments-success-info'];
+  check([
+    ['a member with unknown progress', unchecked, guarded, 'wait'],
+    ['a Premium member with unknown progress', member(null, { premium: true }), ['/premium-plans/plans'], 'wait'],
+    ['an unconfirmed member with unknown progress', member(null, { confirmed: false }), guarded, 'wait'],
+    ['a member with unknown progress', unchecked, [...open, ...paying], 'allow'],
+    ['a member who is not loaded', unloaded, guarded, 'wait'],
+    ['a member who is not loaded', unloaded, [...open, ...paying], 'allow'],
+    ['a member who is not loaded', unloaded, ['/error'], '/error/404'],
+  ]);
+});
+
+describe('aliases and the registration parameter', () => {
   check([
     ['a member', complete, [home, '/error/profile', '/resetPassword/x'], 'allow'],
     [
@@ -221,17 +247,12 @@ describe('aliases, unknown progress and the registration parameter', () => {
     ['a member', complete, ['/error'], '/error/404'],
     ['a member', complete, ['/login?returnTo=/membership-area/messages'], '/membership-area/messages'],
     ['a new member', registered, ['/login'], '/personality-test/1'],
-    ['a member with unknown progress', unknown, [home], 'allow'],
-    ['an unconfirmed member with unknown progress', unknownUnconfirmed, [matches], '/confirm-email'],
-    ['an unconfirmed member with unknown progress', unknownUnconfirmed, ['/confirm-email'], 'allow'],
-    ['a member with unknown progress and an incomplete test', unknownUntested, [matches], 'allow'],
     ['freshly registered', complete, [`${matches}?reg=1`], `!startOnboarding ${matches}`],
     ['freshly registered', complete, [`${matches}?photoFilter=1&reg=1`], `!startOnboarding ${matches}?photoFilter=1`],
     ['freshly registered', complete, ['/?reg=1'], `!startOnboarding ${home}`],
     ['freshly registered, data missing', vital, [`${matches}?reg=1`], `!startOnboarding ${matches}`],
     ['freshly registered, data missing', vital, [`${home}?reg=1`], `${matches}?reg=1`],
     ['not yet registered', registered, ['/personality-test/1?reg=1'], '/personality-test/1'],
-    ['a member with unknown progress', unknown, [`${matches}?reg=1`], matches],
     ['with another value of reg', complete, [`${matches}?reg=2`], 'allow'],
   ]);
 });

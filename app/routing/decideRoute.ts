@@ -1,10 +1,10 @@
-import { decideForMember } from './memberRules.ts';
+import { decideForMember, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
 import { hasRegistrationParam, stripRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
-import type { GuestViewer, MemberViewer, Viewer } from './viewer.ts';
+import type { GuestViewer, MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
  * Decides whether a viewer may see a page, or which address they are sent to instead (app/README.md, "Guard rules").
@@ -15,8 +15,10 @@ import type { GuestViewer, MemberViewer, Viewer } from './viewer.ts';
 export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarget | null = null): RouteDecision {
   if (viewer.kind === 'guest') return decideForGuest(viewer, target) ?? { type: 'allow', entry: null };
   const redirectPath = toRedirectPath(target);
-  if (redirectPath !== null) return decideRedirect(viewer, redirectPath, from, target.access === 'guest');
+  if (redirectPath !== null) return decideRedirect(viewer, redirectPath, from, target);
+  if (target.name === 'magicLink' && !isLoaded(viewer)) return { type: 'wait' };
   if (target.access === 'anyone') return { type: 'allow', entry: null };
+  if (viewer.kind === 'unknown') return decideForUnknown(target);
   return (
     decideForMember(viewer, target) ??
     decideRegistrationParam(viewer, target) ?? {
@@ -44,11 +46,27 @@ function toRedirectPath(target: RouteTarget): string | null {
   return name !== null && name in redirects ? pathTo(redirects[name as keyof typeof redirects]) + search : null;
 }
 
-/** Decides at once about the page behind the redirect, so that one redirect is enough. */
-function decideRedirect(viewer: MemberViewer, to: string, from: RouteTarget | null, signedIn: boolean): RouteDecision {
+/** A magic link leads on by what is loaded after it has signed in. */
+const isLoaded = (viewer: UnknownViewer | MemberViewer) => viewer.kind === 'member' && viewer.progress !== null;
+
+/** Without the user config only the pages that a payment returns to go on (reading 46). */
+const decideForUnknown = ({ name }: RouteTarget): RouteDecision =>
+  name !== null && paymentReturnPages.includes(name) ? { type: 'allow', entry: null } : { type: 'wait' };
+
+/**
+ * Decides at once about the page behind the redirect, so that one redirect is enough. A page that is open to guests is
+ * shown until the page behind it need not wait any longer.
+ */
+function decideRedirect(
+  viewer: UnknownViewer | MemberViewer,
+  to: string,
+  from: RouteTarget | null,
+  { access }: RouteTarget,
+): RouteDecision {
   const [pathname = '', query] = to.split('?');
   const decision = decideRoute(viewer, toRouteTarget({ pathname, search: query ? `?${query}` : '' }), from);
-  return decision.type === 'allow' ? redirectTo(to, signedIn ? 'signedIn' : 'alias') : decision;
+  if (decision.type === 'allow') return redirectTo(to, access === 'guest' ? 'signedIn' : 'alias');
+  return decision.type === 'wait' && access !== 'member' ? { type: 'allow', entry: null } : decision;
 }
 
 /** Removes the registration parameter from the address; it starts the onboarding of members who have completed everything. */

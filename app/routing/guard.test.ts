@@ -31,7 +31,7 @@ const done: CompletionStatus = {
  */
 function open(
   address: string,
-  progress: Partial<CompletionStatus> = {},
+  progress: Partial<CompletionStatus> | null = {},
   { mobile = false, answers = true, past = [] as string[] } = {},
 ) {
   vi.stubGlobal('matchMedia', () => ({ matches: !mobile }));
@@ -41,8 +41,9 @@ function open(
   const tokens = createTokenStore(
     createDeviceStorage(() => ({ getItem: (key: string) => area.get(key) ?? null, removeItem() {} }) as never),
   );
-  let completion = { ...done, ...progress };
-  const load = () => {
+  let completion = progress && { ...done, ...progress };
+  const load = (changes?: Partial<CompletionStatus>) => {
+    if (changes) completion = { ...done, ...changes };
     const memberData = { user: { premium: false, email_confirmed: true }, settings: null, completion } as never;
     store.set(dispatchSessionAtom, { type: 'loaded', userId: '7', memberData });
   };
@@ -50,7 +51,7 @@ function open(
   const call = async ({ name }: Call) => {
     requested.push(name);
     if (!answers) throw new Error('no');
-    if (name === 'fetchAdditionalQuestions') completion = { ...completion, additionalQuestionsShown: true };
+    if (name === 'fetchAdditionalQuestions') completion = { ...done, ...completion, additionalQuestionsShown: true };
     return true;
   };
   store.set(apiAtom, { call } as unknown as Api);
@@ -65,12 +66,13 @@ function open(
   });
   guard.watch(router);
   const admitsShown = () => guard.admits(store.get(sessionAtom), router.state.location);
+  const withholdsShown = () => guard.withholds(store.get(sessionAtom), router.state.location);
   const isAt = (expected: string) =>
     vi.waitFor(() => {
       const { location, initialized, navigation } = router.state;
       expect(initialized && navigation.state === 'idle' && location.pathname + location.search).toBe(expected);
     });
-  return { store, router, area, load, requested, isAt, admitsShown };
+  return { store, router, area, load, requested, isAt, admitsShown, withholdsShown };
 }
 
 beforeEach(() => {
@@ -80,6 +82,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+test('a page waits for a progress that is missing; then the guard decides about it', async () => {
+  const { store, router, load, withholdsShown } = open('/membership-area/home', null);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([router.state.initialized, withholdsShown()]).toEqual([false, true]);
+  load({ completed: false, steps_finished: 2 });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/personality-test/3'));
+  expect(store.get(sessionAtom).kind).toBe('member');
+});
+
+test('a page that waits can be left', async () => {
+  const { router, isAt } = open('/membership-area/home', null);
+  await router.navigate('/payments-error');
+  await isAt('/payments-error');
 });
 
 test('on phones the additional questions are fetched, and the onboarding starts', async () => {

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { type createBrowserRouter, type MiddlewareFunction, redirect, replace } from 'react-router';
 import { isMobileViewport } from '../lib/viewport.ts';
 import { memberIdAtom, sessionActionsAtom, sessionAtom } from '../session/session.atoms.ts';
-import { isSessionKnown, type Session } from '../session/session.model.ts';
+import { isSessionSettled, type Session } from '../session/session.model.ts';
 import type { TokenStore } from '../session/tokenStore.ts';
 import { decideRoute } from './decideRoute.ts';
 import { additionalQuestionsFetchedAtom, runGuardEffect } from './guardEffects.ts';
@@ -21,13 +21,15 @@ interface Address {
 
 export interface Guard {
   /**
-   * Runs before every navigation, and waits until the viewer is known.
+   * Runs before every navigation, and waits until everything is loaded that decides about the page.
    *
    * @param readShown gives the address of the page that is shown, or null before the first page
    */
   middleware: (readShown: () => Address | null) => MiddlewareFunction;
-  /** Whether the page of an address may be on the screen; false until the viewer is known. */
+  /** Whether the page of an address may be on the screen; false until that is known. */
   admits: (session: Session, address: Address) => boolean;
+  /** Whether the page of an address has to wait, because something that decides about it could not be loaded. */
+  withholds: (session: Session, address: Address) => boolean;
   /** Navigates to the current address again once its page may no longer be shown: the middleware then leads on. */
   watch: (router: Router) => void;
 }
@@ -53,17 +55,19 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     return isPaymentReturn(target) ? null : address;
   }
 
-  const admits: Guard['admits'] = (session, address) =>
-    isSessionKnown(session) && decideRoute(readViewer(session), toRouteTarget(address)).type === 'allow';
+  /** Null while the session is loading. */
+  const decideAbout = (session: Session, address: Address) =>
+    isSessionSettled(session) ? decideRoute(readViewer(session), toRouteTarget(address)) : null;
 
   return {
-    admits,
+    admits: (session, address) => decideAbout(session, address)?.type === 'allow',
+    withholds: (session, address) => decideAbout(session, address)?.type === 'wait',
     watch(router) {
       const leaveRefusedPage = () => {
         const { initialized, navigation, location } = router.state;
-        const session = store.get(sessionAtom);
-        if (!initialized || navigation.state !== 'idle' || !isSessionKnown(session) || admits(session, location))
-          return;
+        if (!initialized || navigation.state !== 'idle') return;
+        const decision = decideAbout(store.get(sessionAtom), location);
+        if (decision === null || decision.type === 'allow' || decision.type === 'wait') return;
         void router.navigate(location.pathname + location.search, { replace: true });
       };
       // Later, so that code which awaited the change of the session can navigate first.
@@ -74,9 +78,10 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
     middleware:
       (readShown) =>
       async ({ request }, next) => {
-        await whenSessionKnown(store);
-        mobile = isMobileViewport();
-        const viewer = readViewer(store.get(sessionAtom));
+        const viewer = await whenSession(store, request.signal, (session) => {
+          mobile = isMobileViewport();
+          return isSessionSettled(session) ? readViewer(session) : null;
+        });
         // The token may have expired or been replaced since the session started.
         if (viewer.kind === 'guest') store.get(sessionActionsAtom)?.expire();
         const shown = readShown();
@@ -84,7 +89,10 @@ export function createGuard(store: Store, tokens: TokenStore): Guard {
         const from = shown && toRouteTarget(shown);
         const returnAddress = viewer.kind === 'guest' ? storePaymentReturn(from, target) : consumePaymentReturn(target);
         if (returnAddress !== null) throw replace(returnAddress);
-        const decision = decideRoute(viewer, target, from);
+        const decision = await whenSession(store, request.signal, (session) => {
+          const found = isSessionSettled(session) ? decideRoute(readViewer(session), target, from) : null;
+          return found?.type === 'wait' ? null : found;
+        });
         if (decision.type === 'allow') {
           if (decision.entry !== null) paymentEntry.write(decision.entry);
           return next();
@@ -107,14 +115,19 @@ function isCurrentAddress(url: string, shown: Address | null): boolean {
   return url === origin + pathname + search || shown?.pathname !== pathname || shown.search !== search;
 }
 
-function whenSessionKnown(store: Store): Promise<void> {
-  return new Promise((resolve) => {
+/** The first value that is not null, read now and after every change of the session; rejects with the signal's reason. */
+function whenSession<T>(store: Store, signal: AbortSignal, read: (session: Session) => T | null): Promise<T> {
+  return new Promise((resolve, reject) => {
     const check = () => {
-      if (!isSessionKnown(store.get(sessionAtom))) return;
+      const value = signal.aborted ? null : read(store.get(sessionAtom));
+      if (value === null && !signal.aborted) return;
       unsubscribe();
-      resolve();
+      signal.removeEventListener('abort', check);
+      if (value === null) reject(signal.reason);
+      else resolve(value);
     };
     const unsubscribe = store.sub(sessionAtom, check);
+    signal.addEventListener('abort', check);
     check();
   });
 }

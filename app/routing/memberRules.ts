@@ -11,7 +11,7 @@ type RuleResult = RouteDecision | null;
 const isOneOf = (target: RouteTarget, ...names: RouteName[]) => target.name !== null && names.includes(target.name);
 
 /** The pages that a payment returns to; guard rules 2 to 7 must not cut it off (reading 7). */
-const paymentReturnPages: readonly RouteName[] = [
+export const paymentReturnPages: readonly RouteName[] = [
   'completePayment',
   'paymentsError',
   'paymentsSuccess',
@@ -27,12 +27,9 @@ export const decideForMember = (member: MemberViewer, target: RouteTarget): Rule
  * rules apply, so that no two rules send a member back and forth.
  */
 function decideStage(member: MemberViewer, target: RouteTarget): RuleResult {
-  const { progress, confirmed, testCompleted } = member;
+  const { progress, confirmed } = member;
   if (isOneOf(target, ...paymentReturnPages)) return null;
-  if (!progress) {
-    if (confirmed) return leaveConfirmation(target);
-    return testCompleted ? requireConfirmation(target) : null;
-  }
+  if (!progress) return { type: 'wait' };
   if (!progress.completed) return requireQuestionnaire(progress, target);
   if (!confirmed) return requireConfirmation(target);
   if (!progress.additionalQuestionsShown) return showAdditionalQuestions(member, target);

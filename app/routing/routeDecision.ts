@@ -10,6 +10,8 @@ export type GuardEffect = 'markAdditionalQuestionsShown' | 'startOnboarding';
 export type RouteDecision =
   /** `entry`: the path to store as the payment entry, or null. */
   | { type: 'allow'; entry: string | null }
+  /** The page stays behind the loading screen until the state that decides is loaded (reading 46). */
+  | { type: 'wait' }
   | { type: 'redirect'; to: string; reason: RedirectReason }
   | { type: 'effect'; effect: GuardEffect; to: string; reason: RedirectReason };
 

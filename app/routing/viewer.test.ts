@@ -4,7 +4,7 @@ import { nextStep, toViewer, type Viewer, type ViewerDevice } from './viewer.ts'
 
 describe('toViewer', () => {
   const claims = { user_id: '7', email: 'a@b.example', country: 'DE', exp: 2e9 };
-  const user = { premium: true, email_confirmed: false, test_completed: true };
+  const user = { premium: true, email_confirmed: false };
   const completion = {
     completed: true,
     steps_finished: 5,
@@ -30,7 +30,6 @@ describe('toViewer', () => {
         kind: 'member',
         premium: true,
         confirmed: false,
-        testCompleted: true,
         progress: {
           completed: true,
           stepsFinished: 5,
@@ -47,7 +46,13 @@ describe('toViewer', () => {
       'the token of the member and unknown progress',
       { ...session, completion: null } as Session,
       token('7'),
-      { kind: 'member', premium: true, confirmed: false, testCompleted: true, progress: null, device },
+      { kind: 'member', premium: true, confirmed: false, progress: null, device },
+    ],
+    [
+      'the token of a member who could not be loaded',
+      { kind: 'failed', claims, reason: 'offline' },
+      token('7'),
+      { kind: 'unknown' },
     ],
     ['the token of another member', session, token('8'), guest],
     ['no token', session, { kind: 'invalid' }, guest],

@@ -2,8 +2,8 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import type { ParsedToken } from '../api/parseToken.ts';
 import type { Session } from '../session/session.model.ts';
 
-/** What the guard rules need to know about a guest or a member. */
-export type Viewer = GuestViewer | MemberViewer;
+/** What the guard rules need to know about who opens a page. */
+export type Viewer = GuestViewer | UnknownViewer | MemberViewer;
 
 export interface GuestViewer {
   kind: 'guest';
@@ -13,14 +13,17 @@ export interface GuestViewer {
   refused: boolean;
 }
 
+/** Somebody with a token, whose user config could not be loaded (reading 46). */
+export interface UnknownViewer {
+  kind: 'unknown';
+}
+
 export interface MemberViewer {
   kind: 'member';
   premium: boolean;
   /** The e-mail address is confirmed. */
   confirmed: boolean;
-  /** The questionnaire is complete according to the user config. */
-  testCompleted: boolean;
-  /** Null when it could not be loaded (reading 46). */
+  /** Null while it could not be loaded (reading 46). */
   progress: MemberProgress | null;
   device: ViewerDevice;
 }
@@ -44,13 +47,13 @@ export interface ViewerDevice {
 
 /** A member without a valid token of their own is a guest for the guard. */
 export function toViewer(session: Session, token: ParsedToken, device: ViewerDevice): Viewer {
-  const matches =
-    session.kind === 'member' && token.kind === 'valid' && token.claims.user_id === session.claims.user_id;
-  if (matches) {
+  const tokenOwner = token.kind === 'valid' ? token.claims.user_id : null;
+  if (session.kind !== 'guest' && session.claims.user_id === tokenOwner) {
+    if (session.kind !== 'member') return { kind: 'unknown' };
     const { user, completion } = session;
     const progress = completion && toMemberProgress(completion);
-    const { premium, email_confirmed: confirmed, test_completed: testCompleted } = user;
-    return { kind: 'member', premium, confirmed, testCompleted, progress, device };
+    const { premium, email_confirmed: confirmed } = user;
+    return { kind: 'member', premium, confirmed, progress, device };
   }
   const ended = session.kind === 'guest' ? session.ended : null;
   return {

@@ -1,27 +1,41 @@
-import { checkCompleted } from '../api/contract/completionStatus.ts';
+import { type CompletionStatus, checkCompleted } from '../api/contract/completionStatus.ts';
 import { fetchSiteSettings, fetchUserConfig } from '../api/contract/userConfig.ts';
 import type { Api } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
 import type { MemberData } from './session.model.ts';
 
-/** How long the page waits for calls that it can do without. */
+/** How long the first page waits for calls that some pages can do without. */
 const OPTIONAL_TIMEOUT_MS = 6000;
 
-/** Rejects only when the user config cannot be loaded; the other calls are logged and give null when they fail. */
-export async function fetchMemberData(api: Api, siteId: number): Promise<MemberData> {
+/**
+ * Rejects only when the user config cannot be loaded; the other calls are logged and give null when they fail or take
+ * too long.
+ *
+ * @param onLateCompletion gets a completion status that takes too long; without it, the member data waits for it
+ */
+export async function fetchMemberData(
+  api: Api,
+  siteId: number,
+  onLateCompletion?: (completion: CompletionStatus) => void,
+): Promise<MemberData> {
   const orNull = <T>(call: Promise<T>) =>
     call.catch((error: unknown) => {
-      log.warn('optional member data is missing', error);
+      log.warn('member data is missing', error);
       return null;
     });
-  const options = { signal: AbortSignal.timeout(OPTIONAL_TIMEOUT_MS) };
+  const timeout = AbortSignal.timeout(OPTIONAL_TIMEOUT_MS);
+  const completionLoaded = orNull(api.call(checkCompleted));
   const [user, settings, completion] = await Promise.all([
     api.call(fetchUserConfig),
-    orNull(api.call(fetchSiteSettings, {}, options)),
-    orNull(api.call(checkCompleted, {}, options)),
+    orNull(api.call(fetchSiteSettings, {}, { signal: timeout })),
+    onLateCompletion ? Promise.race([completionLoaded, whenAborted(timeout)]) : completionLoaded,
   ]);
+  if (!completion) void completionLoaded.then((late) => late && onLateCompletion?.(late));
   if (settings?.id != null && settings.id !== siteId) {
     log.warn(`the API answers for site ${settings.id}, this is site ${siteId}: it may be misrouted`);
   }
   return { user, settings, completion };
 }
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));

@@ -27,7 +27,11 @@ const makeToken = (claims: Record<string, unknown> = {}) => {
   return `${encode({ alg: 'none' })}.${encode({ user_id: 7, email: 'a@b.example', country: 'DE', exp, ...claims })}.sig`;
 };
 
-type Answers = Record<string, () => { status?: number; data?: unknown }>;
+interface FakeAnswer {
+  status?: number;
+  data?: unknown;
+}
+type Answers = Record<string, () => FakeAnswer | Promise<FakeAnswer>>;
 
 /** A session with a storage and an API of its own. */
 function open(stored: string | null, answers: Answers = {}) {
@@ -50,7 +54,7 @@ function open(stored: string | null, answers: Answers = {}) {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     requestedPaths.push(pathname);
-    const { status = 200, data } = all[pathname]?.() ?? { status: 404 };
+    const { status = 200, data }: FakeAnswer = (await all[pathname]?.()) ?? { status: 404 };
     return new Response(JSON.stringify(status === 200 ? { data } : { errors: 'no' }), { status });
   };
   const store = createStore();
@@ -122,6 +126,35 @@ test('a valid token leads to a member with all member data', async () => {
     settings: { id: 901 },
     completion: { total: 5 },
   });
+});
+
+test('a slow completion status is left out of the member data and filled in when it comes', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort());
+    return controller.signal;
+  });
+  let answer = (_: object) => {};
+  const slow = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const opened = open(makeToken(), { '/api/personality/check_completed': () => slow });
+  await waitForKind(opened, 'member');
+  expect(opened.session()).toMatchObject({ completion: null });
+  answer({ data: completion });
+  await vi.waitFor(() => expect(opened.session()).toMatchObject({ completion: { total: 5 } }));
+});
+
+test('after a missing completion status the member can try again', async () => {
+  let broken = true;
+  const opened = open(makeToken(), {
+    '/api/personality/check_completed': () => (broken ? { status: 403 } : { data: completion }),
+  });
+  await waitForKind(opened, 'member');
+  broken = false;
+  opened.actions.retry();
+  expect(opened.session().kind).toBe('loading');
+  await vi.waitFor(() => expect(opened.session()).toMatchObject({ completion: { total: 5 } }));
 });
 
 test('site settings and completion status may be missing', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { ApiError } from '../api/ApiError.ts';
+import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { fetchUserConfig } from '../api/contract/userConfig.ts';
 import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
@@ -54,13 +55,21 @@ export function initSession(options: SessionOptions): void {
     const userId = token.claims.user_id;
     ownership.claim(userId);
     try {
-      dispatch({ type: 'loaded', userId, memberData: await fetchMemberData(api, siteId) });
+      const first = store.get(sessionAtom).kind !== 'member';
+      const memberData = await fetchMemberData(api, siteId, first ? completeLate(userId) : undefined);
+      dispatch({ type: 'loaded', userId, memberData });
     } catch (error) {
       log.error('the member data could not be loaded', error);
       // A 401 has already ended the session; after any other error the member must not wait at a spinner forever.
       dispatch({ type: 'failed', userId, reason: error instanceof ApiError ? error.kind : 'contract' });
     }
   }
+
+  /** A completion status that comes late counts only while there is none. */
+  const completeLate = (userId: string) => (completion: CompletionStatus) => {
+    const session = store.get(sessionAtom);
+    if (session.kind === 'member' && session.completion === null) dispatch({ type: 'checked', userId, completion });
+  };
 
   function end(reason: SessionEndReason): void {
     if (store.get(sessionAtom).kind === 'guest') return;

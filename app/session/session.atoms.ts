@@ -18,6 +18,12 @@ export const memberAtom = atom((get) => {
   return session.kind === 'member' ? session : null;
 });
 
+/** The claims of whoever is signed in, also while the member data is missing; null for guests. */
+export const claimsAtom = atom((get) => {
+  const session = get(sessionStateAtom);
+  return session.kind === 'guest' ? null : session.claims;
+});
+
 /** Id of the signed-in member, or null: marks stored values and state with the member they belong to. */
 export const memberIdAtom = atom((get) => get(memberAtom)?.claims.user_id ?? null);
 
@@ -29,7 +35,7 @@ export interface SessionActions {
   expire(): void;
   /** Loads the member data again, for example after an answer or a payment. */
   refresh(): Promise<void>;
-  /** Loads the member data again after the first load has failed. */
+  /** Loads the member data again after something was missing at the first load. */
   retry(): void;
 }
 

@@ -4,7 +4,7 @@ import type { ParsedToken } from '../api/parseToken.ts';
 import {
   decideOnTokenChange,
   guestSession,
-  isSessionKnown,
+  isSessionSettled,
   type MemberData,
   type MemberSession,
   reduceSession,
@@ -56,7 +56,14 @@ describe('reduceSession', () => {
     ['refreshing fails', member, { type: 'failed', userId: '7', reason: 'offline' }, member],
     ['loading fails after signing out', signedOut, { type: 'failed', userId: '7', reason: 'offline' }, signedOut],
     ['the member tries again after a failure', failed, { type: 'retried' }, loading],
-    ['the member tries again without a failure', member, { type: 'retried' }, member],
+    ['the member tries again without a completion status', member, { type: 'retried' }, loading],
+    ['the member tries again without a failure', missing([3]), { type: 'retried' }, missing([3])],
+    [
+      'the member data is refreshed without a completion status',
+      missing([3]),
+      { type: 'loaded', userId: '7', memberData: refreshed },
+      { ...missing([3]), user: refreshed.user },
+    ],
     [
       'the completion status arrives',
       missing([3]),
@@ -96,8 +103,8 @@ describe('reduceSession', () => {
     expect(reduceSession(session, event)).toEqual(expected);
   });
 
-  test('pages are shown to members and guests only', () => {
-    expect([loading, failed, member, guestSession].map(isSessionKnown)).toEqual([false, false, true, true]);
+  test('a session that loads is not settled', () => {
+    expect([loading, failed, member, guestSession].map(isSessionSettled)).toEqual([false, true, true, true]);
   });
 });
 

@@ -8,7 +8,7 @@ export interface MemberData {
   user: UserConfig;
   /** Null when the call failed: the compiled-in values apply. */
   settings: SiteSettings | null;
-  /** Null when the call failed: the guard then withholds no page (reading 46). */
+  /** Null while it is not known: pages for members then wait (reading 46). */
   completion: CompletionStatus | null;
 }
 
@@ -56,6 +56,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return dropWaivedQuestions({
         ...(session.kind === 'member' && session),
         ...event.memberData,
+        // A failed refresh leaves what is known.
+        completion: event.memberData.completion ?? (session.kind === 'member' ? session.completion : null),
         kind: 'member',
         claims: session.claims,
       });
@@ -70,7 +72,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       if (session.kind !== 'loading' || session.claims.user_id !== event.userId) return session;
       return { kind: 'failed', claims: session.claims, reason: event.reason };
     case 'retried':
-      return session.kind === 'failed' ? { kind: 'loading', claims: session.claims } : session;
+      return isIncomplete(session) ? { kind: 'loading', claims: session.claims } : session;
     case 'ended':
       return session.kind === 'guest' ? session : { kind: 'guest', ended: event.reason };
   }
@@ -84,8 +86,12 @@ function dropWaivedQuestions(member: MemberSession): MemberSession {
   return { ...member, completion: { ...completion, questionnaireQuestionsMissing } };
 }
 
-/** Whether the viewer is known, member or guest, so that pages can be shown. */
-export const isSessionKnown = (session: Session) => session.kind === 'member' || session.kind === 'guest';
+/** Whether something that the guard needs could not be loaded. */
+const isIncomplete = (session: Session): session is Exclude<Session, { kind: 'guest' | 'loading' }> =>
+  session.kind === 'failed' || (session.kind === 'member' && session.completion === null);
+
+/** Whether loading has come to an end, good or bad, so that the guard can decide. */
+export const isSessionSettled = (session: Session) => session.kind !== 'loading';
 
 /** What this tab does when the stored token has changed. */
 export function decideOnTokenChange(session: Session, token: ParsedToken): 'nothing' | 'end' | 'signIn' | 'reload' {

@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { apiAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
+import { apiAtom, claimsAtom, memberAtom, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 
 export const useSession = () => useAtomValue(sessionAtom);
 
 /** For pages of members; null only between signing out and leaving the page. */
 export const useMember = () => useAtomValue(memberAtom);
+
+/** For pages that go on without the member data (reading 46). */
+export const useClaims = () => useAtomValue(claimsAtom);
 
 export function useApi() {
   const api = useAtomValue(apiAtom);

@@ -18,6 +18,7 @@ const ownProfile = '/membership-area/user-profile/profile';
 /** Calls without which a page has nothing to show: it says so, and repeats the call on request. */
 const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchUserConfig: { path: '/membership-area/home' },
+  checkCompleted: { path: '/membership-area/home' },
   fetchDashboard: { path: '/membership-area/home' },
   fetchMatches: { path: '/membership-area/matches' },
   fetchVisitors: { path: '/membership-area/visitors' },
@@ -38,7 +39,6 @@ const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
 /** Calls whose failure leaves a page usable. */
 const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchSiteSettings: { path: '/membership-area/home' },
-  checkCompleted: { path: '/membership-area/home' },
   fetchCounters: { path: '/membership-area/home' },
   fetchTranslations: { path: '/membership-area/home' },
   checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },

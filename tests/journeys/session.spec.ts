@@ -5,6 +5,7 @@ import {
   fetchRecordedRequests,
   injectFault,
   overrideCompletion,
+  resetSandbox,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, readStorage, readToken, signOut } from '../browser/memberActions.ts';
@@ -222,6 +223,56 @@ test.describe('the loading screen', () => {
     await page.unroute('**/api/config/user');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
+  });
+
+  test('stays while the progress cannot be loaded; pages that need no progress open all the same', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await injectFault(sandbox, { call: 'checkCompleted', kind: 'wrongShape', times: 0 });
+    await openSignedIn(page, { origin, sandbox }, 'halfway');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(pageHeading(page)).toHaveText('This takes longer than it should.');
+    for (const [path, heading] of [
+      ['/error/404', 'We cannot find this page'],
+      ['/login', 'Welcome to Tavelune'],
+      ['/payments-error', 'Your payment did not go through'],
+    ] as const) {
+      await page.goto(origin + path);
+      await expect(pageHeading(page)).toHaveText(heading);
+    }
+    await page.getByRole('link', { name: 'Go on without Premium' }).click();
+    await expect(retry).toBeVisible();
+    await resetSandbox(sandbox);
+    await retry.click();
+    await expect(page).toHaveURL(`${origin}/personality-test/8`);
+    await expect(pageHeading(page)).toBeVisible();
+  });
+
+  test('gives way on its own when a slow progress comes after all', async ({ page, origin, sandbox }) => {
+    // The six seconds that the first page waits.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort());
+        return controller.signal;
+      };
+    });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/personality/check_completed', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSignedIn(page, { origin, sandbox }, 'halfway');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(`${origin}/personality-test/8`);
+    await expect(pageHeading(page)).toBeVisible();
   });
 
   test('lets the member sign out', async ({ page, origin, sandbox }) => {

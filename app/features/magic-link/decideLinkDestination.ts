@@ -9,7 +9,7 @@ type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finishe
  * Where a magic link without confirmation leads (app/README.md, "Magic links"). An unusable target leads home; without
  * a target an unfinished questionnaire continues.
  *
- * @param progress null where it could not be loaded
+ * @param progress null where it is not known
  */
 export function decideLinkDestination(target: string | null, progress: QuestionnaireProgress | null): string {
   if (target !== null) return parseMagicLinkTarget(target) ?? pathTo('home');

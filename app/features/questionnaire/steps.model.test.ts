@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
 import {
-  advanceProgress,
   cameFrom,
   decideNextStep,
   minutesLeft,
@@ -73,14 +72,6 @@ test.for<[number | null, number | null, number]>([
   [5, 6, 5],
 ])('question %s and next %s lead on to %i', ([question, next, expected]) => {
   expect(toFollowingStep(answered(question, next), 4)).toBe(expected);
-});
-
-test.for<[QuestionnaireProgress, number, number, boolean]>([
-  [at(3), 4, 4, false],
-  [at(8), 2, 8, false],
-  [at(59), 60, 60, true],
-])('%o is assumed to be at %3$i after question %2$i', ([before, orderId, finished, completed]) => {
-  expect(advanceProgress(before, orderId)).toMatchObject({ steps_finished: finished, completed });
 });
 
 test.for<[unknown, boolean]>([

@@ -29,12 +29,6 @@ export function toFollowingStep({ question, nextQuestion }: AnsweredStep, orderI
   return nextQuestion ?? orderId + 1;
 }
 
-/** Assumes the progress after an answer where it could not be loaded. */
-export function advanceProgress(before: QuestionnaireProgress, orderId: number): QuestionnaireProgress {
-  const steps_finished = Math.max(before.steps_finished, orderId);
-  return { ...before, steps_finished, completed: before.completed || steps_finished >= before.total };
-}
-
 export interface NextStep {
   /** Null: the completion page. */
   orderId: number | null;

@@ -7,13 +7,7 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { memberAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { cacheAnsweredStep } from './questionQuery.ts';
-import {
-  advanceProgress,
-  cameFrom,
-  decideNextStep,
-  type QuestionnaireProgress,
-  toFollowingStep,
-} from './steps.model.ts';
+import { cameFrom, decideNextStep, type QuestionnaireProgress, toFollowingStep } from './steps.model.ts';
 import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
 
@@ -29,14 +23,14 @@ export function useQuestionnaireFlow(before: QuestionnaireProgress) {
   const { state } = useLocation();
   const sendAnswer = useSendAnswer();
 
-  async function reloadProgress(orderId: number): Promise<QuestionnaireProgress | null> {
+  async function reloadProgress(): Promise<QuestionnaireProgress | null> {
     const knownCompletion = store.get(memberAtom)?.completion;
     await refresh();
     const member = store.get(memberAtom);
     if (!member) return null;
     // With the old progress, the guard would refuse the following question.
     if (member.completion === knownCompletion) throw new Error('how far the member is could not be loaded');
-    return member.completion ?? advanceProgress(before, orderId);
+    return member.completion;
   }
 
   return {
@@ -44,7 +38,7 @@ export function useQuestionnaireFlow(before: QuestionnaireProgress) {
       const { orderId } = question;
       const step = await sendAnswer(question, answer);
       cacheAnsweredStep(queryClient, orderId, step);
-      const after = await reloadProgress(orderId);
+      const after = await reloadProgress();
       if (!after) return;
       const next = decideNextStep(before, after, toFollowingStep(step, orderId));
       triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');

@@ -13,8 +13,13 @@ import * as styles from './LoadingScreen.css.ts';
 /** From then on the screen offers a retry beside the spinner. */
 const SLOW_LOADING_DELAY_MS = 15_000;
 
+interface LoadingScreenProps {
+  /** What the page needs could not be loaded. */
+  failed?: boolean;
+}
+
 /** Shows logo and spinner while the session loads, and what the member can do when that takes long or fails. */
-export function LoadingScreen() {
+export function LoadingScreen({ failed = false }: LoadingScreenProps) {
   const { t } = useLingui();
   const session = useSession();
   const { retry, signOut } = useSessionActions();
@@ -25,7 +30,6 @@ export function LoadingScreen() {
     const timer = setTimeout(() => setSlow(true), SLOW_LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [attempt]);
-  const failed = session.kind === 'failed';
   const tryAgain = () => {
     setSlow(false);
     setAttempt(attempt + 1);
@@ -47,7 +51,7 @@ export function LoadingScreen() {
       {(failed || slow) && (
         <div className={styles.help}>
           <Text>
-            {failed && session.reason === 'offline' ? (
+            {session.kind === 'failed' && session.reason === 'offline' ? (
               <Trans>There seems to be no connection to the internet. Please check it and try again.</Trans>
             ) : (
               <Trans>We could not load your account yet. Please try again in a moment.</Trans>

@@ -11,7 +11,7 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { listCountries } from '../../../lib/countries.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
+import { useApi, useClaims, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -29,9 +29,8 @@ import {
 /** Asks for name and address for the invoice; guard rule 10 leads here until they are sent. */
 export function ContactDetailsPage() {
   const { t } = useLingui();
-  const member = useMember();
-  const user = member?.user;
-  const userId = member?.claims.user_id ?? '';
+  const user = useMember()?.user;
+  const userId = useClaims()?.user_id ?? '';
   const api = useApi();
   const { refresh } = useSessionActions();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useMember } from '../../../session/useSession.ts';
+import { useClaims, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -18,7 +18,8 @@ import { type Receipt, storedReceipt } from '../paymentStorage.ts';
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const member = useMember();
-  const [receipt] = useState(() => storedReceipt.read(member?.claims.user_id ?? ''));
+  const userId = useClaims()?.user_id ?? '';
+  const [receipt] = useState(() => storedReceipt.read(userId));
   const entry = paymentEntry.read();
   if (!receipt) {
     return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { Api } from '../../../api/createApi.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
+import { useApi, useClaims, useSessionActions } from '../../../session/useSession.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
@@ -19,7 +19,7 @@ const MAX_PROCESSED_RETURNS = 10;
 export function usePaymentCompletion(): void {
   const api = useApi();
   const { signIn } = useSessionActions();
-  const claims = useMember()?.claims;
+  const claims = useClaims();
   const userId = claims?.user_id ?? '';
   const sessionEnd = (claims?.exp ?? 0) * 1000;
   const { pathname, search } = useLocation();

@@ -27,7 +27,7 @@ interface QuestionQueryErrorProps {
 }
 
 /** Says that a question could not be loaded. */
-export function QuestionQueryError({ inDialog = false, ...props }: QuestionQueryErrorProps) {
+function QuestionQueryError({ inDialog = false, ...props }: QuestionQueryErrorProps) {
   const { t } = useLingui();
   return (
     <>
