@@ -43,8 +43,6 @@ export type RandomAnswer = z.output<typeof RandomAnswer>;
 
 /** The question whose answer is the personal description. */
 export const DESCRIPTION_QUESTION_ID = 108;
-/** Questions from this id on are neither asked nor shown (reading 48). */
-export const FIRST_HIDDEN_QUESTION_ID = 119;
 
 export const Profile = z.object({
   profileCard: ProfileCard,

@@ -35,13 +35,15 @@ test.for<[string, PersonalityAnswer, Question['answer']]>([
   expect(toAnsweredQuestion(entry).answer).toEqual(expected);
 });
 
-test('the description, hidden questions and empty headings are left out', () => {
+test('every question is listed but the description; headings without any are left out', () => {
   const groups = [
-    { key: 'about', title: 'About me', answers: [row(13), row(118)] },
-    { key: 'more', title: 'More', answers: [row(108), row(119)] },
+    { key: 'about', title: 'About me', answers: [row(40), row(150)] },
+    { key: 'more', title: 'More', answers: [row(119)] },
+    { key: 'text', title: 'In my words', answers: [row(108)] },
   ];
   expect(toAnsweredGroups(groups).map(({ key, questions }) => [key, questions.map(({ id }) => id)])).toEqual([
-    ['about', [13, 118]],
+    ['about', [40, 150]],
+    ['more', [119]],
   ]);
 });
 

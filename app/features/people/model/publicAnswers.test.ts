@@ -57,7 +57,8 @@ test.for([
   [107, 1],
   [108, 0],
   [118, 1],
-  [119, 0],
+  [119, 1],
+  [150, 1],
 ] as const)('question %i gives %i rows', ([id, rows]) => {
   const groups = toAnswerGroups([group([{ question: question(3, { id }), answer: ['The lake'] }])], 'de');
   expect(groups.flatMap((each) => each.rows)).toHaveLength(rows);

@@ -2,9 +2,12 @@ import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import type { AnsweredStep } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 
+/** Questions from this id on are not asked as additional ones (reading 48). */
+const ADDITIONAL_QUESTIONS_END = 119;
+
 /** The additional questions that are asked here; the personal description is written on the profile instead. */
 export const selectAdditionalQuestions = (questions: readonly Question[]): Question[] =>
-  questions.filter(isListedQuestion);
+  questions.filter((question) => question.id < ADDITIONAL_QUESTIONS_END && isListedQuestion(question));
 
 /** The list with the new answer of one of its questions. */
 export const withAnswer = (questions: readonly Question[], { question }: AnsweredStep): Question[] =>
