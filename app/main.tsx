@@ -70,7 +70,7 @@ async function startApp(): Promise<void> {
     tokens,
     queryClient,
     apiOrigin: site.apiOrigin,
-    siteId: site.siteId,
+    expectedSite: { siteId: site.siteId, metric: site.metric },
     events: window,
     reload: reloadPage,
     onEnd() {

@@ -15,7 +15,6 @@ const OPTIONAL_TIMEOUT_MS = 6000;
  */
 export async function fetchMemberData(
   api: Api,
-  siteId: number,
   onLateCompletion?: (completion: CompletionStatus) => void,
 ): Promise<MemberData> {
   const orNull = <T>(call: Promise<T>) =>
@@ -31,9 +30,6 @@ export async function fetchMemberData(
     onLateCompletion ? Promise.race([completionLoaded, whenAborted(timeout)]) : completionLoaded,
   ]);
   if (!completion) void completionLoaded.then((late) => late && onLateCompletion?.(late));
-  if (settings?.id != null && settings.id !== siteId) {
-    log.warn(`the API answers for site ${settings.id}, this is site ${siteId}: it may be misrouted`);
-  }
   return { user, settings, completion };
 }
 

@@ -79,7 +79,7 @@ function openBrowser({ clock = () => now, serverClock = () => now } = {}) {
       tokens,
       queryClient,
       apiOrigin: origin,
-      siteId: 901,
+      expectedSite: { siteId: 901, metric: true },
       invalidLink: applyMagicLink(link, tokens) === 'refuse',
       events,
       fetch,

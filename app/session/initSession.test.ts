@@ -69,7 +69,8 @@ function open(stored: string | null, answers: Answers = {}) {
     receive = listen;
     return { broadcast: (message: SessionTabMessage) => void broadcasts.push(message) };
   };
-  initSession({ store, tokens, queryClient, apiOrigin: origin, siteId: 901, events, reload, onEnd, connect, fetch });
+  const expectedSite = { siteId: 901, metric: true };
+  initSession({ store, tokens, queryClient, apiOrigin: origin, expectedSite, events, reload, onEnd, connect, fetch });
   const session = () => store.get(sessionAtom);
   /** Changes the stored token as another tab does. */
   const changeToken = (token: string | null) => {
@@ -126,6 +127,27 @@ test('a valid token leads to a member with all member data', async () => {
     settings: { id: 901 },
     completion: { total: 5 },
   });
+});
+
+test('another site or other units of the API are logged once', async () => {
+  const opened = open(makeToken(), {
+    '/api/config/user': () => ({ data: { ...user, metricUnits: false } }),
+    '/api/config/site': () => ({ data: { id: 902 } }),
+  });
+  await waitForKind(opened, 'member');
+  await opened.actions.refresh();
+  await opened.actions.refresh();
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+    'the API answers for site 902, this is site 901: it may be misrouted',
+    'the API counts in miles and feet, this site does not',
+  ]);
+});
+
+test('missing units of the user config are the site’s', async () => {
+  const { metricUnits: _, ...rest } = user;
+  const opened = open(makeToken(), { '/api/config/user': () => ({ data: rest }) });
+  await waitForKind(opened, 'member');
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test('a slow completion status is left out of the member data and filled in when it comes', async () => {

@@ -5,6 +5,7 @@ import type { CompletionStatus } from '../api/contract/completionStatus.ts';
 import { fetchUserConfig } from '../api/contract/userConfig.ts';
 import { createApi } from '../api/createApi.ts';
 import { log } from '../lib/log.ts';
+import { createSiteCheck, type ExpectedSite } from './createSiteCheck.ts';
 import { fetchMemberData } from './fetchMemberData.ts';
 import { apiAtom, dispatchSessionAtom, type SessionActions, sessionActionsAtom, sessionAtom } from './session.atoms.ts';
 import { decideOnTokenChange, type SessionEndReason, type SessionEvent } from './session.model.ts';
@@ -17,7 +18,8 @@ export interface SessionOptions {
   tokens: TokenStore;
   queryClient: QueryClient;
   apiOrigin: string;
-  siteId: number;
+  /** What the API is expected to say of the site. */
+  expectedSite: ExpectedSite;
   /** Where the events `storage` and `pageshow` arrive: the window. */
   events: EventTarget;
   /** Reloads the page, after another tab has signed in another member. */
@@ -34,8 +36,9 @@ export interface SessionOptions {
 
 /** Starts the session from the stored token, follows every change of it, and puts the API and the actions into the store. */
 export function initSession(options: SessionOptions): void {
-  const { store, tokens, queryClient, siteId, events, reload, onEnd, invalidLink = false, fetch } = options;
+  const { store, tokens, queryClient, events, reload, onEnd, invalidLink = false, fetch } = options;
   const ownership = createStorageOwnership();
+  const checkSite = createSiteCheck(options.expectedSite);
   const dispatch = (event: SessionEvent) => store.set(dispatchSessionAtom, event);
   const api = createApi({
     origin: options.apiOrigin,
@@ -56,7 +59,8 @@ export function initSession(options: SessionOptions): void {
     ownership.claim(userId);
     try {
       const first = store.get(sessionAtom).kind !== 'member';
-      const memberData = await fetchMemberData(api, siteId, first ? completeLate(userId) : undefined);
+      const memberData = await fetchMemberData(api, first ? completeLate(userId) : undefined);
+      checkSite(memberData);
       dispatch({ type: 'loaded', userId, memberData });
     } catch (error) {
       log.error('the member data could not be loaded', error);

@@ -117,6 +117,16 @@ describe('entities', () => {
     expect(read(UserConfig, { ...user, roles: undefined })).toBe(broken);
   });
 
+  test.for<[unknown, boolean | null]>([
+    [undefined, null],
+    [null, null],
+    ['1', true],
+    [0, false],
+  ])('the units %o of the user config are %o', ([metricUnits, expected]) => {
+    const user = { roles: [], locale: 'de', country: 'DE', settings: {}, email_confirmed: 1, test_completed: 1 };
+    expect(UserConfig.parse({ ...user, metricUnits }).metricUnits).toBe(expected);
+  });
+
   test.for<[unknown, unknown]>([
     [[], []],
     [

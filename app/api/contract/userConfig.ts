@@ -12,7 +12,8 @@ export const UserConfig = z.pipe(
     country: z.string(),
     username: MaybeText,
     websocket_jwt: MaybeText,
-    metricUnits: Flag,
+    /** The site's units win (reading 49). */
+    metricUnits: maybe(Flag),
     location: maybe(MemberLocation),
     settings: z.object({
       questionnaireVariant: z.pipe(
