@@ -5,6 +5,9 @@ import { toCaddyContext, toHeadersContext, toNginxContext } from '../hosting/tem
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 
+/** The first of its folder, because nginx gives a request for an unknown host to the first server that it reads. */
+const nginxUnknownHostFile = '00-unknown-host.conf';
+
 /** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
   /** Files for a site's own folder, for the hosts that read them there and do not publish them. */
@@ -18,8 +21,16 @@ export interface HostingTemplates {
 /** Compiles templates/hosting once. */
 export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
   const compile = (name: string) => compileTemplate(root, `hosting/${name}`, { noEscape: true });
-  const [nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
-    ['nginx-shared.conf', 'nginx-site.conf', 'caddy-shared', 'caddy-site', 'headers', 'redirects'].map(compile),
+  const [nginxUnknown, nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
+    [
+      'nginx-unknown-host.conf',
+      'nginx-shared.conf',
+      'nginx-site.conf',
+      'caddy-shared',
+      'caddy-site',
+      'headers',
+      'redirects',
+    ].map(compile),
   );
   const redirectsFile = textArtifact('_redirects', redirects!({ addresses: appPaths }));
   const types = { types: contentTypes };
@@ -31,6 +42,7 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       textArtifact(`rules/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`),
     ],
     sharedFiles: [
+      textArtifact(`nginx/${nginxUnknownHostFile}`, nginxUnknown!({})),
       textArtifact('nginx/shared.conf', nginxShared!(types)),
       textArtifact('caddy/Caddyfile', caddyShared!(types)),
     ],

@@ -74,6 +74,16 @@ test('a site without third-party notices is found, even if its manifest names no
 });
 
 test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
+  [
+    'nginx with another first server',
+    (site) => cp(`${site}/../hosting/nginx/${host}.conf`, `${site}/../hosting/nginx/00-own.conf`),
+    /nginx\/00-own\.conf: does not refuse hosts that have no site/,
+  ],
+  [
+    'Caddy that answers every host',
+    (site) => change(`${site}/../hosting/caddy/Caddyfile`, 'respond 421', 'respond 200'),
+    /caddy\/Caddyfile: does not refuse hosts that have no site/,
+  ],
   ['a changed file', (site) => writeFile(`${site}/robots.txt`, 'x'), /robots\.txt: is not what the manifest says/],
   ['a missing file', (site) => rm(`${site}/favicon.ico`), /favicon\.ico: is missing/],
   ['a foreign file', (site) => writeFile(`${site}/extra.txt`, 'x'), /extra\.txt: is not in the manifest/],

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../config/catalogue.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkHeaders } from './checkHeaders.ts';
+import { checkUnknownHosts } from './checkUnknownHosts.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
 import { findLeaks } from './findLeaks.ts';
@@ -13,6 +14,7 @@ export const verifyRelease = (release: Release, { brands, config }: Catalogue): 
   ...findLeaks(release, brands),
   ...findSecrets(release),
   ...findBrokenLinks(release),
+  ...checkUnknownHosts(release),
   ...checkHeaders(
     release,
     config.environments,

@@ -186,5 +186,15 @@ describe.for(servers)('%s', ([name, start]) => {
       expect(headers['content-security-policy']).not.toBe((await ask('/')).headers['content-security-policy']);
       expect(headers.server ?? 'nginx').toBe('nginx');
     });
+
+    test.for(['unknown.example', '127.0.0.1', `${otherHost}.evil.test`, ''])(
+      'refuses the unknown host %j for every address',
+      async (unknown) => {
+        for (const address of ['/', '/index.html', '/robots.txt', `/${host}/index.html`]) {
+          const { status, body } = await sendRawRequest(server.address, { host: unknown, path: address });
+          expect([status, body.length < 1000], address).toEqual([421, true]);
+        }
+      },
+    );
   }
 });
