@@ -146,6 +146,7 @@ describe('publishing', () => {
 
 describe('lock', () => {
   const dist = () => path.join(folder, 'dist');
+  const lock = () => path.join(releasesFolder(dist()), 'lock');
 
   test('lets one build write at a time', async () => {
     await withBuildLock(dist(), async () => {
@@ -154,10 +155,26 @@ describe('lock', () => {
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
   });
 
-  test('replaces the lock of an ended process', async () => {
-    await withBuildLock(dist(), async () => {});
-    await writeFile(path.join(releasesFolder(dist()), 'lock'), '999999999');
+  test('tells which file locks, who holds it and since when', async () => {
+    await withBuildLock(dist(), async () => {
+      const { since } = JSON.parse(await readFile(lock(), 'utf8'));
+      expect(Date.parse(since)).toBeGreaterThan(Date.now() - 60_000);
+      await expect(withBuildLock(dist(), async () => 0)).rejects.toThrow(
+        `${lock()}:1:1  another build is writing here: process ${process.pid}, since ${since}; wait for it`,
+      );
+    });
+  });
+
+  test.for<[title: string, change: (lock: object) => unknown]>([
+    ['an ended process', (held) => ({ ...held, pid: 999_999_999 })],
+    ['a process whose number another one has now', (held) => ({ ...held, started: 'an earlier time' })],
+    ['an earlier version, whose process number lives again', () => process.pid],
+    ['nobody', () => ''],
+  ])('replaces the lock of %s', async ([, change]) => {
+    const held = await withBuildLock(dist(), async () => JSON.parse(await readFile(lock(), 'utf8')));
+    await writeFile(lock(), JSON.stringify(change(held)));
     expect(await withBuildLock(dist(), async () => 1)).toBe(1);
+    expect(existsSync(lock())).toBe(false);
   });
 
   test('is released after a failure', async () => {
