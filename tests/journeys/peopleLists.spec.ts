@@ -1,3 +1,4 @@
+import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -8,4 +9,27 @@ test('after "Show more people" the first added person has the focus', async ({ p
   const shown = await names.count();
   await page.getByRole('button', { name: translate('Show more people') }).click();
   await expect(names.nth(shown)).toBeFocused();
+});
+
+test('a deletion is sent in the end, although the focus rests on the offer to undo it', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: translate('Delete match') })
+    .click();
+  const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
+  await expect(offer).toBeFocused();
+  await expect(offer).toContainText(/may still see you/);
+  await page.clock.runFor(40_000);
+  expect(await countCalls(sandbox, 'deleteMatch')).toBe(0);
+  await page.clock.runFor(1000);
+  await expect(offer).toHaveCount(0);
+  await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(1);
 });

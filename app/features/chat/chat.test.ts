@@ -10,9 +10,9 @@ import { readDraft, writeDraft } from './composer/draftStorage.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
+  leaveDeletionsAtom,
   restoreDeletionsAtom,
   startDeletionAtom,
-  storeDeletionsAtom,
   undoDeletionAtom,
 } from './conversation/conversationDeletions.atoms.ts';
 import { changeOutboxAtom, readUnsent, retryMessageAtom, sendMessageAtom } from './thread/outbox.ts';
@@ -276,13 +276,24 @@ describe('deleting a conversation', () => {
     expect(store.get(conversationDeletionsAtom).map(({ state }) => state)).toEqual(states);
   });
 
-  test('a deletion whose answer did not arrive before the page closed is sent at the next visit', async () => {
+  test('a deletion that is sent as the page goes is not sent again at the next visit', async () => {
     const closed = start(() => new Promise(() => {}));
     closed.store.set(startDeletionAtom, '12', 'Anna');
-    closed.store.set(storeDeletionsAtom);
+    for (const _ of [1, 2]) closed.store.set(leaveDeletionsAtom, closed.client, true);
+    await expect.poll(() => closed.requested).toEqual(['DELETE /api/chat/conversation/12']);
+    expect(start(() => ({ data: true })).store.set(restoreDeletionsAtom)).toEqual([]);
+  });
+
+  test('a deletion that is left without a connection is sent at the next visit, once', async () => {
+    const closed = start(() => ({ data: true }));
+    closed.store.set(startDeletionAtom, '12', 'Anna');
+    closed.store.set(leaveDeletionsAtom, closed.client, false);
+    expect(closed.requested).toEqual([]);
     const { store, client, requested } = start(() => ({ data: true }));
     expect(store.set(restoreDeletionsAtom)).toEqual(['12']);
-    await store.set(commitDeletionAtom, client, '12');
+    const sending = store.set(commitDeletionAtom, client, '12');
+    store.set(leaveDeletionsAtom, client, true);
+    await sending;
     expect(requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(store.set(restoreDeletionsAtom)).toEqual([]);
   });

@@ -3,15 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './UndoBar.css.ts';
-import { usePausableTimer } from './usePausableTimer.ts';
-
-/** Rule E3 asks for at least 20 s. */
-const UNDO_TIME_MS = 25_000;
+import { useUndoTimer } from './useUndoTimer.ts';
 
 interface UndoBarProps {
   /** Says what has been done. */
   title: string;
-  /** Says for how long it can be undone. */
+  /** Says for how long it can be undone, and what others can still see until then (reading 53). */
   hint?: string;
   undoLabel: string;
   onUndo: () => void;
@@ -20,15 +17,25 @@ interface UndoBarProps {
   onCommit?: () => void;
   /** The time to undo has ended. */
   onTimeout: () => void;
-  /** For an action whose button is gone: the bar takes the focus, which pauses its time. */
+  /** For an action whose button is gone: the bar takes the focus. */
   takesFocus?: boolean;
-  /** It does not time out: for members who want to close messages themselves. It then needs a `commitLabel`. */
+  /** It stays as long as it may: for members who want to close messages themselves. */
   persistent?: boolean;
 }
 
 /** Says what has been done and offers to undo it. Give it a new `key` for each action, so that its time restarts. */
 export function UndoBar(props: UndoBarProps) {
-  const { title, hint, undoLabel, onUndo, commitLabel, onCommit, onTimeout, takesFocus = false, persistent } = props;
+  const {
+    title,
+    hint,
+    undoLabel,
+    onUndo,
+    commitLabel,
+    onCommit,
+    onTimeout,
+    takesFocus = false,
+    persistent = false,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
@@ -37,7 +44,7 @@ export function UndoBar(props: UndoBarProps) {
     callback?.();
     restoreLostFocus();
   };
-  usePausableTimer(box, persistent ? null : UNDO_TIME_MS, onTimeout);
+  useUndoTimer(box, persistent, onTimeout);
   return (
     <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
       <div className={styles.text}>

@@ -37,6 +37,7 @@ export function ConversationDeletionBars() {
         <UndoBar
           key={id}
           title={t`The conversation with ${name} is deleted.`}
+          hint={t`You can undo this for about half a minute. Until then, nothing changes for ${name}.`}
           undoLabel={t`Undo the deletion`}
           onUndo={() => restore(deletion)}
           commitLabel={t`Close this notice`}

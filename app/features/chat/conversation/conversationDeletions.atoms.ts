@@ -13,7 +13,7 @@ import { updateConversations } from '../inbox/useConversations.ts';
 export interface ConversationDeletion {
   id: string;
   name: string;
-  /** stored: the page was closed before the deletion was sent, so it can no longer be undone. */
+  /** stored: the page was closed without a connection, so it can no longer be undone. */
   state: 'waiting' | 'sending' | 'failed' | 'stored';
 }
 
@@ -42,6 +42,10 @@ export const commitDeletionAtom = atom(null, async (get, set, client: QueryClien
   const deletion = get(conversationDeletionsAtom).find((each) => each.id === id);
   if (!api || owner === null || !deletion || deletion.state === 'sending') return;
   set(putDeletionAtom, id, { ...deletion, state: 'sending' });
+  writeStoredDeletions(
+    owner,
+    readStoredDeletions(owner).filter((each) => each.id !== id),
+  );
   const done = await api.call(deleteConversation, { params: { id } }).then(
     () => true,
     (error: unknown) => {
@@ -51,21 +55,19 @@ export const commitDeletionAtom = atom(null, async (get, set, client: QueryClien
     },
   );
   if (get(memberIdAtom) !== owner) return;
-  if (done) {
-    updateConversations(client, (rows) => rows.filter((row) => row.id !== id));
-    writeStoredDeletions(
-      owner,
-      readStoredDeletions(owner).filter((each) => each.id !== id),
-    );
-  }
+  if (done) updateConversations(client, (rows) => rows.filter((row) => row.id !== id));
   set(putDeletionAtom, id, done ? null : { ...deletion, state: 'failed' });
 });
 
-/** Called while the page is being closed: stores the open deletions for the next visit to finish. */
-export const storeDeletionsAtom = atom(null, (get) => {
+/**
+ * Called as the member leaves the page: sends each deletion that can still be undone, or without a connection stores it
+ * for the next visit. Never both, because a call is sent once (reading 53).
+ */
+export const leaveDeletionsAtom = atom(null, (get, set, client: QueryClient, online: boolean) => {
   const owner = get(memberIdAtom);
-  const open = get(conversationDeletionsAtom).filter(({ state }) => state !== 'failed');
-  if (owner !== null && open.length > 0) writeStoredDeletions(owner, [...readStoredDeletions(owner), ...open]);
+  const open = get(conversationDeletionsAtom).filter(({ state }) => state === 'waiting');
+  if (online) for (const { id } of open) void set(commitDeletionAtom, client, id);
+  else if (owner !== null && open.length > 0) writeStoredDeletions(owner, [...readStoredDeletions(owner), ...open]);
 });
 
 /** Takes over the deletions that an earlier visit has stored, and returns the ids of their conversations. */

@@ -10,9 +10,9 @@ import { useConversations } from '../inbox/useConversations.ts';
 import {
   commitDeletionAtom,
   conversationDeletionsAtom,
+  leaveDeletionsAtom,
   restoreDeletionsAtom,
   startDeletionAtom,
-  storeDeletionsAtom,
 } from './conversationDeletions.atoms.ts';
 
 /** Starts deleting the open conversation, and opens the inbox on phones and the first of the others on desktops. */
@@ -29,19 +29,14 @@ export function useDeleteConversation(id: string): (name: string) => void {
   };
 }
 
-/** Sends the waiting deletions when the member leaves the page; if the page closes first, the next visit sends them. */
+/** Sends the waiting deletions when the member leaves the page; without a connection the next visit sends them. */
 export function useCommitDeletionsOnLeave(): void {
   const client = useQueryClient();
   const commit = useSetAtom(commitDeletionAtom);
-  const store = useSetAtom(storeDeletionsAtom);
+  const leave = useSetAtom(leaveDeletionsAtom);
   const restore = useSetAtom(restoreDeletionsAtom);
-  const deletions = useAtomValue(conversationDeletionsAtom);
-  useOnPageLeave(() => {
-    for (const { id, state } of deletions) if (state === 'waiting') void commit(client, id);
-  });
+  useOnPageLeave(() => leave(client, navigator.onLine));
   useEffect(() => {
     for (const id of restore()) void commit(client, id);
-    addEventListener('pagehide', store);
-    return () => removeEventListener('pagehide', store);
-  }, [client, commit, store, restore]);
+  }, [client, commit, restore]);
 }

@@ -82,6 +82,7 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
         <UndoNotice
           id={deletion.pending}
           title={t`The picture is deleted.`}
+          hint={t`You can bring it back for about half a minute. Until then, others may still see it.`}
           undoLabel={t`Bring it back`}
           commitLabel={t`Close this notice`}
           undo={deletion.undo}

@@ -33,7 +33,7 @@ export function UndoMatchDeletion() {
     <UndoNotice
       {...{ ...toNoticeProps(pending), undo, commit }}
       title={t`${{ name }} is no longer among your matches`}
-      hint={t`You can take this back for a little while. The time stands still while you are here.`}
+      hint={t`You can take this back for about half a minute. Until then, ${{ name }} may still see you among their matches.`}
       undoLabel={t`Take it back`}
       commitLabel={t`Delete now`}
       takesFocus

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createUndoTimer } from '../../lib/createUndoTimer.ts';
+
+/** Rule E3 asks for at least 20 s. */
+const UNDO_TIME_MS = 25_000;
+const EXTENSION_MS = 8000;
+const MAX_EXTENSIONS = 2;
+
+/**
+ * Calls back when the time to undo has passed. It runs while the page is visible, and is prolonged twice at most while
+ * the pointer or the focus rests on the box, or if `held` says so (reading 53).
+ */
+export function useUndoTimer(box: RefObject<HTMLElement | null>, held: boolean, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  const isHeld = useEffectEvent(
+    (element: HTMLElement) => held || element.matches(':hover') || element.contains(document.activeElement),
+  );
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const timer = createUndoTimer({
+      ms: UNDO_TIME_MS,
+      extensionMs: EXTENSION_MS,
+      maxExtensions: MAX_EXTENSIONS,
+      isHeld: () => isHeld(element),
+      onEnd: () => end(),
+    });
+    const followTab = () => timer.setVisible(!document.hidden);
+    followTab();
+    document.addEventListener('visibilitychange', followTab);
+    return () => {
+      timer.stop();
+      document.removeEventListener('visibilitychange', followTab);
+    };
+  }, [box]);
+}
