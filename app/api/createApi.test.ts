@@ -9,7 +9,9 @@ import { fetchCounters } from './contract/counters.ts';
 import { fetchDashboard } from './contract/dashboard.ts';
 import { type Call, defineCall } from './contract/defineCall.ts';
 import { Done } from './contract/fieldSchemas.ts';
+import { toggleBookmark } from './contract/matchActions.ts';
 import { deletePicture } from './contract/pictures.ts';
+import { commentAnswer } from './contract/profile.ts';
 import { fetchTranslations } from './contract/translations.ts';
 import { fetchUserConfig } from './contract/userConfig.ts';
 import { createApi } from './createApi.ts';
@@ -294,7 +296,7 @@ describe('each failure has its kind', () => {
   });
 });
 
-test('only deletions outlive the page', async () => {
+test('only acts without a body outlive the page', async () => {
   const sent: [string, boolean][] = [];
   const watch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
@@ -304,9 +306,13 @@ test('only deletions outlive the page', async () => {
   const api = connect(sandbox.origin, { fetch: watch });
   await api.call(fetchCounters);
   await api.call(deletePicture, { params: { id: '1' } }).catch(() => {});
+  await api.call(toggleBookmark, { params: { id: '1' } }).catch(() => {});
+  await api.call(commentAnswer, { params: { answerId: '1' }, body: { comment: 'Lovely' } }).catch(() => {});
   expect(sent).toEqual([
     ['GET', false],
     ['DELETE', true],
+    ['GET', true],
+    ['POST', false],
   ]);
 });
 

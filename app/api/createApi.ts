@@ -57,8 +57,8 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
       retry: call.kind === 'read' ? readRetryPolicy : 0,
       timeout: call.kind === 'read' ? timeouts.attemptMs : timeouts.totalMs,
       totalTimeout: timeouts.totalMs,
-      // A deletion that can be undone is sent at the latest when the page closes (rule E3).
-      keepalive: call.method === 'DELETE',
+      // What can be undone is sent at the latest when the page closes (rule E3); none of those calls has a body.
+      keepalive: call.kind === 'act' && !call.body,
       ...(call.body && { json: input.body }),
       ...(signal && { signal }),
     }).text();
