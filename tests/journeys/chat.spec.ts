@@ -104,6 +104,25 @@ test('a paywall leads to the plans, and the text is a draft again', async ({ pag
   await expect(message(page, text)).toHaveCount(0);
 });
 
+test('a refused text stays in its field, and a block is said in the thread', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox }, 'complete');
+  const refuse = (status: number, words: string) =>
+    injectFault(sandbox, { call: 'sendMessage', kind: 'body', status, body: { errors: { message: words } } });
+  await refuse(422, 'Please leave out telephone numbers.');
+  await send(page, text);
+  await expect(field(page)).toHaveAccessibleDescription(/Please leave out telephone numbers\./);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(text);
+  await expect(message(page, text)).toHaveCount(0);
+  await refuse(403, 'Forbidden');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(message(page, text)).toContainText('you can no longer write to this member');
+  await expect(message(page, text).getByRole('button')).toHaveText(['Delete message']);
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toHaveAccessibleDescription('');
+  await expect(page).toHaveURL(origin + thread);
+});
+
 test('earlier messages are shown page by page, up to the beginning', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
   await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(10);

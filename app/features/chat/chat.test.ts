@@ -56,7 +56,7 @@ function start(answer: (call: string, body: Record<string, unknown>) => Answer |
     const given = await answer(call, text === '' ? {} : JSON.parse(text));
     if (given === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, ...body } = given;
-    return new Response(JSON.stringify(body), { status });
+    return Response.json(body, { status });
   };
   const signIn = (userId: string) => {
     const claims = { user_id: userId, email: 'a@b.example', country: 'DE', exp: 4e9 };
@@ -154,7 +154,7 @@ describe('sending', () => {
       store.set(sendMessageAtom, conversation, 'two'),
     ]);
     await expect.poll(() => unsent().length).toBe(0);
-    expect(outcomes).toEqual(['sent', 'queued']);
+    expect(outcomes).toEqual([[{ kind: 'sent' }, { kind: 'sent' }], []]);
     expect(bodies).toEqual([
       { id: '12', message: 'one', afterId: 3 },
       { id: '12', message: 'two', afterId: 4 },
@@ -166,14 +166,32 @@ describe('sending', () => {
     const { store, conversation, unsent } = start(() => ({ data: { messages: [], paywall: true } }));
     const sent = store.set(sendMessageAtom, conversation, 'Dear Anna');
     writeDraft('101', '12', 'and one more thing');
-    expect(await sent).toBe('paywall');
+    expect(await sent).toEqual([{ kind: 'paywall' }]);
     expect(readDraft('101', '12')).toBe('Dear Anna\n\nand one more thing');
     expect(unsent()).toEqual([]);
   });
 
+  test('a text that the server does not take is a draft again', async () => {
+    const { store, conversation, unsent } = start(() => ({ status: 422, errors: { message: 'No numbers.' } }));
+    const sent = store.set(sendMessageAtom, conversation, 'Call 0123');
+    writeDraft('101', '12', 'and one more thing');
+    expect(await sent).toEqual([{ kind: 'invalid', message: 'No numbers.' }]);
+    expect(readDraft('101', '12')).toBe('Call 0123\n\nand one more thing');
+    expect(unsent()).toEqual([]);
+  });
+
+  test('a message to a member who has blocked the viewer stays, and is not sent again', async () => {
+    const { store, conversation, requested, unsent } = start(() => ({ status: 403, errors: { message: 'no' } }));
+    expect(await store.set(sendMessageAtom, conversation, 'Dear Anna')).toEqual([{ kind: 'blocked' }]);
+    expect(unsent()).toMatchObject([{ text: 'Dear Anna', state: 'blocked' }]);
+    await store.set(retryMessageAtom, conversation, unsent()[0]!.key);
+    expect(requested.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(readDraft('101', '12')).toBe('');
+  });
+
   test('a failed message stays, survives a reload of the page, and can be deleted', async () => {
     const { store, conversation, unsent } = start(() => 'offline');
-    expect(await store.set(sendMessageAtom, conversation, 'Dear Anna')).toBe('failed');
+    expect(await store.set(sendMessageAtom, conversation, 'Dear Anna')).toEqual([{ kind: 'failed' }]);
     expect(unsent()).toMatchObject([{ text: 'Dear Anna', state: 'failed' }]);
     const reloaded = start(() => ({ data: { info, messages: [] } }));
     await reloaded.open();

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../api/contract/conversations.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
@@ -27,20 +27,31 @@ interface ComposerProps {
   id: string;
   /** Null until the thread is loaded; until then it is unknown whether the member may write. */
   info: Thread['info'] | null;
+  /** Of the last text that the server did not take; that text is in the draft again. */
+  refusal: { message: string } | null;
   onSend: (text: string) => void;
 }
 
 /** The form that sends a message. The draft is stored on this device until it is sent or the member signs out. */
-export function Composer({ id, info, onSend }: ComposerProps) {
+export function Composer({ id, info, refusal, onSend }: ComposerProps) {
   const { t } = useLingui();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
-  const [error, setError] = useState<MessageError | null>(null);
+  const [error, setError] = useState<MessageError | { message: string } | null>(null);
+  const [shownRefusal, setShownRefusal] = useState(refusal);
+  if (refusal !== shownRefusal) {
+    setShownRefusal(refusal);
+    setText(readDraft(owner, id));
+    setError(refusal);
+  }
   usePageError(error !== null);
   const length = measureMessageLength(text);
 
   useLayoutEffect(() => growToContent(field.current, text), [text]);
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
   const changeText = (value: string) => {
     setText(value);
     setError(null);
@@ -59,7 +70,9 @@ export function Composer({ id, info, onSend }: ComposerProps) {
     empty: t`Write your message first, then send it.`,
     tooLong: t`Your message is too long. Please shorten it, or send it in two parts.`,
   };
-  const errorText = error ? errorTexts[error] : undefined;
+  const toRefusalText = (message: string) =>
+    message === '' ? t`This message was not accepted. Please change it, then send it again.` : t`Not sent: ${message}`;
+  const errorText = typeof error === 'string' ? errorTexts[error] : error ? toRefusalText(error.message) : undefined;
   return (
     <form
       className={styles.root}

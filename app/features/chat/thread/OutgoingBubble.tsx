@@ -15,7 +15,7 @@ interface OutgoingBubbleProps {
   outbox: Pick<UnsentMessages, 'retry' | 'discard'>;
 }
 
-/** A message that is being sent; one that failed stays and can be sent again or deleted. */
+/** A message that is being sent; one that failed stays, and can be sent again unless it is blocked, or deleted. */
 export function OutgoingBubble({ outgoing: { key, text, state }, outbox }: OutgoingBubbleProps) {
   const { t } = useLingui();
   const discard = () => {
@@ -28,14 +28,20 @@ export function OutgoingBubble({ outgoing: { key, text, state }, outbox }: Outgo
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'blocked' ? (
         <>
           <p className={styles.failed} role="alert">
             <Icon source={warning} size="small" />
-            <span>{t`Not sent. Your message is still here.`}</span>
+            <span>
+              {state === 'failed'
+                ? t`Not sent. Your message is still here.`
+                : t`Not sent: you can no longer write to this member. Your message is still here.`}
+            </span>
           </p>
           <Row gap="xsmall">
-            <Button tone="secondary" size="small" onClick={() => outbox.retry(key)}>{t`Try again`}</Button>
+            {state === 'failed' && (
+              <Button tone="secondary" size="small" onClick={() => outbox.retry(key)}>{t`Try again`}</Button>
+            )}
             <Button tone="quiet" size="small" onClick={discard}>{t`Delete message`}</Button>
           </Row>
         </>

@@ -73,7 +73,7 @@ function OpenThread({ id }: { id: string }) {
       ) : (
         <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
-      <Composer id={id} info={thread?.info ?? null} onSend={outbox.send} />
+      <Composer id={id} info={thread?.info ?? null} refusal={outbox.refusal} onSend={outbox.send} />
     </div>
   );
 }

@@ -12,16 +12,9 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 import { prependToDraft } from '../composer/draftStorage.ts';
-import {
-  nextMessageToSend,
-  type Outbox,
-  type OutboxEvent,
-  reduceOutbox,
-  removeArrived,
-  type SendOutcome,
-  toSendOutcome,
-} from './reduceOutbox.ts';
+import { nextMessageToSend, type Outbox, type OutboxEvent, reduceOutbox, removeArrived } from './reduceOutbox.ts';
 import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
+import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
 /** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */
 const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
@@ -66,20 +59,28 @@ export const retryMessageAtom = atom(null, async (_, set, conversation: Conversa
   return set(flushOutboxAtom, conversation);
 });
 
-/** Sends the queued messages, one after the other, and returns the outcome of the last one. */
-const flushOutboxAtom = atom(null, async (get, set, conversation: ConversationRef): Promise<SendOutcome> => {
+/** What is in the outbox after an outcome; a text that is to be changed, or waits for Premium, is a draft again. */
+const eventOf: Readonly<Record<SendOutcome['kind'], 'removed' | 'failed' | 'blocked'>> = {
+  ...{ sent: 'removed', paywall: 'removed', invalid: 'removed' },
+  ...{ failed: 'failed', blocked: 'blocked' },
+};
+
+/** Sends the queued messages, one after the other. Returns the outcome of each; none if another call is sending them. */
+const flushOutboxAtom = atom(null, async (get, set, conversation: ConversationRef): Promise<readonly SendOutcome[]> => {
   const { owner, id } = conversation;
-  let outcome: SendOutcome = 'queued';
+  const outcomes: SendOutcome[] = [];
   for (;;) {
     const api = get(apiAtom);
     const member = get(memberAtom);
     const entry = nextMessageToSend(readUnsent(get, conversation));
-    if (!api || member?.claims.user_id !== owner || !entry) return outcome;
+    if (!api || member?.claims.user_id !== owner || !entry) return outcomes;
     const { key, text } = entry;
     set(changeOutboxAtom, conversation, { type: 'sending', key });
-    outcome = await postMessage(api, conversation, text, member.user.premium);
-    if (outcome === 'paywall' && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
-    set(changeOutboxAtom, conversation, { type: outcome === 'failed' ? 'failed' : 'removed', key });
+    const outcome = await postMessage(api, conversation, text, member.user.premium);
+    const { kind } = outcome;
+    if ((kind === 'paywall' || kind === 'invalid') && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
+    set(changeOutboxAtom, conversation, { type: eventOf[kind], key });
+    outcomes.push(outcome);
   }
 });
 
@@ -94,13 +95,13 @@ async function postMessage(
     const { paywall, messages } = await api.call(sendMessage, {
       body: { id: conversation.id, message: text, afterId },
     });
-    if (paywall) return 'paywall';
+    if (paywall) return { kind: 'paywall' };
     addToThread(conversation, { messages });
-    return 'sent';
+    return { kind: 'sent' };
   } catch (error) {
     if (error instanceof ApiError) return toSendOutcome(error, premium);
     log.error('a message could not be sent', error);
-    return 'failed';
+    return { kind: 'failed' };
   }
 }
 
@@ -112,6 +113,9 @@ const openStoredOutbox = (owner: string, id: string) => openDraft(owner, `chat.u
 /** All stored messages count as failed, because the page that was sending them is closed. */
 const readStoredOutbox = (owner: string, id: string): Outbox =>
   (openStoredOutbox(owner, id).read() ?? []).map((entry) => ({ ...entry, state: 'failed' }));
+
+/** Why the server did not take a text; the text is a draft again. `message` has the server's words, or is empty. */
+export type MessageRefusal = Extract<SendOutcome, { kind: 'invalid' }>;
 
 export type UnsentMessages = ReturnType<typeof useOutbox>;
 
@@ -129,6 +133,7 @@ export function useOutbox(id: string, messages: readonly Message[]) {
   const send = useSetAtom(sendMessageAtom);
   const retry = useSetAtom(retryMessageAtom);
   const [sentCount, setSentCount] = useState(0);
+  const [refusal, setRefusal] = useState<MessageRefusal | null>(null);
   const mounted = useRef(false);
   const conversation = useMemo(() => ({ client, owner, id }), [client, owner, id]);
   const unsent = useMemo(
@@ -145,17 +150,19 @@ export function useOutbox(id: string, messages: readonly Message[]) {
       mounted.current = false;
     };
   }, []);
-  const handleOutcome = (outcome: SendOutcome) => {
+  const handleOutcomes = (outcomes: readonly SendOutcome[]) => {
     if (!mounted.current) return;
-    if (outcome === 'sent') setSentCount((count) => count + 1);
-    if (outcome === 'paywall') void navigate(namedPaths.premiumUpgrade(true));
+    setSentCount((count) => count + outcomes.filter(({ kind }) => kind === 'sent').length);
+    setRefusal((known) => outcomes.findLast((outcome) => outcome.kind === 'invalid') ?? known);
+    if (outcomes.some(({ kind }) => kind === 'paywall')) void navigate(namedPaths.premiumUpgrade(true));
   };
   return {
     unsent,
-    send: (text: string) => void send(conversation, text).then(handleOutcome),
-    retry: (key: string) => void retry(conversation, key).then(handleOutcome),
+    send: (text: string) => void send(conversation, text).then(handleOutcomes),
+    retry: (key: string) => void retry(conversation, key).then(handleOutcomes),
     discard: (key: string) => change(conversation, { type: 'removed', key }),
     /** Messages sent since the conversation was opened; screen readers announce a change. */
     sentCount,
+    refusal,
   };
 }

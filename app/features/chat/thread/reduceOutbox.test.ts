@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../../../api/ApiError.ts';
 import { Message, Thread } from '../../../api/contract/conversations.ts';
-import {
-  nextMessageToSend,
-  type Outbox,
-  type OutboxEvent,
-  reduceOutbox,
-  type SendOutcome,
-  toSendOutcome,
-} from './reduceOutbox.ts';
+import { nextMessageToSend, type Outbox, type OutboxEvent, reduceOutbox } from './reduceOutbox.ts';
 import { type LoadedThread, mergeThread, toThreadPart } from './threadQuery.ts';
 
 const me = '101';
@@ -189,27 +181,5 @@ describe('answers in any order', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('a send that fails', () => {
-  const fields = { message: 'no' };
-  test.for<[ApiErrorKind, ApiErrorDetails, SendOutcome]>([
-    ['offline', {}, 'failed'],
-    ['timeout', {}, 'failed'],
-    ['contract', {}, 'failed'],
-    ['rejected', { status: 402, paywall: true }, 'paywall'],
-    ['rejected', { status: 403, fields }, 'paywall'],
-    ['rejected', { status: 422, fields }, 'paywall'],
-    ['rejected', { status: 200, fields }, 'paywall'],
-    ['rejected', { status: 403 }, 'failed'],
-    ['rejected', { status: 401, fields }, 'failed'],
-    ['rejected', { status: 404, fields }, 'failed'],
-    ['rejected', { status: 429, fields }, 'failed'],
-    ['rejected', { status: 500, fields }, 'failed'],
-  ])('%s %o: %s', ([kind, details, expected]) => {
-    const error = new ApiError(kind, 'sendMessage', details);
-    expect(toSendOutcome(error, false)).toBe(expected);
-    expect(toSendOutcome(error, true)).toBe('failed');
   });
 });

@@ -1,4 +1,3 @@
-import type { ApiError } from '../../../api/ApiError.ts';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { newestMessageIdOf } from './threadQuery.ts';
 
@@ -8,7 +7,8 @@ export interface OutgoingMessage {
   text: string;
   /** When it was written (milliseconds). */
   at: number;
-  state: 'queued' | 'sending' | 'failed';
+  /** failed: it can be tried again. blocked: the member may not write to the other one. */
+  state: 'queued' | 'sending' | 'failed' | 'blocked';
   /** Null until it is first sent; then the newest id known before that. A stored copy of it has a higher id. */
   afterId: number | null;
 }
@@ -24,7 +24,7 @@ export interface ViewedThread {
 
 export type OutboxEvent =
   | { type: 'queued'; key: string; text: string; at: number }
-  | { type: 'sending' | 'failed' | 'retried'; key: string }
+  | { type: 'sending' | 'failed' | 'blocked' | 'retried'; key: string }
   /** Confirmed by the server, deleted by the member, or put back into the draft. */
   | { type: 'removed'; key: string }
   | { type: 'threadChanged' };
@@ -45,7 +45,10 @@ export function reduceOutbox(before: Outbox, event: OutboxEvent, thread: ViewedT
         afterId: Math.max(entry.afterId ?? 0, newestMessageIdOf(thread)),
       }));
     case 'failed':
-      return change((entry) => ({ ...entry, state: 'failed' }));
+    case 'blocked': {
+      const { type: state } = event;
+      return change((entry) => ({ ...entry, state }));
+    }
     case 'retried':
       return change((entry) => (entry.state === 'failed' ? { ...entry, state: 'queued' } : entry));
     case 'removed':
@@ -95,17 +98,3 @@ const isSameText = (received: string | null, written: string): boolean =>
   received !== null && normaliseWhitespace(received) === normaliseWhitespace(written);
 
 const normaliseWhitespace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** queued: the message waits until another one has been sent. */
-export type SendOutcome = 'sent' | 'queued' | 'failed' | 'paywall';
-
-/** Refusals whose cause is not a missing membership, so that the plans page could not help. */
-const statusesUnrelatedToPremium = new Set([401, 404, 408, 409, 429]);
-
-/** Classifies a failed send: errors that Premium may lift lead to the plans, others can be tried again (reading 47). */
-export function toSendOutcome({ kind, status = 0, fields, paywall }: ApiError, premium: boolean): SendOutcome {
-  // The plans page would redirect a premium member to the start page.
-  if (kind !== 'rejected' || premium) return 'failed';
-  if (paywall) return 'paywall';
-  return fields && status < 500 && !statusesUnrelatedToPremium.has(status) ? 'paywall' : 'failed';
-}
