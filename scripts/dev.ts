@@ -48,7 +48,8 @@ await runEntry(async () => {
   });
   await server.listen();
   console.log(`${site.values.name} (${site.host}) with hot reload: ${origin}`);
-  console.log(`Sign in: ${sandbox.accounts.map(({ email, password }) => `${email} / ${password}`).join(', ')}`);
+  const { email, password } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
+  console.log(`Sign in: ${email} / ${password}; ${sandbox.origin} lists the other ways in.`);
   return new Promise<number>(() => {});
 });
 

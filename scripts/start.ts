@@ -10,6 +10,8 @@ import { toSandboxOptions } from './sandbox/toSandboxOptions.ts';
 import { serveSite } from './serve/serveSite.ts';
 import { addSiteOptions, readSiteOptions } from './serve/siteOptions.ts';
 
+/** In characters. */
+const ADDRESS_WIDTH = 36;
 const root = path.resolve(import.meta.dirname, '..');
 
 await runEntry(async () => {
@@ -28,8 +30,8 @@ await runEntry(async () => {
   if (values.sandbox) {
     const sandbox = await startSandbox(toSandboxOptions(values, site.origin));
     console.log(`The sandbox is at ${sandbox.origin}: mail, accounts, and what was asked of it.\n\nA way in:`);
-    for (const { stage, email, password } of sandbox.accounts)
-      console.log(`  ${stage.padEnd(12)} ${email}  ${password}`);
+    for (const { email, line } of sandbox.accounts) console.log(`  ${email.padEnd(ADDRESS_WIDTH)}  ${line}`);
+    console.log(`The password of all of them: ${sandbox.accounts[0]!.password}`);
   }
   console.log('\nCtrl+C stops it.');
   return new Promise<number>((resolve) => process.once('SIGINT', () => resolve(0)));

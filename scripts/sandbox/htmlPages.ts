@@ -8,23 +8,34 @@ const renderDocument = (title: string, content: unknown) => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; color: #1d2430 }
+  :root { color-scheme: light dark }
+  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: light-dark(#1d2430, #e6eaf0); background: light-dark(#fff, #14181f) }
+  a { color: light-dark(#0b4a99, #9cc4ff) }
+  h1 { line-height: 1.2 }
+  code { font-size: 1em }
+  dl { margin: 0 }
+  dl > div { padding: .75rem 0; border-top: 1px solid light-dark(#ccd3da, #465060) }
+  dt { font-weight: 600; overflow-wrap: anywhere }
+  dd { margin: 0 }
   table { border-collapse: collapse; width: 100% }
-  th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid #ccd3da; overflow-wrap: anywhere }
+  th, td { text-align: left; padding: .5rem .75rem; border-bottom: 1px solid light-dark(#ccd3da, #465060); overflow-wrap: anywhere }
+  @media (min-width: 60rem) { dl > div { display: grid; grid-template-columns: 26rem 1fr; column-gap: 1rem } }
 </style>
 <h1>${title}</h1>
 ${content}`;
 
-/** The start page: what the sandbox is, and its accounts. */
+/** The start page: what the sandbox is, and each of its accounts with what it is for. */
 export const renderHome = ({ accounts, members, home }: World) =>
   renderDocument(
     'The sandbox',
     html`<p>This stands in for the operator's API: for demonstration, development and tests. Everybody in it is invented,
 and all that happens is forgotten when it stops. It holds ${members.length} members, ${home.country} first.</p>
 <p>Letters it would have sent are in the <a href="/__sandbox__/mail">mail</a>.</p>
-<table><thead><tr><th>Stage</th><th>E-mail</th><th>Password</th></tr></thead><tbody>
-${accounts.map(({ stage, email, password }) => html`<tr><td>${stage}</td><td>${email}</td><td>${password}</td></tr>`)}
-</tbody></table>`,
+<h2>Ways in</h2>
+<p>The password of every account is <code>${accounts[0]?.password ?? ''}</code> until its member changes it.</p>
+<dl>
+${accounts.map(({ email, line }) => html`<div><dt>${email}</dt><dd>${line}</dd></div>`)}
+</dl>`,
   );
 
 export const renderMail = ({ mails }: World) =>

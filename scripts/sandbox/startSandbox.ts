@@ -10,7 +10,7 @@ import type { SandboxState } from './sandboxState.ts';
 import { tick } from './simulation.ts';
 import { createSocketHub, type SocketHub } from './socketHub.ts';
 import { createStorageRoutes } from './storageRoutes.ts';
-import type { AccountStage } from './world/accounts.ts';
+import type { AccountName, AccountStage } from './world/accounts.ts';
 import { createWorld, type World } from './world/createWorld.ts';
 import { issueToken } from './world/tokens.ts';
 
@@ -40,7 +40,10 @@ export interface SandboxOptions {
 }
 
 interface SandboxAccount {
+  name: AccountName;
   stage: AccountStage;
+  /** What it is for, in a line. */
+  line: string;
   email: string;
   password: string;
   token: string;
@@ -84,7 +87,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     origin,
     accounts: state.world.accounts.map((account) => ({
+      name: account.name,
       stage: account.stage,
+      line: account.line,
       email: account.email,
       password: account.password,
       token: issueToken(account, now()),

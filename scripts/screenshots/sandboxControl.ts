@@ -2,30 +2,30 @@ import type { Fault } from '../sandbox/fault.ts';
 import { signToken } from '../sandbox/jwt.ts';
 import type { RecordedRequest } from '../sandbox/recordedRequest.ts';
 import type { EventRequest } from '../sandbox/triggerEvent.ts';
-import type { AccountStage } from '../sandbox/world/accounts.ts';
+import type { AccountName } from '../sandbox/world/accounts.ts';
 
 // What tests and screenshots ask of a running sandbox; `sandbox` is always its origin.
 
 /** The password of all accounts of the sandbox. */
 export const memberPassword = 'sandbox-demo-1';
-export const emailOf = (stage: AccountStage) => `${stage}@sandbox.example`;
+export const emailOf = (account: AccountName) => `${account}@sandbox.example`;
 
 /** A token for an account, as the API gives it on signing in. */
-export async function fetchToken(sandbox: string, stage: AccountStage): Promise<string> {
-  const body = { email: emailOf(stage), password: memberPassword };
+export async function fetchToken(sandbox: string, account: AccountName): Promise<string> {
+  const body = { email: emailOf(account), password: memberPassword };
   return ((await postJson(sandbox, '/api/auth/login', body)) as { token: string }).token;
 }
 
 /** A token for an account that expires in so many seconds; a negative number gives one that has expired. */
-export async function createExpiringToken(sandbox: string, stage: AccountStage, seconds: number): Promise<string> {
-  const [, claims = ''] = (await fetchToken(sandbox, stage)).split('.');
+export async function createExpiringToken(sandbox: string, account: AccountName, seconds: number): Promise<string> {
+  const [, claims = ''] = (await fetchToken(sandbox, account)).split('.');
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString());
   return signToken({ ...known, exp: Math.floor(Date.now() / 1000) + seconds });
 }
 
 /** Reads an address of the API as an account. Gives the `data` of the answer. */
-export async function callApi(sandbox: string, stage: AccountStage, path: string): Promise<unknown> {
-  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, stage)}` };
+export async function callApi(sandbox: string, account: AccountName, path: string): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, account)}` };
   return readData(await fetch(sandbox + path, { headers }));
 }
 
@@ -55,8 +55,8 @@ export const resetSandbox = (sandbox: string, faults: readonly Fault[] = []) =>
   postJson(sandbox, '/__sandbox__/reset', { faults });
 
 /** Triggers an event for an account, over its socket too; gives the member it comes from. */
-export const triggerEvent = async (sandbox: string, stage: AccountStage, event: Omit<EventRequest, 'email'>) =>
-  (await postJson(sandbox, '/__sandbox__/event', { email: emailOf(stage), ...event })) as {
+export const triggerEvent = async (sandbox: string, account: AccountName, event: Omit<EventRequest, 'email'>) =>
+  (await postJson(sandbox, '/__sandbox__/event', { email: emailOf(account), ...event })) as {
     profileId: string;
     name: string;
     conversationId: string | null;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountStage } from '../sandbox/world/accounts.ts';
+import type { AccountName } from '../sandbox/world/accounts.ts';
 import type { createTranslator } from './readTranslations.ts';
 import { emailOf, fetchToken, memberPassword } from './sandboxControl.ts';
 
@@ -36,10 +36,10 @@ export async function writeToken(page: Page, origin: string, token: string): Pro
 export async function openSignedIn(
   page: Page,
   { origin, sandbox }: SiteOrigins,
-  stage: AccountStage,
+  account: AccountName,
   path = '/membership-area/home',
 ): Promise<void> {
-  await writeToken(page, origin, await fetchToken(sandbox, stage));
+  await writeToken(page, origin, await fetchToken(sandbox, account));
   await page.goto(origin + path);
 }
 
@@ -50,10 +50,10 @@ export const magicLinkUrl = (origin: string, token: string, query = '') => `${or
 export async function signInByLink(
   page: Page,
   { origin, sandbox }: SiteOrigins,
-  stage: AccountStage,
+  account: AccountName,
   query = '',
 ): Promise<void> {
-  await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, stage), query));
+  await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, account), query));
   await expect(page).not.toHaveURL(/magiclink/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

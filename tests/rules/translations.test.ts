@@ -4,11 +4,13 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { readPoFile } from '../../scripts/screenshots/readTranslations.ts';
+import { readPoFile } from '../../scripts/lib/readPoFile.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const translations = Object.fromEntries(languageTags.map((tag) => [tag, readPoFile(tag)]));
+const translations = Object.fromEntries(
+  languageTags.map((tag) => [tag, readPoFile(path.join(root, `app/i18n/${tag}.po`))]),
+);
 
 /** Placeholders, tags and plural forms' names: what a translation must keep. */
 const placeholdersOf = (text: string) =>

@@ -11,7 +11,10 @@ import { issueSocketToken } from '../world/tokens.ts';
 
 export const accountHandlers = [
   defineHandler(fetchUserConfig, ({ world, viewer }) => {
-    const { country, city, lat, lng, zip } = viewer.town;
+    const { questionnaireVariant, paywallOnSend, town } = viewer;
+    const { country, city, lat, lng, zip } = town;
+    // The calls for texts carry no token: they belong to the member whose user config was asked for last.
+    world.fullTranslations = viewer.fullTranslations;
     return {
       roles: viewer.premium ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'],
       locale: viewer.locale,
@@ -20,7 +23,7 @@ export const accountHandlers = [
       websocket_jwt: issueSocketToken(viewer, world.now()),
       metricUnits: world.metric,
       location: { country, city, lat, lng, zip },
-      settings: { questionnaireVariant: 2, paywallOnSend: world.paywallOnSend },
+      settings: { questionnaireVariant, paywallOnSend },
       email_confirmed: viewer.confirmed,
       test_completed: isQuestionnaireComplete(viewer),
     };

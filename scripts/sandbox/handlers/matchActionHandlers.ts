@@ -30,7 +30,7 @@ export const matchActionHandlers = [
   defineHandler(initiateConversation, (request) => {
     const { world, viewer, params } = request;
     const related = findMemberOr404(request, 'matchId', params.id);
-    requirePremium(!isSendBlocked(viewer, related) || world.paywallOnSend === 1);
+    requirePremium(!isSendBlocked(viewer, related) || viewer.paywallOnSend === 1);
     return { conversation_id: findOrCreateConversation(world, viewer, related.member.profileId).id };
   }),
 ];

@@ -86,7 +86,7 @@ export const questionnaireHandlers = [
     if (viewer.relationships.size > 0) return true;
     viewer.relationships = createRelationships(
       world.random,
-      findPartners(world.members, viewer.gender, world.home),
+      findPartners(world.members, viewer.gender, world.home).slice(0, viewer.maxPartners),
       world.now(),
     );
     return true;

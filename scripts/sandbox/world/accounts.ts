@@ -19,6 +19,20 @@ export const accountStages = [
 ] as const;
 export type AccountStage = (typeof accountStages)[number];
 
+/** Accounts that differ from others of their stage (accountPlans.ts). */
+type VariantName =
+  | 'chat-questions'
+  | 'confirm-first'
+  | 'paywall-on-send'
+  | 'full-translations'
+  | 'three-matches'
+  | 'one-match'
+  | 'no-matches'
+  | 'many-messages'
+  | Lowercase<PaymentProvider>;
+/** Unique; the address of an account begins with it. The first account of each stage is named after it. */
+export type AccountName = AccountStage | VariantName;
+
 export interface StoredAnswer {
   /** The customerAnswerId. */
   id: string;
@@ -43,7 +57,18 @@ export interface OwnPicture {
 
 /** A member who can sign in. */
 export interface Account {
+  name: AccountName;
   stage: AccountStage;
+  /** What it is for, in a line. */
+  line: string;
+  questionnaireVariant: 1 | 2;
+  confirmFirst: boolean;
+  /** 1 lets the account start conversations without Premium and stops it at the first message. */
+  paywallOnSend: 0 | 1;
+  /** Whether the API has every text of the app for it, or none. */
+  fullTranslations: boolean;
+  /** How many members it can meet at most. */
+  maxPartners: number;
   userId: string;
   profileId: string;
   email: string;

@@ -29,7 +29,8 @@ export interface World {
   now: () => number;
   siteId: number | null;
   ageBracket: number | null;
-  paywallOnSend: 0 | 1;
+  /** Whether the texts of the app have been asked for by an account that gets all of them. */
+  fullTranslations: boolean;
   siteOrigin: string;
   random: Random;
   home: Region;
@@ -49,20 +50,32 @@ export function createWorld(options: WorldOptions): World {
   const home = findRegion(country, locale);
   const { metric } = factsByCountry[home.country];
   const start = now();
-  const members = createMembers(random, home, start, toMinAge(ageBracket ?? null));
-  const accounts = createAccounts({ random, home, locale: locale ?? home.language, members, metric, now: start });
+  const minAge = toMinAge(ageBracket ?? null);
+  const members = createMembers(random, home, start, minAge);
+  const accounts = createAccounts({
+    ...{ random, home, members, metric, minAge, paywallOnSend },
+    locale: locale ?? home.language,
+    now: start,
+  });
   const mails: Mail[] = [];
   let id = 90_000;
   const nextId = () => ++id;
   const world: World = {
-    ...{ now, siteId: siteId ?? null, ageBracket: ageBracket ?? null, paywallOnSend, siteOrigin, random, home, metric },
+    ...{
+      now,
+      siteId: siteId ?? null,
+      ageBracket: ageBracket ?? null,
+      fullTranslations: false,
+      siteOrigin,
+      random,
+      home,
+      metric,
+    },
     ...{ members, accounts, mails, storage: new Map(), nextId },
   };
-  sendConfirmationLink(
-    world,
-    accounts.find(({ stage }) => stage === 'unconfirmed')!,
-    'Please confirm your e-mail address',
-  );
+  for (const name of ['confirm-first', 'unconfirmed']) {
+    sendConfirmationLink(world, accounts.find((each) => each.name === name)!, 'Please confirm your e-mail address');
+  }
   return world;
 }
 

@@ -26,7 +26,7 @@ export function toCheckCompleted(account: Account): z.input<typeof CompletionSta
     completed: isQuestionnaireComplete(account),
     steps_finished: countAnsweredSteps(account),
     total: questions.length,
-    confirmFirst: false,
+    confirmFirst: account.confirmFirst,
     additionalQuestionsShown: account.additionalQuestionsShown,
     vitalQuestionsMissing: account.vitalQuestionsMissing,
     questionnaireQuestionsMissing: account.questionnaireQuestionsMissing,
