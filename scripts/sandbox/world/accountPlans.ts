@@ -3,7 +3,7 @@ import type { AccountName, AccountStage } from './accounts.ts';
 import { questions } from './questions.ts';
 
 /** What makes one account differ from others of its stage; left out is what most members have. */
-export interface AccountDifferences {
+interface AccountDifferences {
   questionnaireVariant?: 1;
   confirmFirst?: true;
   paywallOnSend?: 1;
