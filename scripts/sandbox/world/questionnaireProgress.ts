@@ -12,7 +12,7 @@ function countAnsweredSteps({ answers }: Account): number {
 }
 
 /**
- * Whether the account may see and answer a question: of the questionnaire those up to the next open one, and after the
+ * Whether the account may answer a question: of the questionnaire those up to the next open one, and after the
  * questionnaire every other one.
  */
 export const isReached = (account: Account, question: WorldQuestion): boolean =>
