@@ -45,7 +45,7 @@ const allowedImports: Record<string, readonly string[]> = {
 /** The rooms of scripts from the top: each may import any room of a lower rung, and none of its own. */
 const scriptRungs: readonly (readonly string[])[] = [
   ['entries'],
-  ['screenshots'],
+  ['screenshots', 'conform'],
   ['pipeline', 'scaffold', 'sandbox', 'serve', 'verify'],
   ['stages', 'specialise'],
   ['compile', 'hosting', 'output'],
@@ -59,6 +59,7 @@ const scriptRungs: readonly (readonly string[])[] = [
 const appImportsOfScripts: Readonly<Record<string, string>> = {
   screenshots: 'app/routing/',
   sandbox: 'app/api/contract/',
+  conform: 'app/api/',
   compile: 'app/site/',
   plan: 'app/site/',
 };

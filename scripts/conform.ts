@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { formatFindings, summarizeFindings } from './conform/formatFindings.ts';
+import { parseAccount, parseApiOrigin, parseSiteOrigin } from './conform/parseOptions.ts';
+import { type ConformanceOptions, runConformance } from './conform/runConformance.ts';
+import { UsageError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
+import { contractCalls } from './sandbox/contractCalls.ts';
+
+interface Options {
+  api: string;
+  account: ConformanceOptions['accounts'];
+  origin: string | null;
+  acts?: true;
+  only: string[];
+  json?: true;
+}
+
+await runEntry(async () => {
+  const options = new Command('npm run conform --')
+    .description(
+      "Checks a server by the app's contract, as a member who only looks. What is looked at may count as seen there.",
+    )
+    .requiredOption('--api <url>', 'origin of the server', parseApiOrigin)
+    .requiredOption('--account <email:password>', 'a member of it; may be given several times', parseAccount)
+    .option('--origin <url>', 'origin of the site whose pages call it, for CORS', parseSiteOrigin, null)
+    .option(
+      '--acts',
+      'also try what changes something; take a test account: settings are saved, a member is blocked and unblocked',
+    )
+    .option('--only <calls>', 'only these calls, separated by commas', splitList, [])
+    .option('--json', 'print one machine-readable result')
+    .allowExcessArguments(false)
+    .exitOverride()
+    .parse()
+    .opts<Options>();
+  const unknown = options.only.find((name) => !contractCalls.some((call) => call.name === name));
+  if (unknown !== undefined)
+    throw new UsageError(`the contract has no call "${unknown}"; app/api/contract/README.md lists them`);
+
+  const findings = await runConformance({
+    ...{ api: options.api, accounts: options.account, siteOrigin: options.origin },
+    ...{ acts: options.acts ?? false, only: options.only },
+  });
+  const ok = findings.every(({ result }) => result !== 'failed');
+  if (options.json) console.log(JSON.stringify({ ok, api: options.api, findings }));
+  else console.log(`${formatFindings(findings)}\n\n${summarizeFindings(findings)}.`);
+  return ok ? 0 : 1;
+});
