@@ -25,6 +25,8 @@ const addresses = [
   '/login?returnTo=%2Fpremium-plans%2Fplans',
   '/membership-area/matches?reg=1',
   '/?reg=1',
+  '/additional-questions?reg=1',
+  '/payments-success-info?reg=1',
   '/no/such/page',
 ];
 
@@ -212,7 +214,8 @@ function isAllowed({ progress, confirmed, premium }: MemberViewer, { name, acces
   if (!progress) return access !== 'member' || paymentReturnPages.includes(name);
   if (access === 'guest' || name === 'errorNoAuth') return false;
   if (access === 'anyone') return true;
-  if (new URLSearchParams(search).has('reg')) return false;
+  if (new URLSearchParams(search).has('reg') && name !== 'additionalQuestions' && name !== 'paymentsContact')
+    return false;
   if (progress.contactDataRequired) return name === 'paymentsContact' || name === 'completePayment';
   if (premium && ['premium', 'plans', 'checkout', 'summary'].includes(name ?? '')) return false;
   if (paymentReturnPages.includes(name)) return true;

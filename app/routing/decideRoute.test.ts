@@ -143,7 +143,6 @@ describe('guard rule 4: the additional questions have not been shown', () => {
     ['on a desktop', unshown, ['/additional-questions'], 'allow'],
     ['on a phone', unshownOnPhone, [home, '/additional-questions'], fetched],
     ['just confirmed', unshown, [`${matches}?reg=1`], '/additional-questions?reg=1'],
-    ['just confirmed', unshown, ['/additional-questions?reg=1'], '!startOnboarding /additional-questions'],
     ['on a phone, after a failed fetch', failedOnPhone, [`${matches}?reg=1`], '/additional-questions?reg=1'],
     ['on a phone, after a failed fetch', failedOnPhone, ['/additional-questions'], 'allow'],
   ]);
@@ -225,6 +224,31 @@ describe('a state that could not be loaded', () => {
     ['a member who is not loaded', unloaded, [...open, ...paying], 'allow'],
     ['a member who is not loaded', unloaded, ['/error'], '/error/404'],
   ]);
+});
+
+describe('the registration parameter on pages that come first', () => {
+  const contactUnshown = member({ contactDataRequired: true, additionalQuestionsShown: false });
+  check([
+    ['with contact data missing', contact, [`${matches}?reg=1`, '/?reg=1'], '/payments-success-info?reg=1'],
+    ['with contact data missing', contact, ['/payments-success-info?reg=1'], 'allow'],
+    ['with contact data missing, just confirmed', contact, ['/confirm-email'], `${matches}?reg=1`],
+    ['with both missing', contactUnshown, [`${matches}?reg=1`], '/additional-questions?reg=1'],
+    ['with both missing', contactUnshown, ['/additional-questions?reg=1'], '/payments-success-info?reg=1'],
+    ['with contact data sent', complete, ['/payments-success?reg=1'], '!startOnboarding /payments-success'],
+    ['before the additional questions', unshown, ['/additional-questions?reg=1'], 'allow'],
+    ['before the additional questions', unshown, ['/additional-questions?place=2&reg=1'], 'allow'],
+    ['who reloads the additional questions', complete, ['/additional-questions?reg=1'], `${home}?reg=1`],
+    ['who reloads the questionnaire', complete, ['/personality-test/3?reg=1'], `${home}?reg=1`],
+    ['with Premium', premium, ['/premium-plans/plans?reg=1'], `${home}?reg=1`],
+    ['not yet confirmed', unconfirmed, [`${matches}?reg=1`], '/confirm-email'],
+  ]);
+
+  test.for<[string, string]>([
+    ['/additional-questions?reg=1', '/additional-questions?reg=1'],
+    ['/additional-questions', '/additional-questions'],
+  ])('a link home from %s leads to %s', ([from, expected]) => {
+    expect(decideRoute(unshown, to(home), to(from))).toMatchObject({ type: 'redirect', to: expected });
+  });
 });
 
 describe('aliases and the registration parameter', () => {

@@ -1,9 +1,9 @@
-import { decideForMember, paymentReturnPages } from './memberRules.ts';
+import { decideForMember, isRegistered, paymentReturnPages } from './memberRules.ts';
 import { parseReturnPath } from './parseReturnPath.ts';
 import { toPaymentEntry } from './paymentEntry.ts';
 import { hasRegistrationParam, stripRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
-import { pathTo, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
+import { pathTo, type RouteName, type RouteTarget, redirects, toRouteTarget } from './routeTable.ts';
 import type { GuestViewer, MemberViewer, UnknownViewer, Viewer } from './viewer.ts';
 
 /**
@@ -20,7 +20,7 @@ export function decideRoute(viewer: Viewer, target: RouteTarget, from: RouteTarg
   if (target.access === 'anyone') return { type: 'allow', entry: null };
   if (viewer.kind === 'unknown') return decideForUnknown(target);
   return (
-    decideForMember(viewer, target) ??
+    decideForMember(viewer, target, hasRegistrationParam(target.search) || hasRegistrationParam(from?.search ?? '')) ??
     decideRegistrationParam(viewer, target) ?? {
       type: 'allow',
       entry: target.name === 'plans' ? toPaymentEntry(from) : null,
@@ -69,11 +69,16 @@ function decideRedirect(
   return decision.type === 'wait' && access !== 'member' ? { type: 'allow', entry: null } : decision;
 }
 
+/** The pages that come before the onboarding: the registration parameter stays in their address (reading 54). */
+const pagesBeforeOnboarding: readonly (RouteName | null)[] = ['additionalQuestions', 'paymentsContact'];
+
 /** Removes the registration parameter from the address; it starts the onboarding of members who have completed everything. */
-function decideRegistrationParam({ confirmed, progress }: MemberViewer, target: RouteTarget): RouteDecision | null {
+function decideRegistrationParam(viewer: MemberViewer, target: RouteTarget): RouteDecision | null {
   if (!hasRegistrationParam(target.search)) return null;
+  const registered = isRegistered(viewer);
+  if (registered && pagesBeforeOnboarding.includes(target.name)) return null;
   const to = target.pathname + stripRegistrationParam(target.search);
-  return confirmed && progress?.completed
+  return registered
     ? { type: 'effect', effect: 'startOnboarding', to, reason: 'registrationParam' }
     : redirectTo(to, 'registrationParam');
 }

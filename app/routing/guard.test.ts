@@ -108,7 +108,7 @@ test('on phones the additional questions are fetched, and the onboarding starts'
 
 test('on phones the questions are shown after a failed fetch, which is not repeated', async () => {
   const { requested, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false });
-  await isAt('/additional-questions');
+  await isAt('/additional-questions?reg=1');
   expect(requested.filter((name) => name === 'fetchAdditionalQuestions')).toHaveLength(1);
 });
 
@@ -147,7 +147,7 @@ test('leaving the matches while vital data is missing asks for it again', async 
 test('an address that redirects several times leaves one entry in the history', async () => {
   const past = ['/error/404'];
   const { router, isAt } = open('/', { additionalQuestionsShown: false }, { mobile: true, answers: false, past });
-  await isAt('/additional-questions');
+  await isAt('/additional-questions?reg=1');
   await router.navigate(-1);
   await isAt('/error/404');
 });

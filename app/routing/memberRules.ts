@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { namedPaths } from './namedPaths.ts';
-import { hasRegistrationParam, registrationParam } from './registrationParam.ts';
+import { addRegistrationParam } from './registrationParam.ts';
 import { type RouteDecision, redirectTo } from './routeDecision.ts';
 import { pathTo, type RouteName, type RouteTarget, routeTable } from './routeTable.ts';
 import { type MemberProgress, type MemberViewer, nextStep } from './viewer.ts';
@@ -18,9 +18,21 @@ export const paymentReturnPages: readonly RouteName[] = [
   'paymentsContact',
 ];
 
-/** Guard rules 2 to 8 and 10, in their order (app/README.md, "Guard rules"). */
-export const decideForMember = (member: MemberViewer, target: RouteTarget): RuleResult =>
-  decideStage(member, target) ?? redirectPremiumMember(member, target) ?? requireContactData(member, target);
+/**
+ * Guard rules 2 to 8 and 10, in their order (app/README.md, "Guard rules").
+ *
+ * @param registering the registration parameter stands in the address, or in that of the page before: it goes along
+ */
+export function decideForMember(member: MemberViewer, target: RouteTarget, registering: boolean): RuleResult {
+  const decision =
+    decideStage(member, target) ?? redirectPremiumMember(member, target) ?? requireContactData(member, target);
+  return registering && decision?.type === 'redirect' && isRegistered(member)
+    ? { ...decision, to: addRegistrationParam(decision.to) }
+    : decision;
+}
+
+/** Whether nothing is left of the registration; before, confirming the address brings the parameter anew. */
+export const isRegistered = ({ confirmed, progress }: MemberViewer) => confirmed && progress?.completed === true;
 
 /**
  * Guard rules 2 to 7: the stages from the first question to the matches. A member is at exactly one stage, and only its
@@ -63,7 +75,7 @@ function showAdditionalQuestions({ device }: MemberViewer, target: RouteTarget):
   }
   return isOneOf(target, 'additionalQuestions')
     ? null
-    : redirectTo(keepRegistrationParam(pathTo('additionalQuestions'), target), 'additionalQuestions');
+    : redirectTo(pathTo('additionalQuestions'), 'additionalQuestions');
 }
 
 /** 5. Answered questions lead home. */
@@ -77,12 +89,8 @@ const leaveConfirmation = (target: RouteTarget): RuleResult =>
 /** 7. Missing answers are asked for over the matches. */
 const requireMissingData = ({ vitalMissing, questionsMissing }: MemberProgress, target: RouteTarget): RuleResult =>
   (vitalMissing || questionsMissing) && !isOneOf(target, 'matches', 'confirmEmail')
-    ? redirectTo(keepRegistrationParam(pathTo('matches'), target), 'dataMissing')
+    ? redirectTo(pathTo('matches'), 'dataMissing')
     : null;
-
-/** The onboarding starts at the page where the parameter arrives. */
-const keepRegistrationParam = (path: string, { search }: RouteTarget) =>
-  hasRegistrationParam(search) ? `${path}?${registrationParam}` : path;
 
 /** 8. For Premium members the pages of buying lead home. */
 const redirectPremiumMember = ({ premium }: MemberViewer, target: RouteTarget): RuleResult =>

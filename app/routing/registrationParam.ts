@@ -5,6 +5,12 @@ const [paramName = '', paramValue] = registrationParam.split('=');
 export const hasRegistrationParam = (search: string): boolean =>
   new URLSearchParams(search).get(paramName) === paramValue;
 
+/** The path with the registration parameter. */
+export function addRegistrationParam(path: string): string {
+  const [pathname = '', search = ''] = path.split('?');
+  return hasRegistrationParam(search) ? path : `${pathname}?${search && `${search}&`}${registrationParam}`;
+}
+
 /** The query without the registration parameter: empty, or with its question mark. */
 export function stripRegistrationParam(search: string): string {
   const query = new URLSearchParams(search);

@@ -159,7 +159,7 @@ test('guard rule 4: on a phone, a failed fetch does not cause a redirect loop', 
   await page.setViewportSize({ width: 360, height: 800 });
   await injectFault(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
   await openSignedIn(page, { origin, sandbox }, 'confirmed');
-  await expect(page).toHaveURL(`${origin}/additional-questions`);
+  await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
   await expect(page.getByRole('button', { name: 'Go on to my matches without these questions' })).toBeVisible();
   // One call is from the guard, the other from the page that it leads to.
   expect(await countCalls(sandbox, 'fetchAdditionalQuestions')).toBe(2);
@@ -169,6 +169,40 @@ test('guard rule 6: confirmed members are led to the matches as new members', as
   await openSignedIn(page, { origin, sandbox }, 'complete', confirmEmail);
   await expect(page).toHaveURL(origin + matches);
   await expect.poll(() => countCalls(sandbox, 'triggerFinish')).toBe(1);
+});
+
+test('guard rule 10: a fresh registration outlasts the contact data', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'contact', `${matches}?reg=1`);
+  await expect(page).toHaveURL(`${origin}${contactPage}?reg=1`);
+  await page.reload();
+  for (const [field, text] of [
+    ['First name', 'Margaret'],
+    ['Last name', 'Hill'],
+    ['Street and number', '1 Main Street'],
+    ['Postcode', '10001'],
+    ['City', 'New York'],
+  ] as const) {
+    await page.getByLabel(field).fill(text);
+  }
+  expect(await countCalls(sandbox, 'triggerFinish')).toBe(0);
+  await page.getByRole('button', { name: 'Save my contact details' }).click();
+  await expect(page).toHaveURL(origin + home);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/Welcome/);
+  expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
+});
+
+test('guard rule 5: reloading the additional questions keeps the fresh registration', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'confirmed', `${matches}?reg=1`);
+  await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
+  await expect(pageHeading(page)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(origin + home);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/Welcome/);
+  expect(await countCalls(sandbox, 'triggerFinish')).toBe(1);
 });
 
 test('guard rule 7: missing questions count like missing details', async ({ page, origin, sandbox }) => {

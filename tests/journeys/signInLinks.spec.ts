@@ -54,7 +54,7 @@ test.describe('a sign-in link from an e-mail', () => {
     sandbox,
   }) => {
     await page.goto(`${await fetchNewestEmailLink(sandbox)}&target=messages`);
-    await expect(page).toHaveURL(`${origin}/additional-questions`);
+    await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
     const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
     const expected = ['fetchUserConfig', 'triggerFinish', 'generateMatches', 'fetchUserConfig'];
     let from = 0;

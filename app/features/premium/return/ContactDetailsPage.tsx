@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { sendContactData } from '../../../api/contract/payments.ts';
 import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
@@ -10,6 +10,7 @@ import { useFormSubmission } from '../../../forms/useFormSubmission.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { listCountries } from '../../../lib/countries.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
+import { addRegistrationParam, hasRegistrationParam } from '../../../routing/registrationParam.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useClaims, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -34,6 +35,7 @@ export function ContactDetailsPage() {
   const api = useApi();
   const { refresh } = useSessionActions();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [known] = useState(() => prefillContact({ country: user?.country ?? '', location: user?.location ?? null }));
   const { value: data, change, discard } = useStoredDraft('contact', ContactDraft, known);
   const form = useFormSubmission(() => ({ failure: failureTexts.unknown }));
@@ -48,8 +50,8 @@ export function ContactDetailsPage() {
   const send = async () => {
     await api.call(sendContactData, { body: toContactBody(data) });
     await refresh();
-    const paid = storedReceipt.read(userId) !== null;
-    await navigate(paid ? pathTo('paymentsSuccess') : paymentEntry.read(), { replace: true });
+    const next = storedReceipt.read(userId) === null ? paymentEntry.read() : pathTo('paymentsSuccess');
+    await navigate(hasRegistrationParam(search) ? addRegistrationParam(next) : next, { replace: true });
     discard();
   };
 

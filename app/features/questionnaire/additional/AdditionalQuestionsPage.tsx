@@ -15,7 +15,12 @@ import { cameFrom } from '../steps.model.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
 
-const pathOf = (position: number) => `${pathTo('additionalQuestions')}?place=${position}`;
+/** With the registration parameter of the address, if it has one. */
+function pathOf(position: number, search: URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  query.set('place', String(position));
+  return `${pathTo('additionalQuestions')}?${query}`;
+}
 
 /** The additional questions, one after another; on phones the guard skips this page (guard rule 4). */
 export function AdditionalQuestionsPage() {
@@ -55,7 +60,7 @@ function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestions
   const question = questions[position - 1]!;
   const goBack = () => {
     if (cameFrom(state, position - 1)) void navigate(-1);
-    else void navigate(pathOf(position - 1), { replace: true });
+    else void navigate(pathOf(position - 1, search), { replace: true });
   };
   return (
     <QuestionForm
@@ -69,7 +74,7 @@ function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestions
         const step = await sendAnswer(question, answer);
         replace((before) => withAnswer(before, step));
         if (position === questions.length) await onFinish();
-        else await navigate(pathOf(position + 1), { state: { cameFrom: position } });
+        else await navigate(pathOf(position + 1, search), { state: { cameFrom: position } });
       }}
     />
   );
