@@ -72,6 +72,37 @@ test.describe('a sign-in link from an e-mail', () => {
     await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
     expect(await countCalls(sandbox, 'triggerFinish')).toBe(0);
   });
+
+  test('that is e-mailed, or e-mailed again, keeps the page that the guest wanted', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    const wanted = '/membership-area/messages/11';
+    await page.goto(origin + wanted);
+    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect.poll(() => countCalls(sandbox, 'requestMagicLink')).toBe(2);
+    const bodies = (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
+      call === 'requestMagicLink' ? [body] : [],
+    );
+    expect(bodies).toEqual(Array(2).fill({ email: emailOf('complete'), target: wanted }));
+    const link = await fetchNewestEmailLink(sandbox);
+    expect(new URL(link).search).toBe(`?target=${encodeURIComponent(wanted)}`);
+    await page.goto(link);
+    await expect(page).toHaveURL(origin + wanted);
+    await expect(page.getByLabel('Your message')).toBeVisible();
+  });
+
+  test('asks for no page that an address has made up', async ({ page, origin, sandbox }) => {
+    await page.goto(`${origin}/login?returnTo=${encodeURIComponent('//evil.example')}`);
+    await page.getByLabel('E-mail address').fill(emailOf('complete'));
+    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
+    await expect(page.getByText(emailOf('complete'))).toBeVisible();
+    const request = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'requestMagicLink');
+    expect(request?.body).toEqual({ email: emailOf('complete') });
+  });
 });
 
 test.describe('an invalid sign-in link', () => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { useState } from 'react';
-import { logIn, requestMagicLink } from '../../api/contract/auth.ts';
+import { logIn } from '../../api/contract/auth.ts';
 import { EmailInput } from '../../forms/EmailInput.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { explainTokenState } from '../../forms/failureTexts.ts';
@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { explainSignInError } from './explainSignInError.ts';
 import * as styles from './SignInForm.css.ts';
+import { useRequestLink } from './useRequestLink.ts';
 
 interface SignInFormProps {
   email: string;
@@ -29,6 +30,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { signIn } = useSessionActions();
+  const sendLink = useRequestLink();
   const form = useFormSubmission(explainSignInError);
   const [password, setPassword] = useState('');
   const [action, setAction] = useState<'password' | 'link'>('password');
@@ -44,8 +46,7 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
   };
   const requestLink = async () => {
     setAction('link');
-    const send = async () => void (await api.call(requestMagicLink, { body: { email: address } }));
-    if (await form.submit({ email: validateEmail(email) }, send)) onLinkSent(address);
+    if (await form.submit({ email: validateEmail(email) }, () => sendLink(address))) onLinkSent(address);
   };
 
   return (

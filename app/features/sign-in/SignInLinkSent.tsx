@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { requestMagicLink } from '../../api/contract/auth.ts';
 import { EmailLinkSent } from '../../forms/EmailLinkSent.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
-import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { explainSignInError } from './explainSignInError.ts';
+import { useRequestLink } from './useRequestLink.ts';
 
 interface SignInLinkSentProps {
   email: string;
@@ -12,9 +11,9 @@ interface SignInLinkSentProps {
 }
 
 export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
-  const api = useApi();
+  const sendLink = useRequestLink();
   const form = useFormSubmission(explainSignInError);
-  const resend = () => form.submit({}, async () => void (await api.call(requestMagicLink, { body: { email } })));
+  const resend = () => form.submit({}, () => sendLink(email));
   return (
     <EmailLinkSent
       form={form}
