@@ -188,12 +188,12 @@ test('every viewer arrives at a page that the guard rules allow', () => {
   expect(offences.slice(0, 3)).toEqual([]);
 });
 
-test('while the user config or the progress is unknown, pages for members and magic links wait, but a payment that returns does not', () => {
+test('while the user config or the progress is unknown, pages for members, Login and magic links wait, but a payment that returns does not', () => {
   for (const viewer of [unloaded, ...members.filter(({ progress }) => !progress)]) {
     for (const address of addresses) {
       for (const end of follow(viewer, address) ?? []) {
         const { name, access } = toTarget(end.address);
-        const waits = name === 'magicLink' || (access === 'member' && !paymentReturnPages.includes(name));
+        const waits = name === 'magicLink' || (access !== 'anyone' && !paymentReturnPages.includes(name));
         expect([address, end.waits]).toEqual([address, waits]);
       }
     }
@@ -211,7 +211,7 @@ const paymentReturnPages: (RouteName | null)[] = [
 
 /** The guard rules as conditions on the page that is shown, independent of their order. */
 function isAllowed({ progress, confirmed, premium }: MemberViewer, { name, access, search }: RouteTarget): boolean {
-  if (!progress) return access !== 'member' || paymentReturnPages.includes(name);
+  if (!progress) return access === 'anyone' || paymentReturnPages.includes(name);
   if (access === 'guest' || name === 'errorNoAuth') return false;
   if (access === 'anyone') return true;
   if (new URLSearchParams(search).has('reg') && name !== 'additionalQuestions' && name !== 'paymentsContact')

@@ -212,8 +212,9 @@ describe('a state that could not be loaded', () => {
     '/completion-message',
     `${matches}?reg=1`,
     '/magiclink/x',
+    '/login',
   ];
-  const open = ['/error/404', '/error/no-auth', '/no/such/page', '/login', '/resetPassword/x', '/logout'];
+  const open = ['/error/404', '/error/no-auth', '/no/such/page', '/resetPassword/x', '/logout'];
   const paying = ['/completePayment/x', '/payments-error', '/payments-success', '/payments-success-info'];
   check([
     ['a member with unknown progress', unchecked, guarded, 'wait'],

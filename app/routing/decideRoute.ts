@@ -54,8 +54,8 @@ const decideForUnknown = ({ name }: RouteTarget): RouteDecision =>
   name !== null && paymentReturnPages.includes(name) ? { type: 'allow', entry: null } : { type: 'wait' };
 
 /**
- * Decides at once about the page behind the redirect, so that one redirect is enough. A page that is open to guests is
- * shown until the page behind it need not wait any longer.
+ * Decides at once about the page behind the redirect, so that one redirect is enough. An error page is shown until the
+ * page behind it need not wait any longer; Login waits, because signing in has led to it.
  */
 function decideRedirect(
   viewer: UnknownViewer | MemberViewer,
@@ -66,7 +66,7 @@ function decideRedirect(
   const [pathname = '', query] = to.split('?');
   const decision = decideRoute(viewer, toRouteTarget({ pathname, search: query ? `?${query}` : '' }), from);
   if (decision.type === 'allow') return redirectTo(to, access === 'guest' ? 'signedIn' : 'alias');
-  return decision.type === 'wait' && access !== 'member' ? { type: 'allow', entry: null } : decision;
+  return decision.type === 'wait' && access === 'anyone' ? { type: 'allow', entry: null } : decision;
 }
 
 /** The pages that come before the onboarding: the registration parameter stays in their address (reading 54). */

@@ -237,7 +237,6 @@ test.describe('the loading screen', () => {
     await expect(pageHeading(page)).toHaveText('This takes longer than it should.');
     for (const [path, heading] of [
       ['/error/404', 'We cannot find this page'],
-      ['/login', 'Welcome to Tavelune'],
       ['/payments-error', 'Your payment did not go through'],
     ] as const) {
       await page.goto(origin + path);
