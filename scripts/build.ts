@@ -2,19 +2,20 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatBytes } from './lib/formatBytes.ts';
+import { formatCount } from './lib/formatCount.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { runBuild } from './pipeline/runBuild.ts';
 import { listSwitchedOff } from './plan/listSwitchedOff.ts';
 import { parseShard } from './plan/parseShard.ts';
-import { planBuild } from './plan/planBuild.ts';
+import { isPartial, planBuild } from './plan/planBuild.ts';
 
 interface Options {
   brand: string[];
   domain: string[];
   env?: string;
   shard?: { index: number; count: number };
-  out: string;
+  out?: string;
   dryRun?: boolean;
   json?: boolean;
   compress: boolean;
@@ -30,7 +31,7 @@ await runEntry(async () => {
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
     .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
     .option('--shard <i/n>', 'only the i-th of n equal parts', parseShard)
-    .option('--out <folder>', 'where the sites go', 'dist')
+    .option('--out <folder>', 'where the sites go (default: dist, or dist-partial for some of the sites)')
     .option('--dry-run', 'print the plan and write nothing')
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
@@ -61,10 +62,14 @@ await runEntry(async () => {
     return 0;
   }
 
+  // A release of some sites never takes the place of one that has others too.
+  const partial = isPartial(filter);
+  const out = options.out ?? (partial ? 'dist-partial' : 'dist');
   const started = performance.now();
   const report = await runBuild(root, {
     filter,
-    dist: path.resolve(options.out),
+    dist: path.resolve(out),
+    keepsSites: partial && options.out !== undefined,
     compressed: options.compress,
     ...(options.cache === undefined ? {} : { cacheFolder: path.resolve(options.cache) }),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(options.sourcemaps) }),
@@ -75,8 +80,11 @@ await runEntry(async () => {
     for (const line of report.switchedOff) console.log(line);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const unique = report.uniqueBytes === undefined ? '' : `, ${formatBytes(report.uniqueBytes)} of them unique`;
-    const what = `${report.sites} sites, ${report.files} files, ${formatBytes(report.bytes)}${unique}`;
-    console.log(report.written ? `${what} in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`);
+    const where = `${formatCount(report.sites, 'site')} for ${report.environment} in ${out}`;
+    const what = `${where}, ${report.files} files, ${formatBytes(report.bytes)}${unique}`;
+    console.log(
+      report.written ? `${what}. Built in ${seconds} s.` : `Nothing has changed: ${what}. Checked in ${seconds} s.`,
+    );
   }
   return 0;
 });

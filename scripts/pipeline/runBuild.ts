@@ -3,6 +3,7 @@ import { loadCatalogue } from '../config/loadCatalogue.ts';
 import { createDiskCache, defaultCacheFolder } from '../lib/cache.ts';
 import { mapLimit } from '../lib/mapLimit.ts';
 import { UsageError } from '../lib/problem.ts';
+import { assertKeepsSites } from '../output/assertKeepsSites.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { type ContentStore, contentPath, createContentStore } from '../output/contentStore.ts';
 import { type ReleaseContents, toHostingFiles, toManifestSite } from '../output/manifest.ts';
@@ -23,6 +24,8 @@ export interface BuildOptions {
   filter: BuildFilter;
   /** Absolute path of the folder to write. */
   dist: string;
+  /** Refuses to replace a release that has other sites too. Default: false. */
+  keepsSites?: boolean;
   /** false leaves out `.br` and `.gz`. */
   compressed: boolean;
   /** Where results of earlier builds are stored. Default: node_modules/.cache/matchpress of the project. */
@@ -34,6 +37,7 @@ export interface BuildOptions {
 }
 
 export interface BuildReport {
+  environment: string;
   sites: number;
   files: number;
   bytes: number;
@@ -63,6 +67,11 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const switchedOff = listSwitchedOff(plan.sites);
   await assertReplaceable(dist);
   return withBuildLock(dist, async () => {
+    if (options.keepsSites)
+      await assertKeepsSites(
+        dist,
+        plan.sites.map(({ host }) => host),
+      );
     const store = createContentStore({
       folder: storeFolder,
       cache,
@@ -109,6 +118,7 @@ async function buildSites(
 function toReport({ sites, hosting }: ReleaseContents): Omit<BuildReport, 'written' | 'switchedOff'> {
   const files = [...sites.flatMap((site) => site.files), ...hosting];
   return {
+    environment: sites[0]!.environment,
     sites: sites.length,
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),

@@ -19,6 +19,10 @@ export interface BuildFilter {
   shard?: { index: number; count: number };
 }
 
+/** Whether a build with this filter makes only some of the sites. */
+export const isPartial = ({ brands, domains, shard }: BuildFilter): boolean =>
+  brands.length > 0 || domains.length > 0 || shard !== undefined;
+
 /** One brand under one domain: the unit of building. */
 export interface Site {
   host: string;

@@ -1,7 +1,8 @@
-import { readlink, rm, writeFile } from 'node:fs/promises';
+import { readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { Manifest } from '../../scripts/output/manifest.ts';
 import { builtFixtureRoot, copyBuiltFixture } from '../support/builtFixture.ts';
 import { replaceOnce, validFixtureFiles } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
@@ -17,6 +18,8 @@ const build = (project: string, args: string[] = [], options: Parameters<typeof 
     ['--root', project, '--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache'), ...args],
     options,
   );
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** How often a build is killed. */
 const KILL_COUNT = isFullMatrix ? 200 : 20;
@@ -95,6 +98,30 @@ test('of builds that start together one writes, and the others report that they 
     }
     expect(await findManifestMismatches(project.root)).toEqual([]);
   }
+});
+
+test('a build of some sites replaces no release with others', async () => {
+  await using project = await copyBuiltFixture();
+  const run = (...args: string[]) =>
+    spawnScript(root, 'build.ts', ['--root', project.root, '--cache', path.join(project.root, '.cache'), ...args], {
+      cwd: project.root,
+    });
+  expect((await run()).code).toBe(0);
+  const whole = await hashDist(project.root);
+  for (const brand of ['birchmere', 'alderwick']) {
+    const { code, stdout } = await run('--brand', brand);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\d sites? for production in dist-partial, /m)]);
+    const { sites } = Manifest.parse(await readJson(path.join(project.root, 'dist-partial/manifest.json')));
+    expect(new Set(sites.map((site) => site.brand))).toEqual(new Set([brand]));
+  }
+  const refused = await run('--brand', 'birchmere', '--out', 'dist');
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    'dist holds 5 sites that this build leaves out, such as members.alderwick.at.example; build all sites, or choose another folder with --out\n',
+  ]);
+  expect((await run('--shard', '1/2', '--out', 'dist')).code).toBe(2);
+  expect(await hashDist(project.root)).toEqual(whole);
+  expect((await run()).stdout).toMatch(/^Nothing has changed: 6 sites for production in dist, /m);
 });
 
 test('the words of the command', async () => {

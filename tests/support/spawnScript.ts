@@ -16,6 +16,8 @@ interface SpawnOptions {
   killAfterMs?: number;
   /** The content of standard input; default: empty. */
   input?: string;
+  /** Where it runs; default: the project. */
+  cwd?: string;
   /** A command that starts node, such as `taskset -c 0`. */
   prefix?: string[];
 }
@@ -30,7 +32,10 @@ export function spawnScript(
   const command = [...(options.prefix ?? []), process.execPath, path.join(root, 'scripts', script), ...args];
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(command[0]!, command.slice(1), { cwd: root, env: { ...process.env, ...options.env } });
+    const child = spawn(command[0]!, command.slice(1), {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+    });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
