@@ -113,8 +113,8 @@ async function checkBlock({ send, token, subject, report }: CheckContext): Promi
   const [listed, profile] = [await isMatch(), await send(fetchProfile, input, { token })];
   report.add(unblockMember, 'envelope', judgeEnvelope(await send(unblockMember, input, { token })));
   report.add(blockMember, 'effect', {
-    passed: !listed && profile.status === 404,
-    expected: 'no match any more, and 404 for the profile',
+    passed: !listed && [403, 404].includes(profile.status),
+    expected: 'no match any more, and 403 or 404 for the profile',
     seen: `${listed ? 'still a match' : 'no match'}, ${profile.status} for the profile`,
   });
   const restored = await send(fetchProfile, input, { token });

@@ -92,6 +92,8 @@ function tryParse(text: string): unknown {
 }
 
 function describeFailure(error: unknown): string {
-  const { cause, name, message } = error as Error & { cause?: { code?: string } };
-  return name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : `no answer: ${cause?.code ?? message}`;
+  const { cause, name, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === 'TimeoutError'
+    ? `no answer within ${TIMEOUT_MS / 1000} s`
+    : `no answer: ${cause?.code ?? cause?.message ?? message}`;
 }

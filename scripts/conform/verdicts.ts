@@ -1,4 +1,5 @@
 import type { Call } from '../../app/api/contract/defineCall.ts';
+import { parseLists } from '../../app/api/contract/listSchemas.ts';
 import { parseEnvelope } from '../../app/api/envelope.ts';
 import type { Exchange } from './exchange.ts';
 import type { Verdict } from './Finding.ts';
@@ -32,16 +33,17 @@ export function readData({ json }: Exchange): unknown {
   return opened.kind === 'data' ? opened.data : undefined;
 }
 
-/** Data of the shape that the call declares, in every row of every list. */
+/** Data of the shape that the call declares; the app would leave a malformed row out, here it counts (reading 52). */
 export function judgeSchema({ name, response }: Call, exchange: Exchange): Verdict {
-  const parsed = response.safeParse(readData(exchange));
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const seen = issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${path.join('.') || 'data'}: ${message}`);
+  const { result, malformedFields } = parseLists(response, readData(exchange));
+  const issues = result.success
+    ? [...new Set(malformedFields)].map((field) => `a row with a malformed ${field}`)
+    : result.error.issues.map(({ path, message }) => `${path.join('.') || 'data'}: ${message}`);
   const more = issues.length > MAX_ISSUES ? ` and ${issues.length - MAX_ISSUES} more` : '';
   return {
-    passed: parsed.success,
+    passed: issues.length === 0,
     expected: `the shape of ${name}`,
-    seen: parsed.success ? 'fits' : seen.join('; ') + more,
+    seen: issues.length === 0 ? 'fits' : issues.slice(0, MAX_ISSUES).join('; ') + more,
   };
 }
 
