@@ -35,6 +35,41 @@ test('an answer that was not sent can be corrected, and the text on the page is 
   expect(sent.at(-1)).toMatchObject({ answer: ['A day at the sea'] });
 });
 
+test('a saved answer is cleared by "Answer later" only on request', async ({ page, origin, sandbox }) => {
+  await overrideCompletion(sandbox, {
+    completed: false,
+    steps_finished: 13,
+    total: 14,
+    additionalQuestionsShown: false,
+  });
+  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/14');
+  const field = page.getByRole('main').getByRole('textbox');
+  const later = page.getByRole('button', { name: 'Answer later' });
+  const choice = page.getByRole('group', { name: 'You have already saved an answer to this question.' });
+  const sent = async () =>
+    (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
+      call === 'sendAnswer' || call === 'updateAnswer' ? [(body as { answer: unknown }).answer] : [],
+    );
+  await field.fill('A day at the sea');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(sent).toEqual([['A day at the sea']]);
+
+  await page.reload();
+  await expect(field).toHaveValue('A day at the sea');
+  await later.click();
+  const keep = choice.getByRole('button', { name: 'Keep it and go on' });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea']]);
+
+  await page.reload();
+  await later.click();
+  await choice.getByRole('button', { name: 'Clear it and go on' }).click();
+  await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea'], []]);
+  await page.reload();
+  await expect(field).toHaveValue('');
+});
+
 test('choices that were not sent remain after a reload', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
   const choices = page.getByRole('main').getByRole('group').getByRole('button');

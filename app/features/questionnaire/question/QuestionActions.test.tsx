@@ -24,7 +24,8 @@ test.for<[string, QuestionnaireVariant, number, { answered: boolean; touched: bo
         variant={variant}
         attempted={false}
         onBack={null}
-        onPostpone={() => {}}
+        onSkip={() => {}}
+        onKeep={() => {}}
         {...state}
       />
     </I18nProvider>,

@@ -3,12 +3,13 @@ import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?icon';
 import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';
+import { isAnswered } from '../../../answers/readAnswer.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import * as styles from './QuestionForm.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
-import { showsContinue } from './questionActions.model.ts';
+import { SkipQuestion } from './SkipQuestion.tsx';
+import { showsContinue } from './showsContinue.ts';
 
 interface QuestionActionsProps {
   question: Question;
@@ -20,12 +21,14 @@ interface QuestionActionsProps {
   attempted: boolean;
   busy: boolean;
   onBack: (() => void) | null;
-  onPostpone: () => void;
+  onSkip: () => void;
+  /** Goes on with the saved answer. */
+  onKeep: () => void;
 }
 
 /** Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
-  const { question, variant, answered, touched, attempted, busy, onBack, onPostpone } = props;
+  const { question, variant, answered, touched, attempted, busy, onBack, onSkip, onKeep } = props;
   const forward = showsContinue(variant, question.type, answered);
   const missing = isKnownType(question.type) && !answered && (!forward || attempted);
   // Without Continue, an answer that was given before is sent by pressing it again.
@@ -53,9 +56,7 @@ export function QuestionActions(props: QuestionActionsProps) {
       </div>
       {question.skippable && (
         <div className={styles.later}>
-          <TextButton onClick={onPostpone}>
-            <Trans>Answer later</Trans>
-          </TextButton>
+          <SkipQuestion saved={isAnswered(question.answer?.answer)} busy={busy} onSkip={onSkip} onKeep={onKeep} />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
 import { isKnownType } from '../../../answers/questionTypes.ts';
-import { isAnswered } from '../../../answers/readAnswer.ts';
+import { emptyAnswer, isAnswered } from '../../../answers/readAnswer.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
@@ -18,7 +18,6 @@ import * as styles from './QuestionForm.css.ts';
 import { QuestionLayout } from './QuestionLayout.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { QuestionProgress } from './QuestionProgress.tsx';
-import { toPostponedAnswer } from './questionActions.model.ts';
 
 export interface QuestionFormProps {
   question: Question;
@@ -40,7 +39,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { question, position, total, variant, inDialog = false, onBack, deliver } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const { initialDraft, current, touched, change } = useAnswerDraft(question);
+  const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
   const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver);
   const answered = isAnswered(current.answer);
@@ -95,7 +94,12 @@ export function QuestionForm(props: QuestionFormProps) {
           attempted={attempted}
           busy={submission.kind === 'sending'}
           onBack={onBack}
-          onPostpone={() => send(toPostponedAnswer(question))}
+          onSkip={() => {
+            // Only a knowing choice clears an answer; the text of an open question stays (rule E5).
+            if (isAnswered(question.answer?.answer)) discard();
+            send(emptyAnswer);
+          }}
+          onKeep={() => send(question.answer?.answer ?? emptyAnswer)}
         />
       </QuestionLayout>
     </form>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../api/contract/questionSchemas.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
-import { showsContinue, toPostponedAnswer } from './questionActions.model.ts';
+import { showsContinue } from './showsContinue.ts';
 
 test.for<[QuestionnaireVariant, number, boolean, boolean]>([
   [1, 1, false, false],
@@ -16,12 +15,4 @@ test.for<[QuestionnaireVariant, number, boolean, boolean]>([
   [2, 99, true, false],
 ])('variant %i, type %i, answered %s: Continue %s', ([variant, type, answered, expected]) => {
   expect(showsContinue(variant, type, answered)).toBe(expected);
-});
-
-test.for<[string, Answer | null, Answer]>([
-  ['an open question is skipped', null, []],
-  ['a skipped question stays skipped', [], []],
-  ['an answer that was given stays', ['The sea'], ['The sea']],
-])('"Answer later": %s', ([, given, expected]) => {
-  expect(toPostponedAnswer({ answer: given && { id: '1', answer: given } })).toEqual(expected);
 });
