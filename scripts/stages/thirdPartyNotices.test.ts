@@ -7,9 +7,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 test('packages are listed in order, and an equal licence text stands once', () => {
   const notice = (name: string, text: string) => ({ name, version: '1.0.0', license: 'MIT', text });
   const text = renderNotices([notice('c', 'Licence A'), notice('b', 'Licence B'), notice('a', 'Licence A')]);
-  expect(text.split(/\n\n-+\n\n/).slice(1)).toEqual([
+  expect(text.split(/\n\n-+\n\n/).slice(1, -1)).toEqual([
     'a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nLicence A',
-    'b 1.0.0 (MIT)\n\nLicence B\n',
+    'b 1.0.0 (MIT)\n\nLicence B',
   ]);
 });
 
@@ -23,6 +23,7 @@ test('the notices name each package once with its version and licence, in whatev
     expect.stringMatching(/^react .* \(MIT\)$/),
   ]);
   expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toMatch(/GeoNames .*CC BY 4\.0/);
 });
 
 test('a package that is not installed stops the build', () => {

@@ -45,6 +45,13 @@ function readPackageNotice(folder: string): PackageNotice {
 
 const separator = `\n\n${'-'.repeat(80)}\n\n`;
 
+/** Every site has the map of its country, which scripts/maps draws from these. */
+const geodataNotice = `Maps
+
+Coasts, borders and lakes: Natural Earth, in the public domain (https://www.naturalearthdata.com).
+Towns: GeoNames (https://www.geonames.org), licensed under CC BY 4.0
+(https://creativecommons.org/licenses/by/4.0/). Towns were selected, some renamed, and their positions rounded.`;
+
 /** Lists the packages by licence text, each text once, in the order of the first package that has it. */
 export function renderNotices(notices: readonly PackageNotice[]): string {
   const sorted = notices.toSorted((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
@@ -52,6 +59,6 @@ export function renderNotices(notices: readonly PackageNotice[]): string {
     ([text, group]) =>
       `${group.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}`,
   );
-  const introduction = 'This site contains the following software, icons and fonts of other people.';
-  return `${[introduction, ...sections].join(separator)}\n`;
+  const introduction = 'This site contains the following software, icons, fonts and geodata of other people.';
+  return `${[introduction, ...sections, geodataNotice].join(separator)}\n`;
 }

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { activeLocale, intlTag } from '../../i18n/activeLocale.ts';
+import { formatCountryName } from '../../lib/formatCountryName.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import * as styles from './DistanceMap.css.ts';
 import { DistanceMap } from './DistanceMap.tsx';
-import { australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
-import { type OptionalCoordinates, toCentreName } from './distanceMap.model.ts';
+import { distancesFor } from './distance.model.ts';
+import { type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
+import { findReachedTowns, readTowns } from './mapTowns.ts';
+import type { LatLng } from './stereographic.ts';
+import { useCountryMap } from './useCountryMap.ts';
 
 /** The distances of this site's country. */
-export const siteDistances = () =>
-  site.metric ? (site.country === 'AU' ? australianDistances : metricDistances) : imperialDistances;
+export const siteDistances = () => distancesFor(site.country, site.metric);
+
+/** How many towns in the circle are named below the map. */
+const REACHED_TOWNS = 3;
 
 interface DistanceFieldProps {
   id: string;
@@ -26,13 +33,27 @@ interface DistanceFieldProps {
 /** The maximum distance of a partner's home: a slider, and its circle on a map. */
 export function DistanceField({ id, value, onChange, centre, showPresets = false }: DistanceFieldProps) {
   const { t } = useLingui();
-  const home = useMember()?.user.location ?? null;
+  const ownHome = useMember()?.user.location ?? null;
+  const countryMap = useCountryMap();
   const { scale, presets } = siteDistances();
   const formatDistance = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
   const formatPreset = (distance: number) => (distance === scale.max ? t`I don’t mind` : formatDistance(distance));
   const any = value >= scale.max;
-  const city = toCentreName(centre, home);
+  const city = toCentreName(centre, ownHome);
   const radius = formatDistance(value);
+  const home: LatLng | null = centre.lat === null || centre.lng === null ? null : [centre.lat, centre.lng];
+  const country = formatCountryName(site.country, intlTag());
+  const reached =
+    countryMap && home && !any
+      ? findReachedTowns(
+          readTowns(countryMap, activeLocale()).towns,
+          home,
+          toRadiusMetres(value, site.metric) / 1000,
+          countryMap.centre,
+          REACHED_TOWNS,
+        )
+      : [];
+  const towns = new Intl.ListFormat(intlTag()).format(reached.map(({ name }) => name));
   return (
     <>
       <SliderField
@@ -49,11 +70,21 @@ export function DistanceField({ id, value, onChange, centre, showPresets = false
       />
       <figure className={styles.figure}>
         <DistanceMap
+          countryMap={countryMap}
           distance={any ? null : value}
           maxDistance={scale.max}
           formatDistance={formatDistance}
-          hasHome={centre.lat !== null && centre.lng !== null}
+          home={home}
           town={city}
+          label={
+            any
+              ? t`Map of ${country} without a circle`
+              : city
+                ? t`Map with a circle of ${radius} around ${city}`
+                : home
+                  ? t`Map with a circle of ${radius} around your home`
+                  : t`Map of ${country} with a circle of ${radius}`
+          }
         />
         <figcaption>
           <Text tone="soft">
@@ -65,8 +96,14 @@ export function DistanceField({ id, value, onChange, centre, showPresets = false
               </Trans>
             ) : (
               <Trans>You see people who live up to {radius} from you.</Trans>
-            )}
+            )}{' '}
+            {reached.length > 0 && <Trans>In the circle: {towns}.</Trans>}
           </Text>
+          {countryMap && (
+            <Text tone="soft" size="small">
+              <Trans>Map: Natural Earth. Towns: GeoNames, CC BY 4.0.</Trans>
+            </Text>
+          )}
         </figcaption>
       </figure>
     </>

@@ -1,77 +1,101 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space.small, margin: 0, minWidth: 0 });
 
-const background = `color-mix(in srgb, ${vars.color.primary} 7%, ${vars.color.raised})`;
+const sea = `color-mix(in srgb, ${vars.color.primary} 12%, ${vars.color.raised})`;
+const neighbours = `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.raised})`;
 
-/** The height leaves room for large text. */
+/** The height follows the size of text, so that there is room for large names. */
 export const map = style({
   position: 'relative',
-  containerType: 'size',
   overflow: 'hidden',
-  height: 'max(224px, 9rem)',
+  height: 'calc(10rem + 90px)',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  background: background,
+  background: sea,
+  fontSize: fontSize.small,
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { height: 'max(256px, 9rem)' } },
+  '@media': { [media.tablet]: { height: 'calc(12rem + 160px)' } },
 });
 
-export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const drawing = style({ position: 'absolute', inset: 0, display: 'block' });
 
-const growTransition = {
-  transition: `r ${transition.slow}`,
-  vectorEffect: 'non-scaling-stroke',
-} as const;
+/** The plane of the map, which CSS moves under the frame. */
+export const plane = style({ transition: `transform ${transition.slow}` });
 
-export const ring = style({
-  ...growTransition,
+const coast = { strokeWidth: '1px', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+
+export const land = style({
+  ...coast,
+  fill: neighbours,
+  fillRule: 'evenodd',
+  stroke: vars.color.line,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+});
+export const borders = style({
+  ...coast,
   fill: 'none',
-  stroke: vars.color.primary,
-  strokeOpacity: 0.24,
-  strokeWidth: '1.5px',
+  stroke: vars.color.line,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 });
-
-export const axis = style({
-  stroke: vars.color.primary,
-  strokeOpacity: 0.14,
-  strokeWidth: '1.5px',
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
-});
-
 export const country = style({
-  ...growTransition,
+  ...coast,
+  fill: vars.color.raised,
+  fillRule: 'evenodd',
+  stroke: vars.color.edge,
+  strokeWidth: '1.5px',
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const lakes = style({
+  ...coast,
+  fill: sea,
+  stroke: vars.color.line,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+});
+
+export const countryCircle = style({
   fill: 'none',
   stroke: vars.color.edge,
   strokeWidth: '2px',
   strokeDasharray: '2 7',
   strokeLinecap: 'round',
+  transition: `r ${transition.slow}`,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
-
 export const circle = style({
-  ...growTransition,
   fill: vars.color.primary,
-  fillOpacity: 0.22,
+  fillOpacity: 0.2,
   stroke: vars.color.primary,
   strokeWidth: '2.5px',
-  '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
+  transition: `r ${transition.slow}`,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
 
-/** A halo separates text from the lines of the map; a background would hide the circle. */
-const mapLabel = {
-  position: 'absolute',
-  color: vars.color.text,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.heading,
-  textShadow: Array.from({ length: 4 }, () => `0 0 3px ${background}`).join(', '),
-} as const;
+const appear = keyframes({ from: { opacity: 0 } });
+export const labels = style({ animation: `${appear} ${transition.slow} backwards` });
 
-/** The home: a marker in the middle of the map, with the name above it. */
+export const town = style({
+  fill: vars.color.text,
+  stroke: vars.color.raised,
+  strokeWidth: '1.5px',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+/** A halo separates the names from the lines of the map; a background would hide the circle. */
+export const name = style({
+  fill: vars.color.text,
+  fontSize: fontSize.small,
+  paintOrder: 'stroke',
+  stroke: vars.color.raised,
+  strokeWidth: '3.5px',
+  strokeOpacity: 0.85,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+/** The home: a marker in the middle of the map. */
 export const home = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -88,20 +112,24 @@ export const home = style({
   boxShadow: vars.shadow.low,
 });
 
-export const name = style({
-  ...mapLabel,
+/** The name of the home's town, above the marker. */
+export const homeName = style({
+  position: 'absolute',
   insetBlockEnd: `calc(50% + 1rem + ${space.xxsmall})`,
   insetInlineStart: '50%',
   translate: '-50%',
   width: 'max-content',
   maxWidth: `calc(100% - 2 * ${space.small})`,
+  color: vars.color.text,
   fontWeight: 650,
+  lineHeight: lineHeight.heading,
   textAlign: 'center',
+  textShadow: Array.from({ length: 4 }, () => `0 0 3px ${vars.color.raised}`).join(', '),
   overflowWrap: 'anywhere',
 });
 
 export const scale = style({
-  ...mapLabel,
+  position: 'absolute',
   insetBlockEnd: space.small,
   insetInlineStart: space.small,
   display: 'flex',
@@ -110,9 +138,14 @@ export const scale = style({
   columnGap: space.xsmall,
   rowGap: space.xxsmall,
   maxWidth: `calc(100% - 2 * ${space.small})`,
+  padding: `2px ${space.xsmall}`,
+  borderRadius: vars.radius.field,
+  background: `color-mix(in srgb, ${vars.color.raised} 80%, transparent)`,
+  color: vars.color.text,
+  lineHeight: lineHeight.heading,
 });
 
-/** The bar of the scale, as long as the step between two rings. */
+/** The bar of the scale. */
 export const bar = style({
   height: '8px',
   border: '2px solid currentColor',

@@ -1,72 +1,112 @@
 import house from '@phosphor-icons/core/fill/house-fill.svg?icon';
-import { intlTag } from '../../i18n/activeLocale.ts';
-import { formatCountryName } from '../../lib/formatCountryName.ts';
+import { useRef } from 'react';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { site } from '../../site/site.ts';
 import { Icon } from '../../ui/content/Icon.tsx';
+import type { CountryMap } from './CountryMap.ts';
 import * as styles from './DistanceMap.css.ts';
-import { BEYOND_EDGE, HALF_HEIGHT, planDistanceMap, toRingRadii } from './distanceMap.model.ts';
+import { type MapView, planMapView } from './distanceMap.model.ts';
+import { placeTownLabels, readTowns, toHomeBoxes, toScaleBox } from './mapTowns.ts';
+import type { LatLng } from './stereographic.ts';
+import { type MapFrame, useMapFrame } from './useMapFrame.ts';
 
 interface DistanceMapProps {
+  /** Null while it is loading: the circle, the home and the scale are there without it. */
+  countryMap: CountryMap | null;
   /** In the unit of the site; null for any distance. */
   distance: number | null;
   /** Maximum of the slider. */
   maxDistance: number;
   formatDistance: (distance: number) => string;
-  /** Whether the middle is a known home. */
-  hasHome: boolean;
-  /** Name of the town in the middle, if known. */
+  /** Null if it is unknown: then the map shows the country. */
+  home: LatLng | null;
+  /** Name of the home's town, if known. */
   town: string | null;
+  /** What the picture shows, in words. */
+  label: string;
 }
 
-/** A length of the drawing, which fills the height of its frame, in CSS. */
-const toCssLength = (units: number) => `${(units / (2 * HALF_HEIGHT)) * 100}cqh`;
-
-/** The distance as a circle around the home or the country, without a real map. The sentence below it says the same. */
-export function DistanceMap({ distance, maxDistance, formatDistance, hasHome, town }: DistanceMapProps) {
-  const { circle, country, step, stepDistance } = planDistanceMap({
-    distance,
-    maxDistance,
-    metric: site.metric,
-    countryRadiusKm: hasHome ? null : site.countryRadiusKm,
-  });
+/** The map around the home, or of the country, with the distance's circle to scale. */
+export function DistanceMap(props: DistanceMapProps) {
+  const { label, home } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useMapFrame(box);
   return (
-    <div className={styles.map} aria-hidden="true">
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        className={styles.drawing}
-        viewBox={[-HALF_HEIGHT, -HALF_HEIGHT, 2 * HALF_HEIGHT, 2 * HALF_HEIGHT].join(' ')}
-      >
-        <path className={styles.axis} d={`M${-BEYOND_EDGE} 0H${BEYOND_EDGE}M0 ${-BEYOND_EDGE}V${BEYOND_EDGE}`} />
-        {toRingRadii(step).map((radius, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first ring stays the first when it moves
-          <circle key={index} className={styles.ring} r={radius} />
-        ))}
-        {country !== null && <circle className={styles.country} r={country} />}
-        <circle className={styles.circle} r={circle} />
-      </svg>
-      {hasHome && (
+    <div ref={box} className={styles.map} role="img" aria-label={label}>
+      {frame && <Drawing {...props} frame={frame} />}
+      {home && (
         <span className={styles.home}>
           <Icon source={house} size="small" />
         </span>
       )}
-      {hasHome && town !== null && (
-        <span className={styles.name}>
-          <bdi>{town}</bdi>
-        </span>
-      )}
-      {country !== null && (
-        <span
-          className={styles.name}
-          style={{ insetBlockEnd: `min(50% + ${toCssLength(country)} + 4px, 100% - 2rem)` }}
-        >
-          {formatCountryName(site.country, intlTag())}
-        </span>
-      )}
-      <span className={styles.scale}>
-        <span className={styles.bar} style={{ width: toCssLength(step) }} />
-        {formatDistance(stepDistance)}
-      </span>
     </div>
   );
 }
+
+function Drawing(props: DistanceMapProps & { frame: MapFrame }) {
+  const { countryMap, distance, maxDistance, formatDistance, home, town, frame } = props;
+  const view = planMapView({
+    distance,
+    maxDistance,
+    metric: site.metric,
+    home,
+    countryRadiusKm: site.countryRadiusKm,
+    centre: countryMap?.centre ?? null,
+    size: frame,
+  });
+  const { size, middle, circle, countryRadius, plane, bar } = view;
+  const scaleText = formatDistance(bar.distance);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        className={styles.drawing}
+        width={size.width}
+        height={size.height}
+        data-zoom={view.zoom}
+      >
+        {countryMap && (
+          <g className={styles.plane} style={{ transform: toTransform(view) }}>
+            <path className={styles.land} d={countryMap.land} />
+            <path className={styles.borders} d={countryMap.borders} />
+            <path className={styles.country} d={countryMap.country} />
+            <path className={styles.lakes} d={countryMap.lakes} />
+          </g>
+        )}
+        {countryRadius !== null && (
+          <circle className={styles.countryCircle} cx={middle[0]} cy={middle[1]} r={countryRadius} />
+        )}
+        <circle className={styles.circle} cx={circle.cx} cy={circle.cy} r={circle.r} />
+        {countryMap && (
+          <g className={styles.labels} key={plane.pixelsPerKm}>
+            {placeTownLabels(readTowns(countryMap, activeLocale()), view, frame.fontSize, [
+              ...(home ? toHomeBoxes(view, town ?? '', frame.fontSize) : []),
+              toScaleBox(view, scaleText, frame.fontSize),
+            ]).map(({ name, dot, text, anchor }) => (
+              <g key={name}>
+                <circle className={styles.town} cx={dot[0]} cy={dot[1]} r={3.5} />
+                <text className={styles.name} x={text[0]} y={text[1]} textAnchor={anchor}>
+                  {name}
+                </text>
+              </g>
+            ))}
+          </g>
+        )}
+      </svg>
+      {home && town && (
+        <span className={styles.homeName}>
+          <bdi>{town}</bdi>
+        </span>
+      )}
+      <span className={styles.scale}>
+        <span className={styles.bar} style={{ width: `${bar.length}px` }} />
+        {scaleText}
+      </span>
+    </>
+  );
+}
+
+/** The CSS transform that lays the plane of the map under the frame. */
+const toTransform = ({ middle, plane }: MapView): string =>
+  `translate(${middle[0]}px, ${middle[1]}px) rotate(${plane.degrees}deg) scale(${plane.pixelsPerKm}) translate(${-plane.x}px, ${-plane.y}px)`;

@@ -28,6 +28,10 @@ export const imperialDistances: DistanceOptions = {
   presets: [30, 60, 120, 300, 350],
 };
 
+/** The distances that members of a country choose from. */
+export const distancesFor = (country: string, metric: boolean): DistanceOptions =>
+  metric ? (country === 'AU' ? australianDistances : metricDistances) : imperialDistances;
+
 /** The slider's value for a stored distance, which may have any type. */
 export function toSliderDistance(stored: unknown, { scale, defaultValue }: DistanceOptions): number {
   const number = typeof stored === 'string' && stored !== '' ? Number(stored) : stored;

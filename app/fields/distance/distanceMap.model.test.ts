@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { ANY_DISTANCE, australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
-import {
-  HALF_HEIGHT,
-  planDistanceMap,
-  toCentreName,
-  toRadiusMetres,
-  toRingRadii,
-  toVisibleMetres,
-} from './distanceMap.model.ts';
+import { planMapView, toCentreName, toFrame, toRadiusMetres, toVisibleKm, toZoom } from './distanceMap.model.ts';
+import { type LatLng, project } from './stereographic.ts';
 
 test.for<[number, boolean, number]>([
   [50, true, 50_000],
@@ -21,32 +15,31 @@ test.for<[number, boolean, number]>([
   expect(toRadiusMetres(shown, metric)).toBeCloseTo(radius, 3);
 });
 
-/** The radius in km that the map has room for, by the zoom that the product demands. */
-const limitByZoom: Readonly<Record<number, number>> = { 8: 60, 7: 150, 6: 350, 5: 800, 4: 2000, 3: 2500 };
-
 test.for<[number, number]>([
   [0, 8],
-  [59_999, 8],
-  [60_000, 7],
-  [149_999, 7],
-  [150_000, 6],
-  [349_999, 6],
-  [350_000, 5],
-  [799_999, 5],
-  [800_000, 4],
-  [1_999_999, 4],
-  [2_000_000, 3],
-  [5_000_000, 3],
-])('a circle of %i m is looked at with zoom %i', ([radius, zoom]) => {
-  expect(toVisibleMetres(radius)).toBeCloseTo(1200 * limitByZoom[zoom]!);
+  [59.999, 8],
+  [60, 7],
+  [149.999, 7],
+  [150, 6],
+  [349.999, 6],
+  [350, 5],
+  [799.999, 5],
+  [800, 4],
+  [1999.999, 4],
+  [2000, 3],
+  [5000, 3],
+])('a circle of %f km is looked at with zoom %i', ([radius, zoom]) => {
+  expect(toZoom(radius)).toBe(zoom);
 });
 
-test.for([10_000, 59_999, 60_000, 349_999, 800_000, 1_999_999, 2_000_000])(
-  'a circle of %i m fits into the map',
-  (radius) => {
-    expect(toVisibleMetres(radius)).toBeGreaterThan(1.15 * radius);
-  },
-);
+test.for([10, 59.999, 60, 349.999, 800, 1999.999, 2000])('a circle of %f km fits into the map', (radius) => {
+  expect(toVisibleKm(radius)).toBeGreaterThan(1.15 * radius);
+});
+
+const size = { width: 640, height: 360 };
+const leipzig: LatLng = [51.3397, 12.3731];
+const germany: LatLng = [51.03, 10.35];
+const input = { maxDistance: 600, metric: true, home: leipzig, countryRadiusKm: 500, centre: germany, size };
 
 const sites = [
   ['metric', metricDistances, true],
@@ -56,39 +49,55 @@ const sites = [
 
 test.for(sites)('%s: the circle of every distance is visible and fits into the map', ([, { scale }, metric]) => {
   for (let distance = scale.min; distance < scale.max; distance += 1) {
-    const { circle, step } = planDistanceMap({ distance, maxDistance: scale.max, metric, countryRadiusKm: null });
-    expect(circle).toBeGreaterThan(HALF_HEIGHT * 0.3);
-    expect(circle).toBeLessThan(HALF_HEIGHT * 0.9);
-    expect(step).toBeGreaterThan(HALF_HEIGHT * 0.25);
-    expect(step).toBeLessThan(HALF_HEIGHT * 0.6);
+    const { circle } = planMapView({ ...input, distance, maxDistance: scale.max, metric });
+    expect(circle.r).toBeGreaterThan(180 * 0.3);
+    expect(circle.r).toBeLessThan(180 * 0.9);
   }
 });
 
-test('circle and rings have the same scale', () => {
-  const { circle, step, stepDistance } = planDistanceMap({
-    distance: 150,
-    maxDistance: 600,
-    metric: true,
-    countryRadiusKm: null,
-  });
-  expect(stepDistance).toBe(200);
-  expect(circle / step).toBeCloseTo(0.75);
-  const miles = planDistanceMap({ distance: 120, maxDistance: 350, metric: false, countryRadiusKm: null });
-  expect(miles.stepDistance).toBe(100);
-  expect(miles.circle / miles.step).toBeCloseTo(1.2);
+test('the home lies in the middle, and the circle on the map reaches as far as it says', () => {
+  const { plane, middle, circle } = planMapView({ ...input, distance: 150 });
+  expect(toFrame(project(leipzig, germany), plane, middle)).toEqual([expect.closeTo(320), expect.closeTo(180)]);
+  const distanceTo = (place: LatLng) => {
+    const [x, y] = toFrame(project(place, germany), plane, middle);
+    return Math.hypot(x - circle.cx, y - circle.cy);
+  };
+  const berlin: LatLng = [52.5244, 13.4105];
+  expect(distanceTo(berlin)).toBeLessThan(circle.r);
+  expect(distanceTo(berlin)).toBeGreaterThan((circle.r * 148) / 150);
 });
 
-test('rings are a step apart and fill the widest map', () => {
-  expect(toRingRadii(40)).toEqual([40, 80, 120, 160, 200, 240, 280, 320, 360, 400]);
+test('north is up wherever the home is', () => {
+  const perth: LatLng = [-31.95, 115.86];
+  const australia: LatLng = [-25.63, 134.21];
+  const { plane, middle } = planMapView({ ...input, distance: 200, home: perth, centre: australia });
+  const [x, y] = toFrame(project([-31.5, 115.86], australia), plane, middle);
+  expect(x).toBeCloseTo(middle[0], 1);
+  expect(y).toBeLessThan(middle[1] - 10);
+});
+
+test('the bar of the scale has the scale of the circle', () => {
+  const metric = planMapView({ ...input, distance: 100 });
+  expect(metric.bar.distance).toBe(100);
+  expect(metric.bar.length / metric.circle.r).toBeCloseTo(1, 1);
+  const imperial = planMapView({ ...input, distance: 120, maxDistance: 350, metric: false });
+  expect(imperial.bar.distance).toBe(200);
+  expect(imperial.bar.length / imperial.circle.r).toBeCloseTo(200 / 120, 1);
+});
+
+test('without the map the circle is as large, and in the middle', () => {
+  const { circle } = planMapView({ ...input, distance: 200, centre: null });
+  expect(circle).toEqual({ cx: 320, cy: 180, r: expect.closeTo((200 / 420) * 180, 1) });
 });
 
 test('any distance fills the map, and an unknown home has the circle of the country', () => {
-  const any = planDistanceMap({ distance: null, maxDistance: 600, metric: true, countryRadiusKm: null });
-  expect(any.circle).toBeGreaterThan(4 * HALF_HEIGHT);
-  expect(any.country).toBeNull();
-  const lost = planDistanceMap({ distance: 100, maxDistance: 600, metric: true, countryRadiusKm: 500 });
-  expect(lost.country! / lost.circle).toBeCloseTo(5);
-  expect(lost.country).toBeLessThan(HALF_HEIGHT);
+  const any = planMapView({ ...input, distance: null });
+  expect(any.circle.r).toBeGreaterThan(Math.hypot(320, 180));
+  expect(any.countryRadius).toBeNull();
+  const lost = planMapView({ ...input, distance: 100, home: null });
+  expect(lost.zoom).toBe(5);
+  expect(lost.countryRadius! / lost.circle.r).toBeCloseTo(5, 1);
+  expect(planMapView({ ...input, distance: 100, home: null, countryRadiusKm: 2000 }).zoom).toBe(3);
 });
 
 const home = { lat: 53.87, lng: 10.68, city: 'Lübeck' };

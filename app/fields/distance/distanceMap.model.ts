@@ -1,3 +1,5 @@
+import { type LatLng, measureAt, type PlanePoint, project, projectCircle } from './stereographic.ts';
+
 /** Metres in the units of distances (reading 14). */
 const metresPer = { km: 1000, mile: 1609.344 } as const;
 
@@ -5,64 +7,111 @@ const metresPer = { km: 1000, mile: 1609.344 } as const;
 export const toRadiusMetres = (distance: number, metric: boolean): number =>
   distance * (metric ? metresPer.km : metresPer.mile);
 
-/** The product demands zoom 8 below 60 km and zoom 3 from 2000 km on; each step between is one level of zoom. */
-const circleLimitsKm = [60, 150, 350, 800, 2000];
-const WIDEST_CIRCLE_KM = 2500;
+/**
+ * The levels of zoom: a circle below `limitKm` has the level. The product demands 8 below 60 km and 3 from 2000 km on;
+ * the limits between grow as evenly as round numbers allow.
+ */
+const zoomLevels = [
+  { zoom: 8, limitKm: 60 },
+  { zoom: 7, limitKm: 150 },
+  { zoom: 6, limitKm: 350 },
+  { zoom: 5, limitKm: 800 },
+  { zoom: 4, limitKm: 2000 },
+] as const;
+const widestLevel = { zoom: 3, limitKm: 2500 } as const;
 
-/** Metres from the middle of the map to its upper edge, with room for every circle of the same zoom. */
-export const toVisibleMetres = (radiusMetres: number): number =>
-  1.2 * metresPer.km * (circleLimitsKm.find((limit) => radiusMetres < limit * metresPer.km) ?? WIDEST_CIRCLE_KM);
+const findLevel = (radiusKm: number) => zoomLevels.find(({ limitKm }) => radiusKm < limitKm) ?? widestLevel;
 
-/** Half the height of the drawing, in its own units. */
-export const HALF_HEIGHT = 100;
+/** The level of zoom at which a circle is looked at, from 8 for the smallest to 3. */
+export const toZoom = (radiusKm: number): number => findLevel(radiusKm).zoom;
 
-/** More than half the width of the widest map, in units of the drawing. */
-export const BEYOND_EDGE = 8 * HALF_HEIGHT;
+/** Kilometres from the middle of the map to its nearer edges, with room for every circle of the same zoom. */
+export const toVisibleKm = (radiusKm: number): number => 1.2 * findLevel(radiusKm).limitKm;
 
-/** The lengths of the drawing, in its own units; circles are around the middle. */
-export interface DistanceMapPlan {
-  /** Radius of the distance's circle; BEYOND_EDGE for any distance. */
-  circle: number;
-  /** Radius of the country's circle; null if the home is known. */
-  country: number | null;
-  /** Distance between two rings, and length of the scale's bar. */
-  step: number;
-  /** The step in the unit of the site. */
-  stepDistance: number;
+export interface MapSize {
+  width: number;
+  height: number;
 }
 
-/** Possible steps between two rings, in the unit of the site. */
-const stepDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
+/** How a map lies in its frame; all lengths are pixels, from the frame's upper left corner. */
+export interface MapView {
+  zoom: number;
+  size: MapSize;
+  /** The middle: the home, or the centre of the country. */
+  middle: PlanePoint;
+  /** The distance's circle; for any distance one around the whole frame. */
+  circle: { cx: number; cy: number; r: number };
+  /** Radius of the circle that stands for the country; null if the home is known. */
+  countryRadius: number | null;
+  /** What turns the plane of the map so that north is up in the middle. */
+  plane: { x: number; y: number; pixelsPerKm: number; degrees: number };
+  /** The bar of the scale, and the distance that it stands for in the unit of the site. */
+  bar: { length: number; distance: number };
+}
 
-interface DistanceMapInput {
+/** Possible lengths of the scale's bar, in the unit of the site. */
+const barDistances = [10, 25, 50, 100, 200, 500, 1000, 2000];
+
+interface MapViewInput {
   /** In the unit of the site; null for any distance. */
   distance: number | null;
   /** Maximum of the slider. */
   maxDistance: number;
   metric: boolean;
-  /** Radius of the circle that stands for the country; null if the home is known. */
-  countryRadiusKm: number | null;
+  /** Null if it is unknown: then the map shows the country. */
+  home: LatLng | null;
+  /** Radius of the circle that stands for the country. */
+  countryRadiusKm: number;
+  /** The centre of the country's map; null while it is loading. */
+  centre: LatLng | null;
+  size: MapSize;
 }
 
-/** Plans the drawing of a distance, with a step that fits once or twice into half the height. */
-export function planDistanceMap({ distance, maxDistance, metric, countryRadiusKm }: DistanceMapInput): DistanceMapPlan {
-  const radius = toRadiusMetres(distance ?? maxDistance, metric);
-  const countryRadius = (countryRadiusKm ?? 0) * metresPer.km;
-  const visible = toVisibleMetres(Math.max(radius, countryRadius));
-  const toUnits = (metres: number) => (metres / visible) * HALF_HEIGHT;
-  const maxStep = (0.6 * visible) / toRadiusMetres(1, metric);
-  const stepDistance = stepDistances.findLast((each) => each <= maxStep) ?? stepDistances[0]!;
+/** Plans the view of a distance: where the map lies, and the circle to its scale. */
+export function planMapView(input: MapViewInput): MapView {
+  const { distance, maxDistance, metric, home, countryRadiusKm, size } = input;
+  const radiusKm = toRadiusMetres(distance ?? maxDistance, metric) / metresPer.km;
+  const widestKm = home ? radiusKm : Math.max(radiusKm, countryRadiusKm);
+  const middle: PlanePoint = [size.width / 2, size.height / 2];
+  const pixelsPerKm = Math.min(...middle) / toVisibleKm(widestKm);
+
+  const centre = input.centre ?? home ?? [0, 0];
+  const place = home ?? centre;
+  const { scale, northDegrees } = measureAt(place, centre);
+  const [x, y] = project(place, centre);
+  const plane = { x, y, pixelsPerKm: pixelsPerKm / scale, degrees: -northDegrees };
+  const toCircle = (km: number) => {
+    const { centre: point, radius } = projectCircle(place, km, centre);
+    const [cx, cy] = toFrame(point, plane, middle);
+    return { cx, cy, r: radius * plane.pixelsPerKm };
+  };
+  const barKm = toRadiusMetres(1, metric) / metresPer.km;
+  const barDistance =
+    barDistances.findLast((each) => each * barKm * pixelsPerKm <= 0.3 * size.width) ?? barDistances[0]!;
   return {
-    circle: distance === null ? BEYOND_EDGE : toUnits(radius),
-    country: countryRadiusKm === null ? null : toUnits(countryRadius),
-    step: toUnits(toRadiusMetres(stepDistance, metric)),
-    stepDistance,
+    zoom: toZoom(widestKm),
+    size,
+    middle,
+    circle: distance === null ? { cx: middle[0], cy: middle[1], r: size.width + size.height } : toCircle(radiusKm),
+    countryRadius: home ? null : countryRadiusKm * pixelsPerKm,
+    plane,
+    bar: { length: barDistance * barKm * pixelsPerKm, distance: barDistance },
   };
 }
 
-/** Radii of all rings that fit into the widest map. */
-export const toRingRadii = (step: number): number[] =>
-  Array.from({ length: Math.floor((4 * HALF_HEIGHT) / step) }, (_, index) => (index + 1) * step);
+/** Where a point of the map's plane lies in the frame. */
+export function toFrame(
+  [pointX, pointY]: PlanePoint,
+  { x, y, pixelsPerKm, degrees }: MapView['plane'],
+  middle: PlanePoint,
+): PlanePoint {
+  const angle = (degrees * Math.PI) / 180;
+  const [east, south] = [(pointX - x) * pixelsPerKm, (pointY - y) * pixelsPerKm];
+  return [
+    middle[0] + east * Math.cos(angle) - south * Math.sin(angle),
+    middle[1] + east * Math.sin(angle) + south * Math.cos(angle),
+  ];
+}
 
 export interface OptionalCoordinates {
   lat: number | null;

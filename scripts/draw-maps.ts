@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { withSuggestion } from './config/parse/suggestValue.ts';
+import { formatCount } from './lib/formatCount.ts';
+import { UsageError } from './lib/problem.ts';
+import { runEntry } from './lib/runEntry.ts';
+import { drawCountryMap } from './maps/drawCountryMap.ts';
+import { mapRequests } from './maps/mapRequests.ts';
+import { readGeodata } from './maps/readGeodata.ts';
+import { renderCountryMap } from './maps/renderCountryMap.ts';
+import { renderMapImports } from './maps/renderMapImports.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'app/fields/distance');
+
+await runEntry(async () => {
+  const { country } = new Command('npm run draw-maps --')
+    .description('Draws the map of every country, or of those named, and writes what imports them.')
+    .option('--country <codes>', 'only these countries, with commas between them', (value: string) => value.split(','))
+    .exitOverride()
+    .parse()
+    .opts<{ country?: string[] }>();
+  const requests = pickRequests(country);
+  const geodata = readGeodata(root);
+  await mkdir(path.join(folder, 'countryMaps'), { recursive: true });
+  for (const request of requests) {
+    const text = renderCountryMap(drawCountryMap(request, geodata));
+    await writeFile(path.join(folder, 'countryMaps', `${request.country}.ts`), text);
+  }
+  const imports = renderMapImports(mapRequests.map((request) => request.country));
+  await writeFile(path.join(folder, 'importCountryMap.ts'), imports);
+  console.log(`Drew the maps of ${formatCount(requests.length, 'country', 'countries')}.`);
+  return 0;
+});
+
+function pickRequests(codes: readonly string[] | undefined) {
+  if (!codes) return mapRequests;
+  const known = mapRequests.map(({ country }) => country);
+  const unknown = codes.find((code) => !known.includes(code));
+  if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no domain in "${unknown}"`, unknown, known));
+  return mapRequests.filter(({ country }) => codes.includes(country));
+}
