@@ -15,6 +15,7 @@ import { loadChatFrameTemplate } from './stages/chatFrame.ts';
 import { pickFonts, readFontLibrary, type SiteFonts } from './stages/fonts.ts';
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from './stages/indexHtml.ts';
 import { loadMapsFrameTemplate } from './stages/mapsFrame.ts';
+import { loadTagsFrameTemplate } from './stages/tagsFrame.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,7 +28,11 @@ await runEntry(async () => {
   const site = planBuild(await loadCatalogue(root), filter).sites[0]!;
   const fonts = pickFonts(await readFontLibrary(root), site.brand);
   const page = await loadIndexHtmlTemplate(root);
-  const frames = [(await loadChatFrameTemplate(root))(site), (await loadMapsFrameTemplate(root))(site)];
+  const frames = [
+    (await loadChatFrameTemplate(root))(site),
+    (await loadMapsFrameTemplate(root))(site),
+    (await loadTagsFrameTemplate(root))(site),
+  ];
   const origin = `http://127.0.0.1:${port}`;
   const sandbox = await startSandbox(toSandboxOptions(site.values, origin));
   const config = createViteConfig(root, { ...site.values, artUrl });

@@ -7,6 +7,8 @@ import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode, UsernameWords };
 
+type StatisticsReceiverKind = 'none' | 'beacon' | 'matomo' | 'tagManager';
+
 type ByLocale<T> = Readonly<Partial<Record<LocaleCode, T>>>;
 
 /**
@@ -58,6 +60,17 @@ export interface SiteValues {
   liveChatOrigin: string;
   /** The vendor's button in the site's first language. */
   liveChatButton: string;
+  /** Whether statistics or ads have a receiver, which is told of events with the member's consent. */
+  measured: boolean;
+  /** How the receiver of statistics is spoken to. */
+  statistics: StatisticsReceiverKind;
+  /** Its address; empty without one, and for the tag manager, whose address is in its frame only. */
+  statisticsUrl: string;
+  /** Number of the site in Matomo; 0 for other receivers. */
+  matomoSiteId: number;
+  /** Whether ads have a receiver, and its address, or empty. */
+  ads: boolean;
+  adsUrl: string;
   /** Absolute address of the registration page on the public site. */
   registerUrl: string;
 

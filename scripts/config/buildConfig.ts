@@ -34,6 +34,57 @@ const LiveChatButtons = z.strictObject({
   other: buttonId.describe('For every other language.'),
 });
 
+/** Stands in the site's policy as it is, so it may hold nothing that a policy would read otherwise. */
+const receiverUrl = z.string().regex(/^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/[\w.-]+)+$/, {
+  error: 'an address such as https://statistics.operator.example/events, with a path and without a query',
+});
+
+const scriptUrl = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/[\w.-]+)+(?:\?[\w=&.-]+)?$/, {
+    error: 'the address of a script such as https://tags.operator.example/tags.js?id=TAGS-1',
+  });
+
+const BeaconReceiver = z.strictObject({
+  kind: z.literal('beacon').describe('How it is spoken to: "beacon", "matomo" or "tagManager".'),
+  url: receiverUrl.describe('Where each event is posted, as JSON in plain text.'),
+});
+
+const MatomoReceiver = z.strictObject({
+  kind: z.literal('matomo'),
+  url: receiverUrl.describe('Address of matomo.php.'),
+  siteId: z.int().min(1).describe('Number of the site in Matomo.'),
+});
+
+const TagManagerReceiver = z.strictObject({
+  kind: z.literal('tagManager'),
+  script: scriptUrl.describe('The script that reads the data layer. It runs in a sandboxed frame of its own only.'),
+  hosts: z
+    .array(origin(['https:', 'http:']))
+    .default([])
+    .describe('Further origins that the script and its tags may load from and send to.'),
+});
+
+const Receivers = z.strictObject({
+  statistics: z
+    .discriminatedUnion('kind', [BeaconReceiver, MatomoReceiver, TagManagerReceiver], {
+      error: '"beacon", "matomo" or "tagManager"',
+    })
+    .optional()
+    .describe('Who is told of page views, registrations and purchases.'),
+  ads: z
+    .strictObject({ url: receiverUrl.describe('Where registrations and purchases are posted, as JSON in plain text.') })
+    .optional()
+    .describe('Who is told of registrations and purchases only.'),
+});
+
+const EnvironmentReceivers = Receivers.extend({
+  brands: z
+    .record(z.string(), Receivers)
+    .default({})
+    .describe('By the slug of a brand: its own receivers, in place of all those above.'),
+});
+
 export const Environment = z.strictObject({
   host: hostPattern.describe('Host a site is served at; also its folder in dist.'),
   localHosts: z.array(localHost).default([]).describe('Further host names on which the site agrees to run.'),
@@ -43,6 +94,9 @@ export const Environment = z.strictObject({
   publicSite: origin(['https:', 'http:']).describe('The public site of the brand, where people register.'),
   liveChat: origin(['https:', 'http:']).describe('Origin of the live-chat script.'),
   liveChatButtons: LiveChatButtons.describe('Id of the live-chat button, by the first language of a site.'),
+  receivers: EnvironmentReceivers.optional().describe(
+    'Who is told, with the consent of members, what happens on a site. Without one, nothing is measured.',
+  ),
 });
 
 /** A line of an address, without invisible characters and tags. */
@@ -71,6 +125,7 @@ export const BuildConfig = z.strictObject({
 
 export type BuildConfig = z.output<typeof BuildConfig>;
 export type Environment = z.output<typeof Environment>;
+export type Receivers = z.output<typeof Receivers>;
 export type Company = z.output<typeof Company>;
 
 /** Types the object in build.config.ts for editors; loadCatalogue validates it. */

@@ -161,6 +161,97 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
   expect(await findConfigProblems(replaceOnce(validFixtureFiles(), file, from, to))).toEqual(expected);
 });
 
+/** The first of the two environments, production, with these receivers. */
+function withReceivers(receivers: string) {
+  const files = validFixtureFiles();
+  const text = (files[file] as string).replace(
+    "      api: 'https:",
+    `      receivers: ${receivers},\n      api: 'https:`,
+  );
+  return { ...files, [file]: text };
+}
+
+test.for<[title: string, receivers: string, expected: string[]]>([
+  [
+    'all kinds, and a brand with its own',
+    `{
+    statistics: { kind: 'tagManager', script: 'https://tags.operator.example/gtm.js?id=GTM-1', hosts: ['https://data.operator.example'] },
+    ads: { url: 'https://ads.operator.example/conversions' },
+    brands: {
+      alderwick: { statistics: { kind: 'matomo', url: 'https://statistics.operator.example/matomo.php', siteId: 7 } },
+      birchmere: { statistics: { kind: 'beacon', url: 'https://statistics.operator.example/events' } },
+      cloverfen: {},
+    },
+  }`,
+    [],
+  ],
+  [
+    'a kind that does not exist',
+    "{ statistics: { kind: 'bacon', url: 'https://a.example/b' } }",
+    ['build.config.ts:7:40  "kind" is "bacon"; it takes "beacon", "matomo" or "tagManager"'],
+  ],
+  [
+    'no kind',
+    "{ statistics: { url: 'https://a.example/b' } }",
+    [
+      'build.config.ts:7:20  "kind" is missing in "statistics"; add it: how it is spoken to: "beacon", "matomo" or "tagManager"',
+    ],
+  ],
+  [
+    'a key of another kind',
+    "{ statistics: { kind: 'beacon', url: 'https://a.example/b', siteId: 3 } }",
+    ['build.config.ts:7:78  unknown key "siteId" in "statistics"; allowed are "kind" and "url"'],
+  ],
+  [
+    'a key misspelt',
+    "{ statistics: { kind: 'matomo', url: 'https://a.example/b', sideId: 3 } }",
+    ['build.config.ts:7:78  unknown key "sideId" in "statistics"; did you mean "siteId"?'],
+  ],
+  [
+    'a key missing',
+    "{ statistics: { kind: 'matomo', url: 'https://a.example/b' } }",
+    ['build.config.ts:7:20  "siteId" is missing in "statistics"; add it: number of the site in Matomo'],
+  ],
+  [
+    'an address without a path',
+    "{ ads: { url: 'https://ads.operator.example' } }",
+    [
+      'build.config.ts:7:32  "url" is "https://ads.operator.example"; it takes an address such as https://statistics.operator.example/events, with a path and without a query',
+    ],
+  ],
+  [
+    'a directive behind the address',
+    "{ ads: { url: 'https://a.example/b; script-src *' } }",
+    [
+      'build.config.ts:7:32  "url" is "https://a.example/b; script-src *"; it takes an address such as https://statistics.operator.example/events, with a path and without a query',
+    ],
+  ],
+  [
+    'not encrypted',
+    "{ ads: { url: 'http://ads.operator.example/b' } }",
+    ['build.config.ts:7:32  "url" of "production" is not encrypted; it takes https://…'],
+  ],
+  [
+    'on this machine, for one brand',
+    "{ brands: { birchmere: { statistics: { kind: 'beacon', url: 'https://localhost/b' } } } }",
+    ['build.config.ts:7:78  "url" of "production" leads to this machine; only the sandbox may do that'],
+  ],
+  [
+    'a host that is not one',
+    "{ ads: { url: 'https://-ads.operator.example/b' } }",
+    ['build.config.ts:7:32  "url" has the part "-ads"; it takes small letters, digits and hyphens inside'],
+  ],
+  [
+    'a brand that does not exist',
+    '{ brands: { alderwik: {} } }',
+    [
+      'build.config.ts:7:30  "production" has receivers for a brand "alderwik" that does not exist; did you mean "alderwick"?',
+    ],
+  ],
+])('receivers: %s', async ([, receivers, expected]) => {
+  expect(await findConfigProblems(withReceivers(receivers))).toEqual(expected);
+});
+
 test.for<[title: string, host: string, expected: string[]]>([
   [
     'a placeholder misspelt',

@@ -48,6 +48,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
     ...checkBuildConfig(
       config?.partial ?? {},
       sites.map(({ brand, domain }) => ({ slug: brand.slug, domain })),
+      sources.brands.map(({ slug }) => slug),
     ),
   ];
   const problems = [

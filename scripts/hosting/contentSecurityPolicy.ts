@@ -27,15 +27,30 @@ function toPolicySource(origin: string): string {
   return origin;
 }
 
+const receiverPattern = /^(https?:\/\/[^/]+)(?:\/[\w.-]+)+$/;
+
+/** The address itself, which a policy compares as a whole. Throws unless it is one host and a plain path. */
+function toPolicyAddress(url: string): string {
+  const origin = receiverPattern.exec(url)?.[1];
+  if (origin === undefined) throw new Error(`${JSON.stringify(url)} is no address that a policy can name`);
+  toPolicySource(origin);
+  return url;
+}
+
 /** Whether all back ends use encrypted connections; only those of the sandbox do not. */
 export const isEncrypted = ({ apiOrigin, socketOrigin, storageOrigin }: BackEndOrigins): boolean =>
   [apiOrigin, socketOrigin, storageOrigin].every((origin) => /^(?:https|wss):/.test(origin));
 
 /**
- * The content security policy of a site's page: its own files and exactly its own back ends, no other script, no markup
- * from strings, and frames of its own only if `framed`.
+ * The content security policy of a site's page: its own files, exactly its own back ends and the very addresses of its
+ * receivers of statistics and ads, no other script, no markup from strings, and frames of its own only if `framed`.
  */
-export function renderPagePolicy(backEnds: BackEndOrigins, { scripts, styles }: InlineHashes, framed: boolean): string {
+export function renderPagePolicy(
+  backEnds: BackEndOrigins,
+  { scripts, styles }: InlineHashes,
+  framed: boolean,
+  receiverUrls: readonly string[] = [],
+): string {
   const [api, socket, storage] = [backEnds.apiOrigin, backEnds.socketOrigin, backEnds.storageOrigin].map(
     toPolicySource,
   );
@@ -45,7 +60,7 @@ export function renderPagePolicy(backEnds: BackEndOrigins, { scripts, styles }: 
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:', api, storage],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", api, socket, storage],
+    ['connect-src', "'self'", api, socket, storage, ...receiverUrls.map(toPolicyAddress)],
     ['manifest-src', "'self'"],
     ['frame-src', framed ? "'self'" : "'none'"],
     ['worker-src', "'none'"],
@@ -101,6 +116,24 @@ export const renderMapsPolicy = ({ scripts }: InlineHashes): string =>
     ['frame-ancestors', "'self'"],
     ['sandbox', 'allow-scripts'],
   ]);
+
+/**
+ * The policy of the tag manager's document: its inline script, the origin of the vendor's script and the further ones
+ * that are named for it.
+ */
+export function renderTagsPolicy(origins: readonly string[], { scripts }: InlineHashes): string {
+  const vendors = origins.map(toPolicySource);
+  return joinDirectives([
+    ['default-src', "'none'"],
+    ['script-src', ...scripts, ...vendors],
+    ['img-src', 'data:', ...vendors],
+    ['connect-src', ...vendors],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['sandbox', 'allow-scripts'],
+  ]);
+}
 
 type Directive = [name: string, ...sources: (string | undefined)[]];
 

@@ -7,6 +7,8 @@ const site: HostedSite = {
   socketOrigin: 'wss://live.operator.example',
   storageOrigin: 'https://pictures.operator.example',
   liveChatOrigin: 'https://chat.operator.example',
+  statisticsUrl: '',
+  adsUrl: '',
 };
 const sandbox: HostedSite = {
   ...site,
@@ -194,6 +196,51 @@ test('rules survive JSON', () => {
   expect(ServingRules.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
 });
 
+const withTags = [...paths, 'frames/tags.html'];
+const tags = { ...frame, origins: ['https://tags.operator.example', 'https://data.operator.example'] };
+
+test('the policy lets the very addresses of receivers through, and only on a site that has them', () => {
+  const receivers = {
+    statisticsUrl: 'https://statistics.operator.example/matomo.php',
+    adsUrl: 'https://ads.operator.example/conversions',
+  };
+  const { 'connect-src': calls, ...others } = policyOf(toServingRules({ ...site, ...receivers }, page, paths));
+  const { 'connect-src': without, ...same } = policyOf(toServingRules(site, page, paths));
+  expect(calls).toBe(`${without} ${receivers.statisticsUrl} ${receivers.adsUrl}`);
+  expect(others).toEqual(same);
+});
+
+test('the tag manager is framed in a document of its own, which connects to the vendor only', () => {
+  const rules = toServingRules(site, page, withTags, { tags });
+  const { headers } = findRule(rules, '/frames/tags.html');
+  const vendors = 'https://tags.operator.example https://data.operator.example';
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  expect(readDirectives(headers['Content-Security-Policy']!)).toEqual({
+    'default-src': "'none'",
+    'script-src': `'sha256-chat' ${vendors}`,
+    'img-src': `data: ${vendors}`,
+    'connect-src': vendors,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts',
+  });
+  expect(policyOf(rules)).toEqual({ ...policyOf(toServingRules(site, page, paths)), 'frame-src': "'self'" });
+});
+
+test.for([
+  'https://a.example/b; script-src *',
+  'https://a.example/b c',
+  'https://a.example/b?c',
+  'https://*.example/b',
+  'https://a.example',
+  'https://a.example/',
+])('refuses %j as a receiver', (url) => {
+  for (const name of ['statisticsUrl', 'adsUrl'] as const) {
+    expect(() => toServingRules({ ...site, [name]: url }, page, paths), name).toThrow(/no (?:address|origin)/);
+  }
+});
+
 test.for([
   'https://api.operator.example; script-src *',
   'https://api.operator.example https://evil.example',
@@ -216,6 +263,7 @@ test.for([
   expect(() => toServingRules({ ...site, liveChatOrigin: origin }, page, withChat, { chat: frame })).toThrow(
     'no origin',
   );
+  expect(() => toServingRules(site, page, withTags, { tags: { ...tags, origins: [origin] } })).toThrow('no origin');
 });
 
 test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', '.'])(

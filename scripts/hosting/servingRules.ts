@@ -6,6 +6,7 @@ import {
   renderChatPolicy,
   renderMapsPolicy,
   renderPagePolicy,
+  renderTagsPolicy,
 } from './contentSecurityPolicy.ts';
 
 const Headers = z.record(z.string(), z.string());
@@ -33,12 +34,17 @@ export type ServingRules = z.output<typeof ServingRules>;
 export interface HostedSite extends BackEndOrigins {
   host: string;
   liveChatOrigin: string;
+  /** Empty where the page itself sends nothing to them. */
+  statisticsUrl: string;
+  adsUrl: string;
 }
 
 /** Path of the live chat's document. */
 export const chatFramePath = 'frames/chat.html';
 /** Path of the maps script's document. */
 export const mapsFramePath = 'frames/maps.html';
+/** Path of the tag manager's document. */
+export const tagsFramePath = 'frames/tags.html';
 const framesFolder = '/frames/*';
 
 const immutableCacheControl = 'public, max-age=31536000, immutable';
@@ -48,6 +54,8 @@ const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 interface FrameDocuments {
   chat?: InlineHashes | undefined;
   maps?: InlineHashes | undefined;
+  /** With the origins of the vendor. */
+  tags?: (InlineHashes & { origins: readonly string[] }) | undefined;
 }
 
 /**
@@ -60,11 +68,12 @@ export function toServingRules(
   site: HostedSite,
   page: InlineHashes,
   paths: readonly string[],
-  { chat, maps }: FrameDocuments = {},
+  { chat, maps, tags }: FrameDocuments = {},
 ): ServingRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
-  const document = { ...file, ...documentHeaders(site, page, chat !== undefined || maps !== undefined) };
+  const framed = [chat, maps, tags].some((document) => document !== undefined);
+  const document = { ...file, ...documentHeaders(site, page, framed) };
   const headersOf = (path: string): Headers => {
     if (path === '/assets/*') return { ...file, 'Cache-Control': immutableCacheControl };
     if (path === framesFolder && chat !== undefined) {
@@ -72,21 +81,19 @@ export function toServingRules(
     }
     return file;
   };
+  const frameRule = (path: string, policy: string): ServingRule => ({
+    path: `/${path}`,
+    serves: 'file',
+    headers: { ...file, ...frameHeaders(policy) },
+  });
   const folders = toSortedUnique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
   const files = paths.filter((path) => !path.includes('/') && !path.endsWith('.html')).map((path) => `/${path}`);
   return {
     host: site.host,
     rules: [
-      // Before the rule for its folder, which has the chat's policy.
-      ...(maps === undefined
-        ? []
-        : [
-            {
-              path: `/${mapsFramePath}`,
-              serves: 'file' as const,
-              headers: { ...file, ...frameHeaders(renderMapsPolicy(maps)) },
-            },
-          ]),
+      // Before the rule for their folder, which has the chat's policy.
+      ...(maps === undefined ? [] : [frameRule(mapsFramePath, renderMapsPolicy(maps))]),
+      ...(tags === undefined ? [] : [frameRule(tagsFramePath, renderTagsPolicy(tags.origins, tags))]),
       ...[...folders, ...toSortedUnique(files)].map(
         (path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) }),
       ),
@@ -125,8 +132,13 @@ const deniedFeatures = [
 
 const deniedFeaturePolicies = deniedFeatures.map((feature) => `${feature}=()`);
 
-const documentHeaders = (site: BackEndOrigins, page: InlineHashes, framed: boolean) => ({
-  'Content-Security-Policy': renderPagePolicy(site, page, framed),
+const documentHeaders = (site: HostedSite, page: InlineHashes, framed: boolean) => ({
+  'Content-Security-Policy': renderPagePolicy(
+    site,
+    page,
+    framed,
+    [site.statisticsUrl, site.adsUrl].filter((url) => url !== ''),
+  ),
   'Integrity-Policy': 'blocked-destinations=(script)',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',

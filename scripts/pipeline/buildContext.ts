@@ -12,6 +12,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { loadMapsFrameTemplate, type RenderMapsFrame } from '../stages/mapsFrame.ts';
+import { loadTagsFrameTemplate, type RenderTagsFrame } from '../stages/tagsFrame.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
@@ -28,6 +29,7 @@ export interface BuildContext {
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderChatFrame: RenderChatFrame;
   renderMapsFrame: RenderMapsFrame;
+  renderTagsFrame: RenderTagsFrame;
   legalTemplates: LegalTemplates;
   hosting: HostingTemplates;
   renderThirdPartyNotices: RenderThirdPartyNotices;
@@ -66,6 +68,7 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
     renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
     renderChatFrame: await loadChatFrameTemplate(root),
     renderMapsFrame: await loadMapsFrameTemplate(root),
+    renderTagsFrame: await loadTagsFrameTemplate(root),
     legalTemplates: await loadLegalTemplates(root),
     hosting: await loadHostingTemplates(root),
     renderThirdPartyNotices: createThirdPartyNotices(root),

@@ -61,6 +61,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     ];
     const chatFrame = context.renderChatFrame(site);
     const mapsFrame = context.renderMapsFrame(site);
+    const tagsFrame = context.renderTagsFrame(site);
     const files = [
       textArtifact('index.html', page.text),
       // A copy of the page: unknown addresses get status 404 and the app's own not-found page.
@@ -70,7 +71,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...assets.artifacts,
       ...context.renderWebManifestAndRobots(site),
       context.renderThirdPartyNotices([...linked.packages, ...assets.fonts.packages]),
-      ...[chatFrame, mapsFrame].filter((frame) => frame !== undefined),
+      ...[chatFrame, mapsFrame, tagsFrame].filter((frame) => frame !== undefined),
       ...linked.allStyles.map((path) => context.styleSheets.get(path)!),
       ...context.pickPictures(pictureSet, linked.pictures),
     ];
@@ -78,6 +79,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
     const rules = toServingRules(values, page.inlineHashes, paths, {
       chat: chatFrame?.inlineHashes,
       maps: mapsFrame?.inlineHashes,
+      tags: tagsFrame && { ...tagsFrame.inlineHashes, origins: tagsFrame.origins },
     });
     return {
       files: [...files, ...context.hosting.renderSiteFiles(rules)],

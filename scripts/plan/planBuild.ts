@@ -1,9 +1,10 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../brands/domains.ts';
-import type { Environment } from '../config/buildConfig.ts';
+import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { Catalogue, ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
+import { mapReceivers, receiversOf } from '../config/receivers.ts';
 import { hashedName } from '../lib/hash.ts';
 import { UsageError } from '../lib/problem.ts';
 import { toSiteValues } from './toSiteValues.ts';
@@ -29,6 +30,8 @@ export interface Site {
   brand: ResolvedBrand;
   domain: ResolvedDomain;
   values: SiteValues;
+  /** Who is told of events; of these the app knows only what it needs. */
+  receivers: Receivers;
 }
 
 /** Everything that a build will do, decided before anything is written. */
@@ -60,7 +63,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
             logoUrl: `/assets/${hashedName('logo.svg', brand.logo)}`,
             iconUrl: `/assets/${hashedName('icon.svg', brand.icon)}`,
           });
-          return { host, brand, domain, values };
+          return { host, brand, domain, values, receivers: receiversOf(environment, brand.slug) };
         }),
     )
     .sort((a, b) => (a.host < b.host ? -1 : 1));
@@ -73,10 +76,10 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
   if (!environment) throw unknownNameError('environment', name, Object.keys(catalogue.config.environments));
   if (sandboxPort === undefined) return environment;
   if (name !== 'sandbox') throw new UsageError(`--sandbox-port is for the sandbox; this build is for ${name}`);
-  const withPort = (origin: string) => {
-    const url = new URL(origin);
+  const withPort = (address: string) => {
+    const url = new URL(address);
     url.port = String(sandboxPort);
-    return `${url.protocol}//${url.host}`;
+    return url.pathname === '/' ? `${url.protocol}//${url.host}` : url.href;
   };
   const { api, socket, storage, liveChat } = environment;
   return {
@@ -85,6 +88,10 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
     socket: withPort(socket),
     storage: withPort(storage),
     liveChat: withPort(liveChat),
+    // Only those that are the sandbox's own.
+    receivers: mapReceivers(environment.receivers, (url) =>
+      new URL(url).origin === new URL(api).origin ? withPort(url) : url,
+    ),
   };
 }
 

@@ -4,9 +4,10 @@ import type { Language } from '../../brands/languages/Language.ts';
 import { type LocaleCode, languages } from '../../brands/languages.ts';
 import { paymentEntries } from '../../brands/paymentProviders.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
-import type { Environment } from '../config/buildConfig.ts';
+import type { Environment, Receivers } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { fillPattern } from '../config/fillPattern.ts';
+import { receiversOf } from '../config/receivers.ts';
 
 export interface SiteImageUrls {
   logoUrl: string;
@@ -74,6 +75,7 @@ export function toSiteValues(
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
     liveChatButton: environment.liveChatButtons[site.defaultLang] ?? environment.liveChatButtons.other,
+    ...toReceiverValues(receiversOf(environment, brand.slug)),
     registerUrl: `${publicSiteUrl}/register`,
 
     ...imageUrls,
@@ -97,6 +99,15 @@ export function toSiteValues(
     paymentEntries: [...new Set(features.providers.map((provider) => paymentEntries[provider]))],
   };
 }
+
+const toReceiverValues = ({ statistics, ads }: Receivers) => ({
+  measured: statistics !== undefined || ads !== undefined,
+  statistics: statistics?.kind ?? ('none' as const),
+  statisticsUrl: statistics && statistics.kind !== 'tagManager' ? statistics.url : '',
+  matomoSiteId: statistics?.kind === 'matomo' ? statistics.siteId : 0,
+  ads: ads !== undefined,
+  adsUrl: ads?.url ?? '',
+});
 
 /** What `pick` takes from each of these languages. */
 const pickByLocale = <T>(locales: readonly LocaleCode[], pick: (language: Language) => T) =>

@@ -15,6 +15,8 @@ const rules = toServingRules(
     socketOrigin: 'wss://live.operator.example',
     storageOrigin: 'https://pictures.operator.example',
     liveChatOrigin: 'https://chat.operator.example',
+    statisticsUrl: '',
+    adsUrl: '',
   },
   { scripts: [], styles: [] },
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],

@@ -1,10 +1,15 @@
+import type { Receivers } from '../config/buildConfig.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 
 const mapsFile = '/frames/maps.html';
-const isMapsLocation = ({ location }: ServedLocation) => location.includes(mapsFile);
+const tagsFile = '/frames/tags.html';
+const isLocationOf =
+  (file: string) =>
+  ({ location }: ServedLocation) =>
+    location.includes(file);
 const isFramesLocation = ({ location }: ServedLocation) =>
-  location.includes('/frames/') && !location.includes(mapsFile);
+  location.includes('/frames/') && !location.includes(mapsFile) && !location.includes(tagsFile);
 const mapsOrigin = 'https://maps.googleapis.com';
 
 /** Headers that keep the site's own page from framing the document. */
@@ -16,17 +21,18 @@ const requiredFrameHeaders = ['x-content-type-options', 'x-robots-tag', 'referre
  * on a site without a chat not at all.
  *
  * @param frame the document's text; undefined where the site has no live chat
+ * @param hasOthers whether the folder has other documents
  */
 export function checkChatFrame(
   locations: readonly ServedLocation[],
   frame: string | undefined,
   vendor: string,
-  hasMaps = false,
+  hasOthers = false,
 ): string[] {
   const location = locations.find(isFramesLocation);
-  // The folder also exists for the maps alone; then it has no policy of its own.
+  // The folder also exists for the other frames alone; then it has no policy of its own.
   if (frame === undefined)
-    return location && !(hasMaps && !location.headers['content-security-policy'])
+    return location && !(hasOthers && !location.headers['content-security-policy'])
       ? ['tells of a frame on a site without live chat']
       : [];
   if (frame === '') return ['has no frame for the live chat'];
@@ -51,7 +57,7 @@ export function checkMapsFrame(
   frame: string | undefined,
   key: string | undefined,
 ): string[] {
-  const location = locations.find(isMapsLocation);
+  const location = locations.find(isLocationOf(mapsFile));
   if (key === undefined) {
     return frame !== undefined || location ? ['tells of a maps frame on a site without a key'] : [];
   }
@@ -73,6 +79,31 @@ export function checkMapsFrame(
       sandbox: ['allow-scripts'],
     }),
   ];
+}
+
+/** The same for the tag manager's document: its script, and exactly the vendor's origins. */
+export function checkTagsFrame(
+  locations: readonly ServedLocation[],
+  frame: string | undefined,
+  receiver: Receivers['statistics'],
+): string[] {
+  const location = locations.find(isLocationOf(tagsFile));
+  if (receiver?.kind !== 'tagManager') {
+    return frame !== undefined || location ? ['tells of a tag manager on a site without one'] : [];
+  }
+  if (frame === undefined) return ['has no frame for the tag manager'];
+  if (!location) return ["says nothing of the tag manager's frame"];
+  const vendors = [new URL(receiver.script).origin, ...receiver.hosts];
+  return checkFrameDocument(location, locations, {
+    'default-src': ["'none'"],
+    'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), ...vendors],
+    'img-src': ['data:', ...vendors],
+    'connect-src': vendors,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
 }
 
 function checkFrameDocument(

@@ -1,6 +1,7 @@
-import type { Environment } from '../config/buildConfig.ts';
+import type { Environment, Receivers } from '../config/buildConfig.ts';
+import { receiversOf } from '../config/receivers.ts';
 import { hostingFolder } from '../output/manifest.ts';
-import { checkChatFrame, checkMapsFrame } from './checkFrames.ts';
+import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import type { Finding } from './Finding.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
@@ -48,7 +49,7 @@ const serverConfigs: readonly [
 
 /**
  * Checks the servers' configuration of each site, as written: the headers of the page, a policy with exactly the site's
- * back ends and inline hashes, and no immutable file without a hash in its name.
+ * back ends, receivers and inline hashes, and no immutable file without a hash in its name.
  */
 export function checkHeaders(
   { manifest, filesByFolder, bytesByHash }: Release,
@@ -64,7 +65,9 @@ export function checkHeaders(
   return manifest.sites.flatMap(({ host, brand, domain, environment }) => {
     const mapsKey = mapsKeyOf(brand, domain);
     const hasChat = hasLiveChat(brand);
-    const framed = hasChat || mapsKey !== undefined;
+    const receivers = environments[environment] ? receiversOf(environments[environment], brand) : {};
+    const hasOwnFrames = mapsKey !== undefined || receivers.statistics?.kind === 'tagManager';
+    const framed = hasChat || hasOwnFrames;
     const page = textOf(`${host}/index.html`) ?? '';
     const backEnds = environments[environment];
     const integrityFindings = checkIntegrity(page, filesByFolder.get(host) ?? new Map()).map((message) => ({
@@ -82,13 +85,16 @@ export function checkHeaders(
       const locations = read(text);
       const pageErrors = pages.flatMap((name) => {
         const location = locations.find((one) => one.location === name);
-        return location ? checkPageHeaders(location.headers, page, backEnds, framed) : [`says nothing of ${name}`];
+        return location
+          ? checkPageHeaders(location.headers, page, backEnds, receivers, framed)
+          : [`says nothing of ${name}`];
       });
       const files = [...(filesByFolder.get(host)?.keys() ?? [])];
       const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
       const frameErrors = [
-        ...checkChatFrame(locations, frame, backEnds.liveChat, mapsKey !== undefined),
+        ...checkChatFrame(locations, frame, backEnds.liveChat, hasOwnFrames),
         ...checkMapsFrame(locations, textOf(`${host}/frames/maps.html`), mapsKey),
+        ...checkTagsFrame(locations, textOf(`${host}/frames/tags.html`), receivers.statistics),
       ];
       // In a `_headers` file the other blocks add to the one for all addresses.
       const independent = file.endsWith('/_headers')
@@ -119,6 +125,7 @@ function checkPageHeaders(
   headers: SentHeaders,
   page: string,
   { api, socket, storage }: Environment,
+  { statistics, ads }: Receivers,
   framed: boolean,
 ): string[] {
   const missingHeaders = requiredPageHeaders.filter((name) => !headers[name]).map((name) => `sends no ${name}`);
@@ -126,7 +133,13 @@ function checkPageHeaders(
   const expected: Record<string, string[]> = {
     'script-src': toCspHashes(page, /<script type="importmap">(.*?)<\/script>/gs),
     'style-src': toCspHashes(page, /<style>(.*?)<\/style>/gs),
-    'connect-src': [api, socket, storage],
+    'connect-src': [
+      api,
+      socket,
+      storage,
+      ...(statistics && 'url' in statistics ? [statistics.url] : []),
+      ...(ads ? [ads.url] : []),
+    ],
     'img-src': ['data:', 'blob:', api, storage],
   };
   const wrongDirectives = [...directives].flatMap(([name, sources]) => {

@@ -1,9 +1,9 @@
-import type { BuildConfig, Environment } from '../buildConfig.ts';
+import type { BuildConfig, Environment, Receivers } from '../buildConfig.ts';
 import { fillPattern, type PatternValues } from '../fillPattern.ts';
 import type { DeepPartial } from '../parse/deepPartial.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import { suggestValue } from '../parse/suggestValue.ts';
-import type { PathProblem } from '../pathProblem.ts';
+import type { KeyPath, PathProblem } from '../pathProblem.ts';
 
 type PartialConfig = DeepPartial<BuildConfig>;
 type PartialEnvironment = DeepPartial<Environment>;
@@ -49,7 +49,7 @@ function checkHostName(
   return [];
 }
 
-function checkTransport(key: AddressKey, address: string, name: string): Pick<PathProblem, 'message' | 'hint'>[] {
+function checkTransport(key: string, address: string, name: string): Pick<PathProblem, 'message' | 'hint'>[] {
   if (name === 'sandbox') return [];
   const scheme = key === 'socket' ? 'wss' : 'https';
   const host = hostOf(fillPattern(address, exampleSite));
@@ -58,6 +58,54 @@ function checkTransport(key: AddressKey, address: string, name: string): Pick<Pa
   }
   if (key === 'host' || address.startsWith(`${scheme}:`)) return [];
   return [{ message: `${quote(key)} of ${quote(name)} is not encrypted`, hint: `it takes ${scheme}://…` }];
+}
+
+type PartialReceivers = DeepPartial<Receivers>;
+
+/** The addresses of receivers with their paths. */
+function listReceiverUrls({ statistics, ads }: PartialReceivers): [path: KeyPath, url: string | undefined][] {
+  const { url, script, hosts = [] } = (statistics ?? {}) as { url?: string; script?: string; hosts?: string[] };
+  return [
+    [['statistics', 'url'], url],
+    [['statistics', 'script'], script],
+    ...hosts.map((host, index): [KeyPath, string] => [['statistics', 'hosts', index], host]),
+    [['ads', 'url'], ads?.url],
+  ];
+}
+
+function checkReceivers(
+  name: string,
+  receivers: PartialEnvironment['receivers'],
+  brands: readonly string[],
+): PathProblem[] {
+  if (!receivers) return [];
+  const top = ['environments', name, 'receivers'];
+  const owners: [path: KeyPath, receivers: PartialReceivers][] = [
+    [top, receivers],
+    ...Object.entries(receivers.brands ?? {}).map(([slug, own]): [KeyPath, PartialReceivers] => [
+      [...top, 'brands', slug],
+      own ?? {},
+    ]),
+  ];
+  const unknownBrands = Object.keys(receivers.brands ?? {}).flatMap((slug): PathProblem[] => {
+    if (brands.includes(slug)) return [];
+    const message = `${quote(name)} has receivers for a brand ${quote(slug)} that does not exist`;
+    return [{ path: [...top, 'brands', slug], on: 'key', message, hint: suggestValue(slug, brands, 'there are') }];
+  });
+  const addresses = owners.flatMap(([path, own]) =>
+    listReceiverUrls(own).flatMap(([key, url]): PathProblem[] => {
+      if (url === undefined) return [];
+      const label = String(key.findLast((step) => typeof step === 'string'));
+      const reason = invalidHostReason(hostOf(url));
+      const [message, hint] = reason?.split('; ') ?? [];
+      const problems =
+        message === undefined
+          ? checkTransport(label, url, name)
+          : [{ message: `${quote(label)} ${message}`, hint: hint! }];
+      return problems.map((problem) => ({ path: [...path, ...key], on: 'value', ...problem }));
+    }),
+  );
+  return [...unknownBrands, ...addresses];
 }
 
 function checkLocalHosts(localHosts: PartialEnvironment['localHosts'], name: string): PathProblem[] {
@@ -74,6 +122,7 @@ function checkEnvironment(
   name: string,
   environment: PartialEnvironment,
   sites: readonly PatternValues[],
+  brands: readonly string[],
 ): PathProblem[] {
   const addresses = addressKeys.flatMap((key): PathProblem[] => {
     const address = environment[key];
@@ -81,7 +130,11 @@ function checkEnvironment(
     const [problem] = [...checkHostName(key, address, sites), ...checkTransport(key, address, name)];
     return problem ? [{ path: ['environments', name, key], on: 'value', ...problem }] : [];
   });
-  return [...addresses, ...checkLocalHosts(environment.localHosts, name)];
+  return [
+    ...addresses,
+    ...checkLocalHosts(environment.localHosts, name),
+    ...checkReceivers(name, environment.receivers, brands),
+  ];
 }
 
 function checkDefault(key: 'defaultEnvironment' | 'defaultCompany', written?: string, known?: object): PathProblem[] {
@@ -92,11 +145,20 @@ function checkDefault(key: 'defaultEnvironment' | 'defaultCompany', written?: st
   return [{ path: [key], on: 'value', message: `${kind} ${quote(written)} does not exist`, hint }];
 }
 
-/** Checks the names and addresses in build.config.ts; `sites` are all that its patterns are filled for. */
-export const checkBuildConfig = (config: PartialConfig, sites: readonly PatternValues[]): PathProblem[] => [
+/**
+ * Checks the names and addresses in build.config.ts.
+ *
+ * @param sites all that its patterns are filled for
+ * @param brands the slugs of all brands, also of those with problems
+ */
+export const checkBuildConfig = (
+  config: PartialConfig,
+  sites: readonly PatternValues[],
+  brands: readonly string[],
+): PathProblem[] => [
   ...checkDefault('defaultEnvironment', config.defaultEnvironment, config.environments),
   ...checkDefault('defaultCompany', config.defaultCompany, config.companies),
   ...Object.entries(config.environments ?? {}).flatMap(([name, environment]) =>
-    environment ? checkEnvironment(name, environment, sites) : [],
+    environment ? checkEnvironment(name, environment, sites, brands) : [],
   ),
 ];

@@ -11,9 +11,9 @@ type Schema = z.ZodType;
 
 const inParent = (path: KeyPath) => (path.length === 0 ? '' : ` in ${nameOfPath(path)}`);
 
-function describeMissing(path: KeyPath, schema: Schema): PathProblem {
+function describeMissing(path: KeyPath, schema: Schema, value: unknown): PathProblem {
   const parent = path.slice(0, -1);
-  const description = (schemaAt(schema, path) as Schema | undefined)?.description;
+  const description = (schemaAt(schema, path, value) as Schema | undefined)?.description;
   const [sentence] = description?.split(/\.(?: |$)/) ?? [];
   const purpose = sentence && `${sentence[0]!.toLowerCase()}${sentence.slice(1)}`;
   return {
@@ -29,28 +29,28 @@ function describeUnknown(path: KeyPath, key: string, allowed: readonly string[])
   return { path: [...path, key], on: 'key', message, hint: suggestValue(key, allowed, 'allowed are') };
 }
 
-const keysAt = (schema: Schema, path: KeyPath) =>
-  allowedKeys(schemaAt(schema, path)).filter((key) => key !== '$schema');
+const keysAt = (schema: Schema, path: KeyPath, value: unknown) =>
+  allowedKeys(schemaAt(schema, path, value)).filter((key) => key !== '$schema');
 
-const unknownKeys = (schema: Schema, issue: Issue) =>
+const unknownKeys = (schema: Schema, issue: Issue, value: unknown) =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => describeUnknown(issue.path, key, keysAt(schema, issue.path)))
+    ? issue.keys.map((key) => describeUnknown(issue.path, key, keysAt(schema, issue.path, value)))
     : [];
 
 /** Whether an unknown key beside the missing one is probably the same key, misspelt; then only that one is reported. */
-const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issue[]) =>
+const isProbablyMisspelt = (path: KeyPath, schema: Schema, issues: readonly Issue[], value: unknown) =>
   issues.some(
     (issue) =>
       issue.code === 'unrecognized_keys' &&
       issue.path.join('\0') === path.slice(0, -1).join('\0') &&
-      issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path)) === path.at(-1)),
+      issue.keys.some((key) => closestValue(key, keysAt(schema, issue.path, value)) === path.at(-1)),
   );
 
 /** Describes the issues of a schema in plain words; of several about one value only the first. */
 export function describeZodIssues(issues: readonly Issue[], value: unknown, schema: Schema): PathProblem[] {
   const seen = new Set<string>();
   return issues.flatMap((issue): PathProblem[] => {
-    if (issue.code === 'unrecognized_keys') return unknownKeys(schema, issue);
+    if (issue.code === 'unrecognized_keys') return unknownKeys(schema, issue, value);
     const key = issue.path.join('\0');
     if (seen.has(key)) return [];
     seen.add(key);
@@ -64,6 +64,6 @@ export function describeZodIssues(issues: readonly Issue[], value: unknown, sche
         },
       ];
     }
-    return isProbablyMisspelt(issue.path, schema, issues) ? [] : [describeMissing(issue.path, schema)];
+    return isProbablyMisspelt(issue.path, schema, issues, value) ? [] : [describeMissing(issue.path, schema, value)];
   });
 }

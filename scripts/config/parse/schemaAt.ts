@@ -3,6 +3,21 @@ import type { KeyPath } from '../pathProblem.ts';
 
 type Schema = z.core.$ZodType;
 
+const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
+
+/** Of a union that a key decides on, the option for a value; the first where the value names none. */
+function pickOption(schema: Schema, value: unknown): Schema {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'default') return pickOption(def.innerType, value);
+  if (def.type !== 'union' || !('discriminator' in def) || !isObject(value)) return schema;
+  const key = String(def.discriminator);
+  const picked = def.options.find((option) => {
+    const literal = childSchema(option, key) as z.core.$ZodLiteral | undefined;
+    return literal?._zod.def.values.includes(value[key] as never);
+  });
+  return picked ?? def.options[0] ?? schema;
+}
+
 const childSchema = (schema: Schema, key: PropertyKey): Schema | undefined => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -20,9 +35,14 @@ const childSchema = (schema: Schema, key: PropertyKey): Schema | undefined => {
   }
 };
 
-/** The schema of the value at a path. */
-export const schemaAt = (schema: Schema, path: KeyPath): Schema | undefined =>
-  path.reduce<Schema | undefined>((parent, key) => parent && childSchema(parent, key), schema);
+/** The schema of what stands at a path of a value, which decides between the options of unions on the way. */
+export function schemaAt(schema: Schema, path: KeyPath, value: unknown): Schema | undefined {
+  const picked = pickOption(schema, value);
+  const [key, ...rest] = path;
+  if (key === undefined) return picked;
+  const child = childSchema(picked, key);
+  return child && schemaAt(child, rest, isObject(value) ? value[key] : undefined);
+}
 
 /** The keys that the schema of an object allows; none for other schemas. */
 export function allowedKeys(schema: Schema | undefined): string[] {
