@@ -12,7 +12,13 @@ import { issueToken } from './world/tokens.ts';
 
 const now = () => Date.UTC(2026, 5, 1);
 const world = createWorld({ seed: 1, country: 'DE', siteOrigin: 'http://127.0.0.1:4300', now });
-const state: SandboxState = { world, faults: createFaultQueue(), requests: [], sockets: createSocketHub() };
+const state: SandboxState = {
+  world,
+  faults: createFaultQueue(),
+  requests: [],
+  reports: [],
+  sockets: createSocketHub(),
+};
 const request = {
   params: {},
   query: {},

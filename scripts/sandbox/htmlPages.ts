@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ReceivedReport } from './receivedReport.ts';
 import type { Order } from './world/accounts.ts';
 import type { World } from './world/createWorld.ts';
 
@@ -30,7 +31,8 @@ export const renderHome = ({ accounts, members, home }: World) =>
     'The sandbox',
     html`<p>This stands in for the operator's API: for demonstration, development and tests. Everybody in it is invented,
 and all that happens is forgotten when it stops. It holds ${members.length} members, ${home.country} first.</p>
-<p>Letters it would have sent are in the <a href="/__sandbox__/mail">mail</a>.</p>
+<p>Letters it would have sent are in the <a href="/__sandbox__/mail">mail</a>; what sites with a receiver of statistics or ads
+have reported is in the <a href="/__sandbox__/receivers">reports</a>.</p>
 <h2>Ways in</h2>
 <p>The password of every account is <code>${accounts[0]?.password ?? ''}</code> until its member changes it.</p>
 <dl>
@@ -45,6 +47,22 @@ export const renderMail = ({ mails }: World) =>
       ? html`<p>Nothing has been sent yet.</p>`
       : html`<table><thead><tr><th>To</th><th>Letter</th></tr></thead><tbody>
 ${mails.toReversed().map(({ to, subject, link }) => html`<tr><td>${to}</td><td><a href="${link}">${subject}</a></td></tr>`)}
+</tbody></table>`,
+  );
+
+/** What has arrived at the receivers of statistics and ads, the newest first. */
+export const renderReports = (reports: readonly ReceivedReport[]) =>
+  renderDocument(
+    'Reports',
+    reports.length === 0
+      ? html`<p>Nothing has been reported yet. Sites report only with a member's consent.</p>`
+      : html`<table><thead><tr><th>Receiver</th><th>Event</th><th>As it arrived</th></tr></thead><tbody>
+${reports
+  .toReversed()
+  .map(
+    ({ receiver, event: { event, ...values }, body }) =>
+      html`<tr><td>${receiver}</td><td>${event} ${Object.values(values).join(', ')}</td><td>${JSON.stringify(body)}</td></tr>`,
+  )}
 </tbody></table>`,
   );
 

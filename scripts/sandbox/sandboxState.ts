@@ -1,4 +1,5 @@
 import type { FaultQueue } from './faultQueue.ts';
+import type { ReceivedReport } from './receivedReport.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import type { SocketHub } from './socketHub.ts';
 import type { World } from './world/createWorld.ts';
@@ -8,5 +9,7 @@ export interface SandboxState {
   world: World;
   readonly faults: FaultQueue;
   readonly requests: RecordedRequest[];
+  /** What the receivers of statistics and ads have accepted. */
+  readonly reports: ReceivedReport[];
   readonly sockets: SocketHub;
 }

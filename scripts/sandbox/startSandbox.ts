@@ -5,6 +5,7 @@ import { createContractApp } from './contractApp.ts';
 import { createControlRoutes } from './controlRoutes.ts';
 import type { Fault } from './fault.ts';
 import { createFaultQueue } from './faultQueue.ts';
+import { createReceiverRoutes } from './receiverRoutes.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import type { SandboxState } from './sandboxState.ts';
 import { tick } from './simulation.ts';
@@ -72,12 +73,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     world: create(),
     faults: createFaultQueue(),
     requests: [],
+    reports: [],
     sockets: createSocketHub(),
   };
   const reset = () => {
     state.world = create();
     state.faults.clear();
     state.requests.length = 0;
+    state.reports.length = 0;
   };
   const server = await listen(createApp(state, reset), port, host);
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
@@ -115,6 +118,7 @@ function createApp(state: SandboxState, reset: () => void) {
   const app = createContractApp(state);
   app.route('/', createControlRoutes(state, reset));
   app.route('/', createStorageRoutes(state));
+  app.route('/', createReceiverRoutes(state));
   return app;
 }
 

@@ -1,5 +1,6 @@
 import type { Fault } from '../sandbox/fault.ts';
 import { signToken } from '../sandbox/jwt.ts';
+import type { ReceivedReport } from '../sandbox/receivedReport.ts';
 import type { RecordedRequest } from '../sandbox/recordedRequest.ts';
 import type { EventRequest } from '../sandbox/triggerEvent.ts';
 import type { AccountName } from '../sandbox/world/accounts.ts';
@@ -73,6 +74,10 @@ export const fetchRecordedRequests = async (sandbox: string) =>
 /** How often a call was made since the reset. */
 export const countCalls = async (sandbox: string, call: string): Promise<number> =>
   (await fetchRecordedRequests(sandbox)).filter((request) => request.call === call).length;
+
+/** What the receivers of statistics and ads have accepted since the reset. */
+export const fetchReports = async (sandbox: string) =>
+  (await readData(await fetch(`${sandbox}/__sandbox__/receivers/log`))) as ReceivedReport[];
 
 /** The link in the newest e-mail; empty if there is none. */
 export async function fetchNewestEmailLink(sandbox: string): Promise<string> {
