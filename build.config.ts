@@ -31,6 +31,25 @@ export default defineBuildConfig({
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'http://127.0.0.1:4310',
       liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
+      // One brand of each kind, to be tried with npm start; the sandbox shows at /__sandbox__/receivers what arrived.
+      receivers: {
+        brands: {
+          lindavelle: {
+            statistics: { kind: 'beacon', url: 'http://127.0.0.1:4310/__sandbox__/receivers/beacon' },
+            ads: { url: 'http://127.0.0.1:4310/__sandbox__/receivers/ads' },
+          },
+          tavelune: {
+            statistics: {
+              kind: 'matomo',
+              url: 'http://127.0.0.1:4310/__sandbox__/receivers/matomo.php',
+              siteId: 1,
+            },
+          },
+          automnelis: {
+            statistics: { kind: 'tagManager', script: 'http://127.0.0.1:4310/__sandbox__/receivers/tags.js' },
+          },
+        },
+      },
     },
   },
   companies: {

@@ -81,7 +81,7 @@ async function startApp(): Promise<void> {
   });
   const guard = createGuard(store, tokens);
   const router = createRouter(store, queryClient, guard);
-  trackPageViews(router, () => toViewerRole(store.get(memberAtom)), trackEvent);
+  if (site.measured) trackPageViews(router, () => toViewerRole(store.get(memberAtom)), trackEvent);
   setReloadTarget(() => {
     const target = router.state.navigation.location ?? router.state.location;
     return new URL(router.createHref(target), location.origin).href;

@@ -9,6 +9,7 @@ import { errorRoutes } from './features/error-pages/errors.routes.ts';
 import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
 import { LegalLink } from './features/legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
+import { LazyMeasurement } from './features/measurement/LazyMeasurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from './features/onboarding/LazyOnboarding.tsx';
 import { ownProfileRoutes } from './features/own-profile/ownProfile.routes.ts';
@@ -70,6 +71,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
             onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
             bell={<LazyNotificationBell />}
             notifications={<LazyNotificationToasts />}
+            measurement={site.measured ? <LazyMeasurement /> : null}
             footerLinks={footerLinks}
           />
         ),

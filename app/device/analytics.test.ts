@@ -41,3 +41,14 @@ test('the queue has a maximum length', () => {
   queue.consent(send);
   expect(send).toHaveBeenCalledTimes(50);
 });
+
+test('after holding, events wait for the next choice', () => {
+  const queue = createAnalyticsQueue();
+  const send = vi.fn();
+  queue.consent(send);
+  queue.hold();
+  queue.report(view('/login'));
+  expect(send).not.toHaveBeenCalled();
+  queue.consent(send);
+  expect(send).toHaveBeenCalledExactlyOnceWith(view('/login'));
+});

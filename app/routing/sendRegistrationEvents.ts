@@ -5,6 +5,7 @@ import { log } from '../lib/log.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
 import { isMobileViewport } from '../lib/viewport.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../session/session.atoms.ts';
+import { site } from '../site/site.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -44,7 +45,7 @@ export async function sendFinish(store: Store, step: FinishedStep = 'registratio
   if (!api || userId === null || store.get(sentFinishesAtom).includes(key)) return;
   store.set(sentFinishesAtom, (sent) => [...sent, key]);
   const device = readDevice();
-  trackEvent({ name: 'registrationFinished', device });
+  if (site.measured && step === 'registration') trackEvent({ name: 'registrationFinished', device });
   try {
     await api.call(triggerFinish, { body: { device, userId } });
   } catch (error) {

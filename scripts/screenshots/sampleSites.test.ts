@@ -19,6 +19,7 @@ test.for(resolved)(
       interests: brand.features.interests,
       liveChat: brand.features.liveChat,
       cancelInFooter: values.cancelInFooter,
+      measured: values.measured,
       directDebit: brand.features.providers.includes('Xolvis'),
     };
     const lacking = Object.entries(has).flatMap(([feature, isThere]) => (isThere ? [] : [feature]));

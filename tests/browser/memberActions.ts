@@ -58,14 +58,3 @@ export async function holdRequests(page: Page, matches: (url: URL) => boolean): 
   });
   return resolve;
 }
-
-/** Gives consent to usage statistics, and calls `onEvent` with each event that the page then reports. */
-export async function recordStatistics(page: Page, onEvent: (event: unknown) => void): Promise<void> {
-  await page.exposeBinding('reportEvent', (_, event: unknown) => onEvent(event));
-  await page.addInitScript(() => {
-    localStorage.setItem('usageStatistics', 'yes');
-    addEventListener('usage-statistics', (event) =>
-      (window as unknown as { reportEvent(event: unknown): void }).reportEvent((event as CustomEvent).detail),
-    );
-  });
-}

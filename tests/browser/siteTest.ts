@@ -2,6 +2,7 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languages } from '../../brands/languages.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
+import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
@@ -15,6 +16,8 @@ interface SiteFixtures extends SiteOrigins {
   site: TestSite;
   /** The text of the site's first language for an English one. */
   translate: Translate;
+  /** What the member has answered about statistics on this device; null opens the question. Default 'no'. */
+  statisticsChoice: 'yes' | 'no' | null;
   /** The requests and the errors of the pages. */
   pageLog: PageLog;
 }
@@ -50,14 +53,16 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
     },
     { scope: 'worker' },
   ],
+  statisticsChoice: ['no', { option: true }],
   site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
   origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
   sandbox: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).sandbox),
   translate: async ({ site }, use) => use(createTranslator(languages[site.locale].tag)),
   pageLog: [
-    async ({ context, origin, sandbox }, use) => {
+    async ({ context, origin, sandbox, statisticsChoice }, use) => {
       await resetSandbox(sandbox);
       const log = await startPageLog(context, origin);
+      if (statisticsChoice !== null) await answerStatistics(context, statisticsChoice);
       await use(log);
       const foreign = log.requests.filter(
         (url) => !/^(?:data|blob|mailto):/.test(url) && ![origin, sandbox].includes(new URL(url).origin),

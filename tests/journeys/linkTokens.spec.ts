@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { ReceivedReport } from '../../scripts/sandbox/receivedReport.ts';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
   countCalls,
   emailOf,
   fetchNewestEmailLink,
   fetchRecordedRequests,
+  fetchReports,
   fetchToken,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading, readToken, recordStatistics } from '../browser/memberActions.ts';
+import { pageHeading, readToken } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const home = '/membership-area/home';
@@ -33,7 +35,6 @@ async function recordTokenUse(page: Page, sandbox: string, address: string, call
     socket.on('framesent', ({ payload }) => seen.push(String(payload)));
   });
   page.on('console', (message) => seen.push(message.text()));
-  await recordStatistics(page, (event) => seen.push(JSON.stringify(event)));
   return {
     seen,
     /** Records what the page stores and shows, except the stored token itself. */
@@ -66,6 +67,8 @@ async function recordTokenUse(page: Page, sandbox: string, address: string, call
 }
 
 test.describe('the tokens of links', () => {
+  test.use({ statisticsChoice: 'yes' });
+
   for (const stage of ['complete', 'halfway'] as AccountStage[]) {
     test(`a sign-in token is only in the Authorization header and in its own storage item (${stage})`, async ({
       page,
@@ -82,9 +85,9 @@ test.describe('the tokens of links', () => {
       await record.recordPage();
       await page.goto(`${origin}/error/profile`);
       await expect(pageHeading(page)).toBeVisible();
-      const isReported = (text: string) => text.includes('"route":"/error/profile"');
-      // Proves that events are recorded.
-      await expect.poll(() => record.seen.some(isReported)).toBe(true);
+      // Proves that events are reported, and so are among what was recorded.
+      const isReported = ({ event }: ReceivedReport) => event.event === 'pageView' && event.route === '/error/profile';
+      await expect.poll(async () => (await fetchReports(sandbox)).some(isReported)).toBe(true);
       await record.recordPage();
       await page.goBack();
       await expect(pageHeading(page)).toBeVisible();

@@ -1,61 +1,43 @@
-import type { Page } from '@playwright/test';
+import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { headerLink, pageHeading, recordStatistics } from '../browser/memberActions.ts';
+import { headerLink, pageHeading } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
-interface PageView {
-  name: string;
-  route: string;
-  role: string;
-}
+test.describe('with consent', () => {
+  test.use({ statisticsChoice: 'yes' });
 
-/** Records the page views that are reported with the member's consent. */
-async function recordPageViews(page: Page): Promise<PageView[]> {
-  const events: PageView[] = [];
-  await recordStatistics(page, (event) => events.push(event as PageView));
-  return events;
-}
-
-test('every page view is reported once, by the pattern of its route and without an id', async ({
-  page,
-  origin,
-  translate,
-}) => {
-  const events = await recordPageViews(page);
-  const views: PageView[] = [];
-  /** Waits for the report of a page, because a page that is left sooner may not send it. */
-  const expectView = async (route: string, role = 'member') => {
-    views.push({ name: 'pageView', route, role });
-    await expect.poll(() => events).toEqual(views);
-  };
-  await signInByForm(page, { origin, translate });
-  views.push({ name: 'pageView', route: '/login', role: 'guest' });
-  await expectView('/membership-area/home');
-  await headerLink(page, /^Matches/).click();
-  await expect(pageHeading(page)).toHaveText('Your matches');
-  await expectView('/membership-area/matches');
-  await page.getByRole('link', { name: 'View profile' }).first().click();
-  await expectView('/membership-area/member-profile/profile/:id?/:section?');
-  const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
-  await headerLink(page, /^Messages/).click();
-  await expectView('/membership-area/messages');
-  await page.goto(`${origin}/membership-area/messages/11`);
-  await expectView('/membership-area/messages/:id');
-  await page.goto(`${origin}/membership-area`);
-  await expectView('/membership-area/home');
-  await page.goto(`${origin}/some/where/${profileId}?token=abc`);
-  await expectView('*');
-  await expect(pageHeading(page)).toHaveText('We cannot find this page');
-});
-
-test('without consent nothing is reported', async ({ page, origin, translate }) => {
-  const events = await recordPageViews(page);
-  await page.addInitScript(() => localStorage.setItem('usageStatistics', 'no'));
-  await signInByForm(page, { origin, translate });
-  await expect(pageHeading(page)).toBeVisible();
-  await headerLink(page, /^Matches/).click();
-  await expect(pageHeading(page)).toHaveText('Your matches');
-  expect(events).toEqual([]);
+  test('every page view is reported once, by the pattern of its route and without an id', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    const views: object[] = [];
+    /** Waits for the report of a page, because a page that is left sooner may not send it. */
+    const expectView = async (route: string, role = 'member') => {
+      views.push({ event: 'pageView', route, role });
+      await expect.poll(async () => (await fetchReports(sandbox)).map(({ event }) => event)).toEqual(views);
+    };
+    await signInByForm(page, { origin, translate });
+    views.push({ event: 'pageView', route: '/login', role: 'guest' });
+    await expectView('/membership-area/home');
+    await headerLink(page, /^Matches/).click();
+    await expect(pageHeading(page)).toHaveText('Your matches');
+    await expectView('/membership-area/matches');
+    await page.getByRole('link', { name: 'View profile' }).first().click();
+    await expectView('/membership-area/member-profile/profile/:id?/:section?');
+    const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
+    await headerLink(page, /^Messages/).click();
+    await expectView('/membership-area/messages');
+    await page.goto(`${origin}/membership-area/messages/11`);
+    await expectView('/membership-area/messages/:id');
+    await page.goto(`${origin}/membership-area`);
+    await expectView('/membership-area/home');
+    await page.goto(`${origin}/some/where/${profileId}?token=abc`);
+    await expectView('*');
+    await expect(pageHeading(page)).toHaveText('We cannot find this page');
+    expect(JSON.stringify(await fetchReports(sandbox))).not.toContain(profileId);
+  });
 });
 
 test('a new page starts at its top, and its heading has the focus', async ({ page, origin, sandbox }) => {

@@ -71,6 +71,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/pipeline/sourceMaps.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },
+  { file: 'tests/pipeline/receivers.test.ts', reads: buildInputs, buildsSites: true },
   {
     file: 'tests/pipeline/newBrandCommand.test.ts',
     reads: [],

@@ -3,7 +3,7 @@
  * runs its specs, whatever pages they open. A spec without a row runs only by the pages that it opens.
  */
 export const roomsBySpec: Readonly<Record<string, readonly string[]>> = {
-  consent: ['shell', 'legal', 'device'],
+  consent: ['measurement', 'shell', 'legal', 'device'],
   counters: ['shell'],
   deviceNotices: ['shell'],
   displaySettings: ['shell', 'device'],

@@ -3,7 +3,6 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { Counters } from '../../api/contract/counters.ts';
-import { statisticsConsentAtom } from '../../device/consent.atoms.ts';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
@@ -33,11 +32,13 @@ interface AppLayoutProps {
   bell: ReactNode;
   /** Toasts over the page. */
   notifications: ReactNode;
+  /** Statistics and ads, and the question whether there may be any. */
+  measurement: ReactNode;
   footerLinks: readonly ReactNode[];
 }
 
 /** The frame around every page. The page's route decides on the kind of header and footer, and on the title. */
-export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppLayoutProps) {
+export function AppLayout({ onboarding, bell, notifications, measurement, footerLinks }: AppLayoutProps) {
   const handle = resolveRouteHandle(useMatches().map((match) => match.handle));
   const member = useMember();
   const counters = useCounters();
@@ -70,6 +71,7 @@ export function AppLayout({ onboarding, bell, notifications, footerLinks }: AppL
       {handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
       {leaveGuard}
+      {measurement}
     </div>
   );
 }
@@ -94,7 +96,6 @@ function SkipLink({ target }: { target: string }) {
 /** Applies the preferences of this device. Reading their atoms follows changes in other tabs. */
 function useApplyDeviceChoices(): void {
   useAtomValue(motionPreferenceAtom);
-  useAtomValue(statisticsConsentAtom);
   const scale = useAtomValue(textScaleAtom);
   useLayoutEffect(() => applyTextScale(scale), [scale]);
 }

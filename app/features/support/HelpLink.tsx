@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
 import { site } from '../../site/site.ts';
-import { mayLoadLiveChat } from './live-chat/mayLoadLiveChat.ts';
 import { SupportMailLink } from './SupportMailLink.tsx';
 
 const LiveChatButton = site.liveChat
@@ -12,7 +12,7 @@ const LiveChatButton = site.liveChat
 /** "Help and support": the live chat where the site has one and the page allows it, else a link to the e-mail address. */
 export function HelpLink() {
   const location = useLocation();
-  if (!LiveChatButton || !mayLoadLiveChat(location)) return <SupportMailLink />;
+  if (!LiveChatButton || !mayLoadThirdParty(location)) return <SupportMailLink />;
   return (
     <Suspense fallback={<SupportMailLink />}>
       <LiveChatButton />

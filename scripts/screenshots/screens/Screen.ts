@@ -3,7 +3,7 @@ import type { RouteName } from '../../../app/routing/routeTable.ts';
 import type { SiteOrigins, Translate } from '../signIn.ts';
 
 /** What only some sites have. */
-export type OptionalFeature = 'interests' | 'liveChat' | 'cancelInFooter' | 'directDebit';
+export type OptionalFeature = 'interests' | 'liveChat' | 'cancelInFooter' | 'directDebit' | 'measured';
 
 /** A browser page, a built site and its sandbox. */
 export interface ScreenContext extends SiteOrigins {

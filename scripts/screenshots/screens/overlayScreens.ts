@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { openStatisticsQuestion } from '../answerStatistics.ts';
 import { fetchToken, triggerEvent } from '../sandboxControl.ts';
-import { magicLinkUrl, openSignedIn } from '../signIn.ts';
+import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
 
 /** Presses a button and waits for its dialog. */
@@ -66,6 +67,17 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     },
   },
   { name: 'dialog-privacy', route: 'login', open: dialogInFooter('Privacy choices') },
+  {
+    name: 'dialog-consent',
+    route: 'home',
+    requires: 'measured',
+    async open({ page, origin, sandbox }) {
+      await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+      await openStatisticsQuestion(page);
+      await page.goto(`${origin}/membership-area/home`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   {
     name: 'dialog-cancelContract',
     route: 'login',

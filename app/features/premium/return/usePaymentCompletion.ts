@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
+import { trackEvent } from '../../../device/analytics.ts';
 import { paymentReturn } from '../../../routing/paymentReturn.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useClaims, useSessionActions } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
@@ -88,6 +90,8 @@ async function processReturn(
     return outcome;
   }
   storedChoice.clear();
-  storedReceipt.write(userId, outcome.receipt);
+  const { receipt } = outcome;
+  storedReceipt.write(userId, receipt);
+  if (site.measured) trackEvent({ name: 'purchase', value: receipt.amount, currency: receipt.currency });
   return outcome;
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { connectToFrame } from '../../../lib/connectToFrame.ts';
 import { ModalHeader } from '../../../ui/overlays/ModalHeader.tsx';
 import * as styles from './LiveChatPanel.css.ts';
 import type { LiveChatStage } from './liveChat.model.ts';
-import { chatFramePath, connectToFrame, openLiveChat } from './openLiveChat.ts';
+import { chatFramePath, openLiveChat } from './openLiveChat.ts';
 
 interface LiveChatPanelProps {
   /** The chat could not be opened. */

@@ -6,8 +6,6 @@ export type LiveChatMessage = z.output<typeof LiveChatMessage>['type'];
 
 /** Sent to the frame through its port. */
 export const openCommand = { type: 'open' } as const;
-/** Sent to the frame once, together with its port. */
-export const connectCommand = { type: 'connect' } as const;
 
 /** Parses a message of the frame, in which third-party code runs; null for an invalid one. Never throws. */
 export function parseLiveChatMessage(data: unknown): LiveChatMessage | null {

@@ -1,10 +1,4 @@
-import {
-  connectCommand,
-  type LiveChatStage,
-  openCommand,
-  parseLiveChatMessage,
-  reduceLiveChatStage,
-} from './liveChat.model.ts';
+import { type LiveChatStage, openCommand, parseLiveChatMessage, reduceLiveChatStage } from './liveChat.model.ts';
 
 /** Our document around the vendor's script, as the build writes it. */
 export const chatFramePath = '/frames/chat.html';
@@ -61,11 +55,4 @@ export function openLiveChat(
       };
     },
   };
-}
-
-/** Sends one end of a new message channel to the frame, whose opaque origin can only be addressed as `*`. */
-export function connectToFrame(frame: HTMLIFrameElement): LiveChatPort {
-  const { port1, port2 } = new MessageChannel();
-  frame.contentWindow?.postMessage(connectCommand, '*', [port2]);
-  return port1;
 }

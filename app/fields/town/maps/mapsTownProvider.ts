@@ -1,4 +1,5 @@
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import { connectToFrame } from '../../../lib/connectToFrame.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
 import { roundToKilometre } from '../town.model.ts';
 import type { TownProvider } from '../townProvider.ts';
@@ -31,11 +32,7 @@ export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>,
 /** Loads the maps script in a hidden, sandboxed frame, which can read neither the page nor its storage. */
 export function openMapsTownProvider(): ClosableTownProvider {
   const frame = document.createElement('iframe');
-  const client = createMapsClient(() => {
-    const { port1, port2 } = new MessageChannel();
-    frame.contentWindow?.postMessage({ type: 'connect' }, '*', [port2]);
-    return port1;
-  });
+  const client = createMapsClient(() => connectToFrame(frame));
   frame.hidden = true;
   frame.title = '';
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayLoadLiveChat } from './mayLoadLiveChat.ts';
+import { mayLoadThirdParty } from './mayLoadThirdParty.ts';
 
 test.for<[string, boolean]>([
   ['/login', false],
@@ -18,5 +18,5 @@ test.for<[string, boolean]>([
   ['/error/404', true],
   ['/no/such/page', true],
 ])('%s may load third-party scripts: %s', ([pathname, expected]) => {
-  expect(mayLoadLiveChat({ pathname, search: '' })).toBe(expected);
+  expect(mayLoadThirdParty({ pathname, search: '' })).toBe(expected);
 });

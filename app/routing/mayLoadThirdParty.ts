@@ -1,4 +1,4 @@
-import { type RouteName, toRouteTarget } from '../../../routing/routeTable.ts';
+import { type RouteName, toRouteTarget } from './routeTable.ts';
 
 /** Pages that handle passwords, sign-in links or payments: no third-party script is loaded there (reading 42). */
 const sensitiveRoutes: ReadonlySet<RouteName> = new Set([
@@ -15,7 +15,8 @@ const sensitiveRoutes: ReadonlySet<RouteName> = new Set([
   'paymentsContact',
 ]);
 
-export function mayLoadLiveChat(location: { pathname: string; search: string }): boolean {
+/** Whether a page may load scripts of other companies, with the member's consent. */
+export function mayLoadThirdParty(location: { pathname: string; search: string }): boolean {
   const { name } = toRouteTarget(location);
   return name === null || !sensitiveRoutes.has(name);
 }

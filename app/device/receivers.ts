@@ -1,0 +1,43 @@
+import { postReport } from '../api/postReport.ts';
+import { deviceStorage } from '../lib/storage/deviceStorage.ts';
+import { site } from '../site/site.ts';
+import type { AnalyticsEvent } from './analytics.ts';
+import { toMatomoFields } from './matomo.ts';
+import { tagManagerOutbox } from './tagManagerOutbox.ts';
+
+/** The random number that Matomo counts a visitor by; stored only after consent. */
+const visitorKey = 'statisticsVisitor';
+
+/** Sends an event to the site's receiver of statistics. Call it with the member's consent only. */
+export function sendToStatistics(event: AnalyticsEvent): void {
+  if (site.statistics === 'beacon') postReport(site.statisticsUrl, toBeaconBody(event));
+  if (site.statistics === 'matomo') {
+    const fields = toMatomoFields(event, { siteId: site.matomoSiteId, host: site.host, visitor: readVisitor() });
+    postReport(site.statisticsUrl, new URLSearchParams(fields));
+  }
+  if (site.statistics === 'tagManager') tagManagerOutbox.push(event);
+}
+
+/** Sends an event to the site's receiver of ads. Call it with the member's consent only. */
+export function sendToAds(event: AnalyticsEvent): void {
+  postReport(site.adsUrl, toBeaconBody(event));
+}
+
+/** Removes what was stored, and what has not been sent yet. */
+export function forgetVisitor(): void {
+  if (site.statistics === 'matomo') deviceStorage.remove(visitorKey);
+  if (site.statistics === 'tagManager') tagManagerOutbox.clear();
+}
+
+const toBeaconBody = ({ name, ...values }: AnalyticsEvent) =>
+  JSON.stringify({ site: site.host, event: name, ...values });
+
+function readVisitor(): string {
+  const stored = deviceStorage.read(visitorKey);
+  if (stored !== null && /^[0-9a-f]{16}$/.test(stored)) return stored;
+  const created = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  deviceStorage.write(visitorKey, created);
+  return created;
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
+import { site } from '../../site/site.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
+import * as styles from './ConsentDialog.css.ts';
+
+/** Asks once for statistics and ads, with two equal answers. Closing it is a No. Waits while another dialog is open. */
+export function ConsentDialog() {
+  const { t } = useLingui();
+  const answer = useSetAtom(measurementChoiceAtom);
+  const otherOpen = useAnyModalOpen();
+  const [open, setOpen] = useState(false);
+  // Set during render, which React allows. From then on the open dialog is this one.
+  if (!otherOpen && !open) setOpen(true);
+  if (!open) return null;
+  const title = site.statistics === 'none' ? t`May we measure our advertising?` : t`May we count visits?`;
+  return (
+    <Dialog title={title} closeLabel={t`Close`} onClose={() => answer(false)}>
+      <Stack gap="large">
+        <Stack>
+          {site.statistics !== 'none' && (
+            <Text>
+              <Trans>
+                We would like to count which pages are opened, without your name, your messages or whom you look at.
+              </Trans>
+            </Text>
+          )}
+          {site.statistics === 'matomo' && (
+            <Text>{t`For this, a random number is kept on this device until you take it back.`}</Text>
+          )}
+          {site.statistics === 'tagManager' && (
+            <Text>
+              <Trans>Another company counts for us and learns the address of your internet connection.</Trans>
+            </Text>
+          )}
+          {site.ads && (
+            <Text>
+              <Trans>
+                Our advertising partner would learn of registrations and purchases, with the address of your internet
+                connection but never your name.
+              </Trans>
+            </Text>
+          )}
+          <Text>
+            <Trans>
+              Without it, everything works the same. You can change your mind at any time under “Privacy choices”.
+            </Trans>
+          </Text>
+        </Stack>
+        <div className={styles.answers}>
+          <Button tone="secondary" onClick={() => answer(true)}>
+            <Trans>Yes, you may</Trans>
+          </Button>
+          <Button tone="secondary" onClick={() => answer(false)}>
+            <Trans>No, thank you</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

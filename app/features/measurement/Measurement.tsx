@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from '../../device/consent.atoms.ts';
+import { openTagManagerFrame } from '../../device/openTagManagerFrame.ts';
+import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { mayLoadThirdParty } from '../../routing/mayLoadThirdParty.ts';
+import { needsOnboardingAtom } from '../../routing/onboarding.ts';
+import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+
+const ConsentDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./ConsentDialog.tsx'))).ConsentDialog,
+}));
+
+/** Applies the member's choice about statistics and ads, follows other tabs, and asks for it where there is none. */
+export function Measurement() {
+  const mayLoad = mayLoadThirdParty(useLocation());
+  const undecided = useAtomValue(measurementChoiceAtom);
+  const onboarding = useAtomValue(needsOnboardingAtom);
+  const signedIn = useMember() !== null;
+  const suppressed = resolveRouteHandle(useMatches().map(({ handle }) => handle))?.suppressDialogs ?? true;
+  return (
+    <>
+      {site.statistics !== 'none' && <Statistics mayLoad={mayLoad} />}
+      {site.ads && <Ads />}
+      {undecided && signedIn && mayLoad && !suppressed && !onboarding && (
+        <Suspense fallback={null}>
+          <ConsentDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Reading the atom applies the choice. */
+function Statistics({ mayLoad }: { mayLoad: boolean }) {
+  const agreed = useAtomValue(statisticsConsentAtom);
+  return site.statistics === 'tagManager' && agreed && mayLoad ? <TagManager /> : null;
+}
+
+function Ads() {
+  useAtomValue(adsConsentAtom);
+  return null;
+}
+
+function TagManager() {
+  useEffect(openTagManagerFrame, []);
+  return null;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { runBuild } from '../../scripts/pipeline/runBuild.ts';
+import { formatFinding } from '../../scripts/verify/Finding.ts';
+import { type Release, readRelease } from '../../scripts/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/verify/verifyRelease.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The brands of build.config.ts with a receiver in the sandbox, and one without. */
+const brands = ['lindavelle', 'tavelune', 'automnelis', 'marolinde'];
+
+let folder: string;
+let release: Release;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'receivers-'));
+  const filter = { brands, domains: ['ch'], environment: 'sandbox' };
+  await runBuild(root, { filter, dist: path.join(folder, 'dist'), compressed: false });
+  release = readRelease(path.join(folder, 'dist'));
+}, 600_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What only the code for one kind of receiver contains, and what the code for any contains. */
+const markers = {
+  beacon: /\/receivers\/beacon/,
+  matomo: /\bidsite\b/,
+  tagManager: /\/frames\/tags\.html/,
+  ads: /\/receivers\/ads/,
+  events: /pageView|registrationFinished/,
+  consent: /usageStatistics|adMeasurement/,
+  sending: /a report did not arrive/,
+};
+
+test.for<[brand: string, found: (keyof typeof markers)[]]>([
+  ['lindavelle', ['beacon', 'ads', 'events', 'consent', 'sending']],
+  ['tavelune', ['matomo', 'events', 'consent', 'sending']],
+  ['automnelis', ['tagManager', 'events', 'consent']],
+  ['marolinde', []],
+])('the scripts of %s have the code for its receivers only: %j', ([brand, expected]) => {
+  const host = `members.${brand}.ch.example`;
+  const { files } = release.manifest.sites.find((site) => site.host === host)!;
+  const names = files.map((file) => file.path).filter((name) => name.endsWith('.js'));
+  const code = names.map((name) => readFileSync(path.join(folder, 'dist', host, name), 'utf8')).join('\n');
+  expect(names.length).toBeGreaterThan(20);
+  const found = Object.entries(markers).filter(([, marker]) => marker.test(code));
+  expect(found.map(([name]) => name)).toEqual(expected);
+  const has = (label: string) => names.some((name) => name.startsWith(`assets/${label}-`));
+  expect([has('measurement'), has('consentdialog')]).toEqual([expected.length > 0, expected.length > 0]);
+  expect(files.some((file) => file.path === 'frames/tags.html')).toBe(expected.includes('tagManager'));
+});
+
+test('the servers let exactly these receivers through', async () => {
+  const catalogue = await loadCatalogue(root);
+  expect(verifyRelease(release, catalogue).map(formatFinding)).toEqual([]);
+  const withoutReceivers = structuredClone(catalogue.config);
+  delete withoutReceivers.environments.sandbox!.receivers;
+  const findings = verifyRelease(release, { ...catalogue, config: withoutReceivers }).map(formatFinding);
+  for (const brand of brands) {
+    expect(
+      findings.some((finding) => finding.includes(brand)),
+      brand,
+    ).toBe(brand !== 'marolinde');
+  }
+});
