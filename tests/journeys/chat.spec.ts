@@ -123,6 +123,27 @@ test('a refused text stays in its field, and a block is said in the thread', asy
   await expect(page).toHaveURL(origin + thread);
 });
 
+test('a picture opens large, and one that needs Premium is not sent', async ({ page, origin, sandbox }) => {
+  await openThread(page, { origin, sandbox });
+  const thumbnail = page.getByRole('button', { name: /^Enlarge the picture from / });
+  await expect(thumbnail).toBeVisible();
+  await expect
+    .poll(() => thumbnail.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await thumbnail.click();
+  const large = page.getByRole('dialog', { name: /^Picture from / });
+  await expect(large.getByRole('img', { name: /^Picture from / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+  await page.keyboard.press('Enter');
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(thumbnail).toBeFocused();
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/messages/13');
+  await expect(messages(page).filter({ hasText: 'You can see this picture with Premium.' })).toHaveCount(1);
+  await expect(messages(page).getByRole('img')).toHaveCount(0);
+});
+
 test('earlier messages are shown page by page, up to the beginning', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
   await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(10);

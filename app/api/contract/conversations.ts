@@ -10,7 +10,7 @@ export const supportConversationId = '1';
 export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
-/** A row of the inbox. Name, last message and time are additions of this project, so a server may leave them out. */
+/** A row of the inbox. Name, last message, its type and time are additions of this project; a server may omit them. */
 export const Conversation = z.pipe(
   z.object({
     id: Id,
@@ -21,6 +21,7 @@ export const Conversation = z.pipe(
     profile_id: MaybeId,
     online: MaybeFlag,
     last_message: MaybeText,
+    last_type: Code,
     created_at: maybe(Timestamp),
     blurred: MaybeFlag,
   }),
@@ -28,7 +29,10 @@ export const Conversation = z.pipe(
 );
 export type Conversation = z.output<typeof Conversation>;
 
-/** `sender` is a user id or `system`. The server does not send the text of a blurred message (reading 20). */
+/**
+ * `sender` is a user id or `system`. `picture_unblurred` is the address of a picture. The server sends neither the text
+ * nor the picture of a blurred message (reading 20).
+ */
 export const Message = z.object({
   messageId: Num,
   message: MaybeText,

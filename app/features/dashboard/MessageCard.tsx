@@ -6,6 +6,7 @@ import type { DashboardMessage } from '../../api/contract/dashboard.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { toMessageKind, wordlessMessageTexts } from '../../member/messageKind.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { Badge } from '../../ui/content/Badge.tsx';
@@ -22,6 +23,7 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
   const toMemberName = useMemberName();
   const isSupport = isSupportConversation(message.conversation_id);
   const sentAt = new Date(message.created_at);
+  const words = (message.content ?? message.subject ?? '').trim();
   return (
     <DashboardCard
       avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender)}
@@ -47,7 +49,7 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
         {message.blurred ? (
           <Trans>You can read this message with Premium.</Trans>
         ) : (
-          <bdi>{truncate(message.content ?? message.subject ?? '', MAX_CONTENT_LENGTH)}</bdi>
+          <bdi>{truncate(words, MAX_CONTENT_LENGTH) || t(wordlessMessageTexts[toMessageKind(message.type)])}</bdi>
         )}
       </Text>
     </DashboardCard>

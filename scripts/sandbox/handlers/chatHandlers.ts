@@ -35,7 +35,7 @@ export const chatHandlers = [
     for (const message of conversation.messages) message.read = true;
     return {
       info: toThreadInfo(world, viewer, conversation, origin),
-      messages: pickMessages(conversation, query).map(toMessage),
+      messages: pickMessages(conversation, query).map((message) => toMessage(message, origin)),
     };
   }),
 
@@ -44,7 +44,10 @@ export const chatHandlers = [
     const { blockSend } = toThreadInfo(world, viewer, conversation, origin);
     if (blockSend) return { messages: [], paywall: true };
     writeMessage(world, viewer, conversation, body.message);
-    return { messages: pickMessages(conversation, { afterId: body.afterId }).map(toMessage), paywall: false };
+    return {
+      messages: pickMessages(conversation, { afterId: body.afterId }).map((message) => toMessage(message, origin)),
+      paywall: false,
+    };
   }),
 
   defineHandler(deleteConversation, ({ viewer, params }) => {

@@ -12,7 +12,7 @@ import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPaylo
 const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
 /** The text, unless it is blurred for members without Premium. */
-const toVisibleText = (message: WorldMessage | undefined) => (message && !message.blurred ? message.text : null);
+const toVisibleText = (message: WorldMessage | undefined) => (message && !message.blurred && message.text) || null;
 
 /** The partner of a conversation in its payloads; the team is no member. */
 const toPartner = (partner: WorldMember | undefined, origin: string) => ({
@@ -22,7 +22,7 @@ const toPartner = (partner: WorldMember | undefined, origin: string) => ({
   online: partner?.online ? (1 as const) : (0 as const),
 });
 
-export function toMessage(message: WorldMessage): z.input<typeof Message> {
+export function toMessage(message: WorldMessage, origin: string): z.input<typeof Message> {
   return {
     messageId: message.messageId,
     message: toVisibleText(message),
@@ -32,7 +32,7 @@ export function toMessage(message: WorldMessage): z.input<typeof Message> {
     status: message.read ? '4' : '1',
     read: message.read ? '1' : '0',
     blurred: message.blurred ? 1 : 0,
-    picture_unblurred: null,
+    picture_unblurred: message.blurred ? null : toPictureUrl(origin, message.pictureId),
     blockSend: message.blurred,
     question_type: null,
     quote_question: null,
@@ -53,6 +53,7 @@ export function toConversation(
     new: conversation.isNew ? '1' : '0',
     profile_id: conversation.partnerId,
     last_message: toVisibleText(last),
+    last_type: last?.type,
     created_at: last ? toTimestamp(last.at) : null,
     blurred: last?.blurred === true,
   };

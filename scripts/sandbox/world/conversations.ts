@@ -11,7 +11,9 @@ export interface WorldMessage {
   sender: string;
   text: string;
   at: number;
-  type: 'text' | 'icebreaker' | 'photo_request';
+  type: 'text' | 'icebreaker' | 'photo_request' | 'picture';
+  /** Of a picture that is sent instead of a text. */
+  pictureId?: string;
   read: boolean;
   /** Whether only premium members get the text. */
   blurred: boolean;
@@ -46,12 +48,14 @@ export function createConversations({ random, userId, premium, partners, now }: 
     const messages = Array.from({ length: count }, (_, line): WorldMessage => {
       const own = line % 2 === 1;
       const last = line === count - 1;
+      // A picture near the end of the first conversation, and one in the first that needs Premium.
+      const pictureId = (index === 0 && line === 20) || (index === 2 && line === 0) ? partner.pictureIds.at(-1) : null;
       return {
         messageId: (index + 1) * 1000 + line + 1,
         sender: own ? userId : partner.userId,
-        text: lines[line % lines.length]!,
+        ...(pictureId ? { text: '', pictureId } : { text: lines[line % lines.length]! }),
         at: now - (index * 26 + (count - line) * 3) * HOUR_MS,
-        type: 'text',
+        type: pictureId ? 'picture' : 'text',
         read: !last || own || index > 2,
         blurred: blurred && !own,
       };

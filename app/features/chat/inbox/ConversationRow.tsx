@@ -4,6 +4,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import { Link } from 'react-router';
 import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { wordlessMessageTexts } from '../../../member/messageKind.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -67,7 +68,9 @@ function PreviewText({ conversation }: { conversation: Conversation }) {
   }
   return (
     <span className={`${styles.note} ${weight}`}>
-      {preview.kind === 'locked' ? t`You can read this message with Premium.` : t`No messages yet`}
+      {preview.kind === 'locked' && t`You can read this message with Premium.`}
+      {preview.kind === 'wordless' && t(wordlessMessageTexts[preview.messageKind])}
+      {preview.kind === 'none' && t`No messages yet`}
     </span>
   );
 }

@@ -52,6 +52,14 @@ test.for<[number[], string, string | null]>([
 test.for<[Partial<Conversation>, MessagePreview]>([
   [{ last_message: ' hello ' }, { kind: 'text', text: 'hello' }],
   [{ last_message: null }, { kind: 'none' }],
+  [
+    { last_message: null, created_at: 1 },
+    { kind: 'wordless', messageKind: 'text' },
+  ],
+  [
+    { last_message: null, created_at: 1, last_type: 'picture' },
+    { kind: 'wordless', messageKind: 'picture' },
+  ],
   [{ last_message: '  ' }, { kind: 'none' }],
   [{ last_message: 'secret', blurred: true }, { kind: 'locked' }],
 ])('preview of %o', ([overrides, expected]) => {

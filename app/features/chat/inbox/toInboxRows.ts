@@ -1,5 +1,6 @@
 import type { Conversation } from '../../../api/contract/conversations.ts';
 import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
+import { type MessageKind, toMessageKind } from '../../../member/messageKind.ts';
 
 const countSent = ({ rows, leftOut }: Page<Conversation>): number => rows.length + leftOut;
 
@@ -28,13 +29,20 @@ export const pickAfterDeletion = (rows: readonly Conversation[], deleted: string
   rows.find(({ id }) => id !== deleted)?.id ?? null;
 
 /** What the inbox shows of the last message. */
-export type MessagePreview = { kind: 'text'; text: string } | { kind: 'locked' } | { kind: 'none' };
+export type MessagePreview =
+  | { kind: 'text'; text: string }
+  | { kind: 'wordless'; messageKind: MessageKind }
+  | { kind: 'locked' }
+  | { kind: 'none' };
 
 export function toMessagePreview({
   last_message,
+  last_type,
+  created_at,
   blurred,
-}: Pick<Conversation, 'last_message' | 'blurred'>): MessagePreview {
+}: Pick<Conversation, 'last_message' | 'last_type' | 'created_at' | 'blurred'>): MessagePreview {
   if (blurred) return { kind: 'locked' };
   const text = last_message?.trim() ?? '';
-  return text === '' ? { kind: 'none' } : { kind: 'text', text };
+  if (text !== '') return { kind: 'text', text };
+  return created_at === null ? { kind: 'none' } : { kind: 'wordless', messageKind: toMessageKind(last_type) };
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/regular/check.svg?icon';
 import checks from '@phosphor-icons/core/regular/checks.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
@@ -11,11 +11,13 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { MessageTime } from '../conversation/MessageTime.tsx';
 import * as styles from './Bubble.css.ts';
+import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
 import { toMessageView } from './toMessageView.ts';
 
 /** In characters; the API accepts no longer message. */
 const MAX_TEXT_LENGTH = 5000;
 const MAX_QUESTION_LENGTH = 500;
+const MAX_TYPE_LENGTH = 40;
 
 interface MessageBubbleProps {
   message: Message;
@@ -32,7 +34,7 @@ export const MessageBubble = memo(function MessageBubble({ message, own, name, h
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
       <VisuallyHidden>{own ? t`You wrote:` : t`${name} wrote:`}</VisuallyHidden>
-      <MessageContent message={message} own={own} />
+      <MessageContent message={message} own={own} name={name} />
       <p className={styles.foot}>
         <MessageTime at={message.created_at} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
@@ -46,7 +48,7 @@ export const MessageBubble = memo(function MessageBubble({ message, own, name, h
   );
 });
 
-function MessageContent({ message, own }: { message: Message; own: boolean }) {
+function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'message' | 'own' | 'name'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
   return (
@@ -65,16 +67,20 @@ function MessageContent({ message, own }: { message: Message; own: boolean }) {
           )}
         </blockquote>
       )}
-      {body.kind === 'text' && (
+      {body.kind === 'picture' && <MessagePicture path={body.path} own={own} name={name} />}
+      {(body.kind === 'text' || (body.kind === 'picture' && body.text !== '')) && (
         <p className={styles.text} dir="auto">
           {truncate(body.text, MAX_TEXT_LENGTH)}
         </p>
       )}
       {body.kind === 'locked' && (
         <>
+          {body.picture && <LockedPicture />}
           <p className={styles.locked}>
-            <Icon source={lock} />
-            <span>{t`You can read this message with Premium.`}</span>
+            {!body.picture && <Icon source={lock} />}
+            <span>
+              {body.picture ? t`You can see this picture with Premium.` : t`You can read this message with Premium.`}
+            </span>
           </p>
           <TextLink to={namedPaths.premiumUpgrade(true)}>{t`See what Premium offers`}</TextLink>
         </>
@@ -85,6 +91,13 @@ function MessageContent({ message, own }: { message: Message; own: boolean }) {
         </p>
       )}
       {body.kind === 'empty' && <p>{t`This message has no text.`}</p>}
+      {body.kind === 'unknown' && (
+        <p>
+          <Trans>
+            A message of the kind “<bdi>{truncate(body.type, MAX_TYPE_LENGTH)}</bdi>”. It cannot be shown here.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { isSupportConversation } from '../../../api/contract/conversations.ts';
+import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
+import { toMessageKind, wordlessMessageTexts } from '../../../member/messageKind.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -43,6 +44,10 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
   );
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items);
   const name = useConversationName()({ id, username: info.username });
+  const toAnnouncedText = ({ message, type, blurred }: Message): string => {
+    if (blurred) return t`You can read this message with Premium.`;
+    return truncate(message ?? '', MAX_ANNOUNCED_LENGTH) || t(wordlessMessageTexts[toMessageKind(type)]);
+  };
   return (
     <div className={styles.frame}>
       <section
@@ -95,8 +100,7 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
       )}
       <VisuallyHidden>
         <span role="status">
-          {newestReceived &&
-            t`New message from ${name}: ${{ text: truncate(newestReceived.message ?? '', MAX_ANNOUNCED_LENGTH) }}`}
+          {newestReceived && t`New message from ${name}: ${{ text: toAnnouncedText(newestReceived) }}`}
         </span>
         <span role="status">{outbox.sentCount > 0 && t`Message sent.`}</span>
       </VisuallyHidden>

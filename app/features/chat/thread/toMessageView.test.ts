@@ -6,8 +6,12 @@ const plain = Message.parse({ messageId: 1, message: 'hello', type: 'text', crea
 
 test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['text', {}, { quote: null, body: { kind: 'text', text: 'hello' } }],
-  ['locked', { blurred: true, message: null }, { quote: null, body: { kind: 'locked' } }],
-  ['locked although a quote was sent', { blurred: true, quote_text: 'x' }, { quote: null, body: { kind: 'locked' } }],
+  ['locked', { blurred: true, message: null }, { quote: null, body: { kind: 'locked', picture: false } }],
+  [
+    'locked although a quote was sent',
+    { blurred: true, quote_text: 'x' },
+    { quote: null, body: { kind: 'locked', picture: false } },
+  ],
   [
     'a comment on an answer',
     { question_type: '11', quote_question: 'What makes you laugh?', quote_text: 'My dog' },
@@ -24,6 +28,39 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
     { quote: null, body: { kind: 'photoRequest', own: false } },
   ],
   ['empty', { message: ' ' }, { quote: null, body: { kind: 'empty' } }],
+  ['empty, of no type', { message: null, type: '' }, { quote: null, body: { kind: 'empty' } }],
+  [
+    'a picture',
+    { message: null, type: 'picture', picture_unblurred: '/p/7.jpg' },
+    { quote: null, body: { kind: 'picture', path: '/p/7.jpg', text: '' } },
+  ],
+  [
+    'a picture with a text, of another type',
+    { picture_unblurred: '/p/7.jpg' },
+    { quote: null, body: { kind: 'picture', path: '/p/7.jpg', text: 'hello' } },
+  ],
+  [
+    'a picture without an address',
+    { message: null, type: 'photo' },
+    { quote: null, body: { kind: 'picture', path: null, text: '' } },
+  ],
+  [
+    'a locked picture',
+    { message: null, type: 'picture', blurred: true },
+    { quote: null, body: { kind: 'locked', picture: true } },
+  ],
+  [
+    'a locked picture whose address was sent',
+    { type: '3', blurred: true, picture_unblurred: '/p/7.jpg' },
+    { quote: null, body: { kind: 'locked', picture: true } },
+  ],
+  ['an unknown type', { message: null, type: 'voice' }, { quote: null, body: { kind: 'unknown', type: 'voice' } }],
+  [
+    'a name of every object as a type',
+    { message: null, type: 'constructor' },
+    { quote: null, body: { kind: 'unknown', type: 'constructor' } },
+  ],
+  ['an unknown type with a text', { type: 'voice' }, { quote: null, body: { kind: 'text', text: 'hello' } }],
 ])('%s', ([, overrides, expected]) => {
   expect(toMessageView({ ...plain, ...overrides }, false)).toEqual(expected);
 });

@@ -1,11 +1,16 @@
 import type { Message } from '../../../api/contract/conversations.ts';
+import { toMessageKind } from '../../../member/messageKind.ts';
 
 type MessageBody =
   | { kind: 'text'; text: string }
-  /** Needs Premium; the server did not send its text (reading 20). */
-  | { kind: 'locked' }
+  /** `path` is null if the server sent no address; `text` may be empty. */
+  | { kind: 'picture'; path: string | null; text: string }
+  /** Needs Premium; the server sent neither its text nor its picture (reading 20). */
+  | { kind: 'locked'; picture: boolean }
   | { kind: 'photoRequest'; own: boolean }
-  | { kind: 'empty' };
+  | { kind: 'empty' }
+  /** It has nothing that can be shown; `type` is the server's word for what it is. */
+  | { kind: 'unknown'; type: string };
 
 export interface MessageView {
   /** What the message comments on, such as an answer in a profile. */
@@ -13,7 +18,10 @@ export interface MessageView {
   body: MessageBody;
 }
 
-type MessageFields = Pick<Message, 'message' | 'type' | 'blurred' | 'question_type' | 'quote_question' | 'quote_text'>;
+type MessageFields = Pick<
+  Message,
+  'message' | 'type' | 'blurred' | 'picture_unblurred' | 'question_type' | 'quote_question' | 'quote_text'
+>;
 
 /** What a bubble shows of a message. */
 export function toMessageView(message: MessageFields, own: boolean): MessageView {
@@ -23,10 +31,15 @@ export function toMessageView(message: MessageFields, own: boolean): MessageView
   return { quote: message.blurred ? null : quote, body: toMessageBody(message, own, quote !== null) };
 }
 
-function toMessageBody({ message, type, blurred }: MessageFields, own: boolean, quoted: boolean): MessageBody {
-  if (blurred) return { kind: 'locked' };
-  const text = message?.trim() ?? '';
-  if (text !== '') return { kind: 'text', text };
-  if (type === 'photo_request') return { kind: 'photoRequest', own };
-  return quoted ? { kind: 'text', text: '' } : { kind: 'empty' };
+function toMessageBody(message: MessageFields, own: boolean, quoted: boolean): MessageBody {
+  const { type, blurred, picture_unblurred: path } = message;
+  const kind = toMessageKind(type);
+  // Whatever its type says, a message with the address of a picture is a picture.
+  const isPicture = kind === 'picture' || path !== null;
+  if (blurred) return { kind: 'locked', picture: isPicture };
+  const text = message.message?.trim() ?? '';
+  if (isPicture) return { kind: 'picture', path, text };
+  if (text !== '' || quoted) return { kind: 'text', text };
+  if (kind === 'photoRequest') return { kind: 'photoRequest', own };
+  return kind === 'unknown' ? { kind: 'unknown', type: type.trim() } : { kind: 'empty' };
 }

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type MessageKind = 'text' | 'picture' | 'photoRequest' | 'unknown';
+
+/** The values of a message's `type` (app/api/contract/README.md, "Chat"). */
+const kindsByType = new Map<string, MessageKind>([
+  ['', 'text'],
+  ['text', 'text'],
+  ['icebreaker', 'text'],
+  ['photo_request', 'photoRequest'],
+  ['picture', 'picture'],
+  ['photo', 'picture'],
+  ['image', 'picture'],
+]);
+
+/** What a message is by its `type`. */
+export const toMessageKind = (type: string): MessageKind => kindsByType.get(type.toLowerCase()) ?? 'unknown';
+
+/** What a list says of a last message that has no text. */
+export const wordlessMessageTexts: Readonly<Record<MessageKind, MessageDescriptor>> = {
+  text: msg`A message without text`,
+  picture: msg`A picture`,
+  photoRequest: msg`A request for a picture`,
+  unknown: msg`A message of another kind`,
+};
