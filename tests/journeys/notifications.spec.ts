@@ -122,6 +122,7 @@ test('the drawer stores no names: they are fetched, and fetched again after a fa
   await injectFault(sandbox, { call: 'fetchNotificationUsers', kind: 'status', status: 400 });
   await bell(page).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+  await expect(drawer(page)).toContainText('You have 3 new matches');
   await drawer(page).getByRole('button', { name: 'Try again' }).click();
   await expect(drawer(page)).toContainText(name);
   expect(await readStorage(page)).not.toContain(name);

@@ -145,7 +145,7 @@ function useToastContent(): (notification: Notification, event: SocketEvent) => 
     const avatar = isSupport ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
     return {
       tone: 'info',
-      title: title(notification, sender?.name ?? null, data?.count),
+      title: title(notification, sender?.name ?? null),
       ...(notification.type === 'message' && text !== '' ? { text } : {}),
       ...(avatar && notification.type !== 'matches' ? { avatar } : {}),
       link: { label: link(notification), to: notificationPath(notification) },

@@ -17,7 +17,7 @@ const sender = { profileId: 7, name: 'Ida Canary', profilePicture: '/pictures/7.
 
 const read = (event: unknown) => toNotification(parseSocketFrame(JSON.stringify(event))!, now);
 const make = (changes: Partial<Notification>): Notification => ({
-  ...{ id: 'a', type: 'visit', date: seconds, seen: false, profileId: '7', conversationId: null },
+  ...{ id: 'a', type: 'visit', date: seconds, seen: false, profileId: '7', conversationId: null, count: null },
   ...changes,
 });
 
@@ -26,7 +26,7 @@ test('of a message only ids, type and date are stored', () => {
   const notification = read({ type: 'message', sender, data });
   expect(notification).toEqual({
     ...{ id: `message/7/11/${now - 60_000}`, type: 'message', date: seconds - 60, seen: false },
-    ...{ profileId: '7', conversationId: '11' },
+    ...{ profileId: '7', conversationId: '11', count: null },
   });
   expect(JSON.stringify(notification)).not.toMatch(/canary/i);
 });
@@ -39,8 +39,23 @@ test.for<[string, unknown]>([
   expect(read(event)).toBeNull();
 });
 
-test('several matches need no sender', () => {
-  expect(read({ type: 'matches', data: { count: 3 } })).toMatchObject({ type: 'matches', profileId: null });
+test.for<[unknown, number | null]>([
+  [3, 3],
+  ['12', 12],
+  [0, null],
+  [-2, null],
+  [2.5, null],
+  [1e9, null],
+  [null, null],
+])('several matches need no sender, and keep their number: %o', ([count, expected]) => {
+  const notification = read({ type: 'matches', data: { count } })!;
+  expect(notification).toMatchObject({ type: 'matches', profileId: null, count: expected });
+  expect(parseNotifications(JSON.stringify([notification]))).toEqual([notification]);
+});
+
+test('a stored notification of before the number was stored is still read', () => {
+  const { count: _, ...stored } = make({ type: 'matches' });
+  expect(parseNotifications(JSON.stringify([stored]))).toEqual([make({ type: 'matches' })]);
 });
 
 test.for([0, -1, now + 10 * 60_000, now - 25 * hour * 1000])(

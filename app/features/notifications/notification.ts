@@ -7,6 +7,8 @@ import { pathTo, routeTable } from '../../routing/routeTable.ts';
 
 const ValidId = z.string().check(z.regex(idPattern));
 
+const Count = z.int().check(z.minimum(1), z.maximum(9999));
+
 /** What is stored of a notification: no names and no texts (reading 40). */
 const StoredNotification = z.object({
   /** Equal for an event that arrives twice. */
@@ -17,6 +19,8 @@ const StoredNotification = z.object({
   seen: z.boolean(),
   profileId: z.nullable(ValidId),
   conversationId: z.nullable(ValidId),
+  /** Of several matches. */
+  count: z._default(z.nullable(Count), null),
 });
 export type Notification = z.output<typeof StoredNotification>;
 
@@ -36,7 +40,9 @@ export function toNotification({ type, sender, data }: SocketEvent, now: number)
   const conversationId = type === 'message' ? toValidId(data?.conversation_id) : null;
   const at = data?.timestamp ?? now;
   const id = [type, profileId ?? '', conversationId ?? '', at].join('/');
-  return { id, type, date: Math.floor(toPlausibleTime(at, now) / 1000), seen: false, profileId, conversationId };
+  const date = Math.floor(toPlausibleTime(at, now) / 1000);
+  const count = type === 'matches' ? (Count.safeParse(data?.count).data ?? null) : null;
+  return { id, type, date, seen: false, profileId, conversationId, count };
 }
 
 /** Adds a notification, the newest first; returns the same list if it is known already. */

@@ -19,7 +19,15 @@ import {
 } from './notifications.atoms.ts';
 
 const make = (id: string): Notification => ({
-  ...{ id, type: 'visit', date: Math.floor(Date.now() / 1000), seen: false, profileId: '7', conversationId: null },
+  ...{
+    id,
+    type: 'visit',
+    date: Math.floor(Date.now() / 1000),
+    seen: false,
+    profileId: '7',
+    conversationId: null,
+    count: null,
+  },
 });
 const storedIds = () => JSON.parse(tabStorage.read('notifications') ?? '[]').map(({ id }: Notification) => id);
 

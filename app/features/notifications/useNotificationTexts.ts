@@ -4,7 +4,7 @@ import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Notification } from './notification.ts';
 
-type NotificationKind = Pick<Notification, 'type' | 'conversationId'>;
+type NotificationKind = Pick<Notification, 'type' | 'conversationId' | 'count'>;
 
 /** In characters. */
 const MAX_NAME_LENGTH = 60;
@@ -13,12 +13,8 @@ const MAX_NAME_LENGTH = 60;
 export function useNotificationTexts() {
   const { t } = useLingui();
 
-  /** @param username null while it is unknown; @param count of several matches */
-  function title(
-    { type, conversationId }: NotificationKind,
-    username: string | null,
-    count: number | null = null,
-  ): string {
+  /** @param username null while it is unknown */
+  function title({ type, conversationId, count }: NotificationKind, username: string | null): string {
     const name = isolateRtlName(truncate(username ?? '', MAX_NAME_LENGTH));
     if (type === 'message') {
       if (isSupportConversation(conversationId)) return t`A message from our team`;
@@ -26,7 +22,7 @@ export function useNotificationTexts() {
     }
     if (type === 'visit') return name ? t`${name} has looked at your profile` : t`Somebody has looked at your profile`;
     if (type === 'match') return name ? t`New match: ${name}` : t`You have a new match`;
-    if (count === null || count < 1) return t`You have new matches`;
+    if (count === null) return t`You have new matches`;
     return plural(count, { one: 'You have # new match', other: 'You have # new matches' });
   }
 
