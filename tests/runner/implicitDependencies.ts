@@ -38,6 +38,8 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/pictures/palette.test.ts', reads: ['templates/art/'] },
   { file: 'scripts/pictures/pictures.test.ts', reads: ['templates/art/', 'themes/'] },
   { file: 'scripts/pictures/renderArtTypes.test.ts', reads: ['app/art.d.ts', 'templates/art/'] },
+  { file: 'scripts/conform/runConformance.test.ts', reads: [], runs: ['scripts/conform.ts'] },
+  { file: 'scripts/sandbox/world/accountPlans.test.ts', reads: ['app/i18n/'] },
   { file: 'scripts/sandbox/world/portraits.test.ts', reads: ['templates/art/portraits/'] },
   { file: 'scripts/serve/serveSite.test.ts', reads: [] },
   { file: 'scripts/stages/thirdPartyNotices.test.ts', reads: [] },
