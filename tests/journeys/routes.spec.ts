@@ -200,11 +200,19 @@ test('checkout and summary open after a choice', async ({ page, origin, sandbox 
   await expectHeader(page, 'summary', 'payment');
 });
 
-test('the page that completes a payment has no links', async ({ page, origin, sandbox }) => {
+test('the page that completes a payment has no links, and only speaks', async ({ page, origin, sandbox }) => {
   await page.route('**/api/payments/CelerisPay/check/**', () => {});
   await openSignedIn(page, { origin, sandbox }, 'complete', '/completePayment/O1?provider=CelerisPay');
   await expect(pageHeading(page)).toHaveText('We are confirming your payment');
   await expect(page).toHaveTitle(/^Completing your payment – Tavelune/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Leave this page open/);
+  const drawn = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 ? [element.outerHTML] : [];
+    }),
+  );
+  expect(drawn).toEqual([]);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectHeader(page, 'completing', 'payment without a back link');
 });
