@@ -15,7 +15,7 @@ interface Options {
 }
 
 const command = new Command('check')
-  .description('Finds every mistake in brands, themes, drawings and settings. Writes nothing.')
+  .description('Finds every mistake in brands, drawings, texts and settings. Writes nothing.')
   .option('--json', 'print one JSON object')
   .option('--sizes', 'instead, tell how large each room of app and scripts is')
   .option('--root <folder>', 'the project to look at', '.')

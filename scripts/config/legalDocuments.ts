@@ -1,2 +1,26 @@
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
+
+/** What a legal template may name as `{{value}}`. */
+export const legalValues = [
+  'productName',
+  'productUrl',
+  'privacyEmail',
+  'supportEmail',
+  'companyName',
+  'companyAddressLine1',
+  'companyAddressLine2',
+  'companyCountry',
+  'countryName',
+  'minAge',
+] as const;
+
+/** What a legal template may ask in `{{#if flag}}` or `{{#unless flag}}`. */
+export const legalFlags = ['eu', 'ch', 'gb', 'us'] as const;
+
+/** The values of a legal template. */
+export type LegalContext = Record<(typeof legalValues)[number], string | number> &
+  Record<(typeof legalFlags)[number], boolean>;
+
+/** The elements of a legal document; the app drops all others. */
+export const legalElements = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'] as const;

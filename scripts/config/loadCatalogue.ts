@@ -15,10 +15,12 @@ async function locateProblems(config: ConfigSource | undefined, problems: readon
 
 /**
  * Loads the brands, themes and settings of the project at `root`: checked, complete and frozen. Writes nothing. Throws
- * a `ProblemsError` with the problems of all files, sorted by position.
+ * a `ProblemsError` with the problems of all files, sorted by position. With `unfinishedTexts`, which is for hot reload,
+ * the app's texts may wait for their translations.
  */
-export async function loadCatalogue(root: string): Promise<Catalogue> {
-  const sources = await readSources(root);
+export async function loadCatalogue(root: string, { unfinishedTexts = false } = {}): Promise<Catalogue> {
+  const read = await readSources(root);
+  const sources = unfinishedTexts ? { ...read, textCatalogues: new Map() } : read;
   const { catalogue, problems, configProblems } = resolveCatalogue(sources);
   if (catalogue) return deepFreeze(catalogue);
   throw new ProblemsError(sortProblems([...problems, ...(await locateProblems(sources.config, configProblems))]));

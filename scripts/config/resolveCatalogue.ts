@@ -5,6 +5,7 @@ import { checkBrands } from './checks/checkBrands.ts';
 import { checkBuildConfig } from './checks/checkBuildConfig.ts';
 import { checkDrawings } from './checks/checkDrawings.ts';
 import { checkLegalTemplates } from './checks/checkLegalTemplates.ts';
+import { checkTextCatalogues } from './checks/checkTextCatalogues.ts';
 import { listWrittenSites } from './checks/writtenSites.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
@@ -57,6 +58,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
     ...brandFiles.flatMap((file) => file.problems),
     ...checkDrawings(sources.brands),
     ...checkLegalTemplates(sources.legalTemplates.values()),
+    ...checkTextCatalogues(sources.textCatalogues),
     ...checkBrands(brands, {
       themes: sources.themeNames,
       companies: config?.partial?.companies && Object.keys(config.partial.companies),

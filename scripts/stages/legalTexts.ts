@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
-import { legalDocuments } from '../config/legalDocuments.ts';
+import { type LegalContext, legalDocuments } from '../config/legalDocuments.ts';
 import { toCountryValues } from '../plan/toSiteValues.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
@@ -45,11 +45,11 @@ function renderLegalText(
 ): Artifact {
   const tag = languages[locale].tag;
   const { country, publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
-  const context = {
+  const context: LegalContext = {
     ...countryValues,
     productName: brand.name,
     productUrl: publicSiteUrl,
-    countryName: new Intl.DisplayNames([tag], { type: 'region' }).of(country),
+    countryName: new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country,
     eu: domainFacts[site.domain].eu,
     ch: country === 'CH',
     gb: country === 'GB',

@@ -1,53 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
-import { readPoFile } from '../../scripts/lib/readPoFile.ts';
+import { checkTextCatalogues } from '../../scripts/config/checks/checkTextCatalogues.ts';
+import { formatProblem } from '../../scripts/lib/problem.ts';
 import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const translations = Object.fromEntries(
-  languageTags.map((tag) => [tag, readPoFile(path.join(root, `app/i18n/${tag}.po`))]),
-);
-
-/** Placeholders, tags and plural forms' names: what a translation must keep. */
-const placeholdersOf = (text: string) =>
-  [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|selectordinal|number|date|time)\b)|<\/?(\d+)\/?>/g)].map(
-    (match) => match[1] ?? match[0],
-  );
-
-/** German law prescribes the words of the button that orders; the amount stands right above it. */
-const legallyRequired: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
-
-describe.for([...languageTags])('the catalogue %s', (tag) => {
-  test('has every message of the others, translated', () => {
-    const english = [...translations.en!.keys()].sort();
-    expect([...translations[tag]!.keys()].sort()).toEqual(english);
-    expect(english.filter((id) => translations[tag]!.get(id) === '')).toEqual([]);
-  });
-
-  test('keeps the placeholders and tags of each message', () => {
-    const broken = [...translations.en!]
-      .filter(([id]) => !legallyRequired[tag]?.includes(id))
-      .filter(([id, english]) => {
-        const wanted = new Set(placeholdersOf(english));
-        const found = new Set(placeholdersOf(translations[tag]!.get(id) ?? ''));
-        return [...wanted].some((slot) => !found.has(slot)) || [...found].some((slot) => !wanted.has(slot));
-      })
-      .map(([id]) => id);
-    expect(broken).toEqual([]);
-  });
-
-  test('has every plural form that its language has for whole numbers', () => {
-    const rules = new Intl.PluralRules(tag);
-    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-    const broken = [...translations[tag]!].filter(
-      ([, text]) => text.includes(', plural,') && [...forms].some((form) => !text.includes(` ${form} {`)),
-    );
-    expect(broken.map(([id]) => id)).toEqual([]);
-  });
+test('every catalogue has every message, with its placeholders, tags and plural forms', () => {
+  const files = languageTags.map((tag) => `app/i18n/${tag}.po`);
+  const catalogues = files.map((file, index): [string, { file: string; text: string }] => [
+    languageTags[index]!,
+    { file, text: readFileSync(path.join(root, file), 'utf8') },
+  ]);
+  expect(checkTextCatalogues(new Map(catalogues)).map(formatProblem)).toEqual([]);
 });
 
 /** Attributes that a member reads or hears. */

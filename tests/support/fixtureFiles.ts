@@ -118,9 +118,9 @@ const brandFiles = (slug: string, brand: string, width: number): FileTree => ({
 
 const languageFiles = (tag: string): FileTree => ({
   [`app/i18n/${tag}.po`]: 'msgid ""\nmsgstr ""\n',
-  [`templates/legal/${tag}/termsOfService.hbs`]: '<h1>{{name}}</h1>\n',
-  [`templates/legal/${tag}/privacyPolicy.hbs`]: '<p>{{#if company}}{{company.name}}{{/if}}</p>\n',
-  [`templates/legal/${tag}/imprint.hbs`]: '<p>{{company.name}}</p>\n',
+  [`templates/legal/${tag}/termsOfService.hbs`]: '<h2>{{productName}}</h2>\n',
+  [`templates/legal/${tag}/privacyPolicy.hbs`]: '<p>{{#if eu}}{{companyName}}{{/if}}</p>\n',
+  [`templates/legal/${tag}/imprint.hbs`]: '<p>{{companyName}}</p>\n',
 });
 
 /** A small project without a problem: three brands, two themes, six sites, every language but Polish. */

@@ -1,7 +1,9 @@
 import Handlebars from 'handlebars';
 import type { Problem } from '../../lib/problem.ts';
+import { createLineIndex } from '../parse/createLineIndex.ts';
 import { toPrintable } from '../parse/messageFormatting.ts';
 import type { TextFile } from '../read/sources.ts';
+import { checkLegalMarkup } from './checkLegalMarkup.ts';
 
 /** The parser's message lists its tokens; this one says what to look for. */
 function describeParseError(message: string): string {
@@ -17,12 +19,17 @@ function toTemplateProblem({ file, text }: TextFile, error: Error & { lineNumber
   return { file, line, column, message: 'the template does not compile', hint: describeParseError(error.message) };
 }
 
-/** Checks that every legal template compiles. */
+/** Checks that every legal template compiles, names what there is, and is whole. */
 export function checkLegalTemplates(templates: Iterable<TextFile>): Problem[] {
   return Array.from(templates).flatMap((template) => {
     try {
       Handlebars.parse(template.text);
-      return [];
+      const locate = createLineIndex(template.text);
+      return checkLegalMarkup(template.text).map(({ offset, ...problem }) => ({
+        file: template.file,
+        ...locate(offset),
+        ...problem,
+      }));
     } catch (error) {
       return [toTemplateProblem(template, error as Error)];
     }

@@ -6,6 +6,7 @@ import { readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
 const MAX_TEMPLATE_KB = 256;
+const MAX_CATALOGUE_KB = 2048;
 
 async function readLegalTemplates(root: string, tag: string) {
   const folder = `templates/legal/${tag}`;
@@ -19,8 +20,15 @@ async function readLegalTemplates(root: string, tag: string) {
   );
 }
 
+/** An unreadable catalogue has a problem of its own. */
+async function readTextCatalogue(root: string, tag: string) {
+  const { text, problems } = await readTextFile(root, `app/i18n/${tag}.po`, MAX_CATALOGUE_KB);
+  return { tag, text, problems };
+}
+
 interface TranslationSources {
   translatedTags: Set<string>;
+  textCatalogues: Map<string, TextFile>;
   legalTemplates: Map<string, TextFile>;
   problems: Problem[];
 }
@@ -32,10 +40,13 @@ export async function readTranslationSources(root: string): Promise<TranslationS
     Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
   ]);
   const read = templates.flat();
+  const translatedTags = languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));
+  const texts = await Promise.all(translatedTags.map((tag) => readTextCatalogue(root, tag)));
   return {
-    translatedTags: new Set(languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`))),
+    translatedTags: new Set(translatedTags),
+    textCatalogues: new Map(texts.flatMap(({ tag, text }) => (text ? [[tag, text] as const] : []))),
     // An unreadable template has a problem of its own and does not count as missing.
     legalTemplates: new Map(read.map(({ key, text }) => [key, text ?? { file: key, text: '' }])),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [...read, ...texts].flatMap(({ problems }) => problems),
   };
 }

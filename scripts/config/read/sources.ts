@@ -30,6 +30,8 @@ export interface Sources {
   brands: readonly BrandSource[];
   /** Language tags that have a catalogue of texts in app/i18n. */
   translatedTags: ReadonlySet<string>;
+  /** These catalogues by their tags. */
+  textCatalogues: ReadonlyMap<string, TextFile>;
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
   problems: readonly Problem[];

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findConfigProblems } from '../../../tests/support/findConfigProblems.ts';
+import { validFixtureFiles } from '../../../tests/support/fixtureFiles.ts';
+
+const header = 'msgid ""\nmsgstr ""\n"Language: x\\n"\n';
+const toPo = (messages: readonly [id: string, text: string][]) =>
+  [header, ...messages.map(([id, text]) => `#: app/a.tsx\nmsgid ${JSON.stringify(id)}\nmsgstr ${text}\n`)].join('\n');
+
+const english: [id: string, text: string][] = [
+  ['Good day', '"Good day"'],
+  ['<0>Hello</0> {name}', '"<0>Hello</0> {name}"'],
+  ['{count, plural, one {# day} other {# days}}', '"{count, plural, one {# day} other {# days}}"'],
+];
+const german: typeof english = [
+  ['Good day', '"Guten Tag"'],
+  ['<0>Hello</0> {name}', '""\n"<0>Guten Tag</0>, "\n"{name}"'],
+  ['{count, plural, one {# day} other {# days}}', '"{count, plural, one {# Tag} other {# Tage}}"'],
+];
+/** The German catalogue with another text for the message at this position. */
+const withText = (position: number, text: string): typeof english =>
+  german.map(([id, own], index) => [id, index === position ? text : own]);
+
+const check = (messages: string) =>
+  findConfigProblems({
+    ...validFixtureFiles(),
+    'app/i18n/en.po': toPo(english),
+    'app/i18n/de.po': messages,
+    'app/i18n/fr.po': toPo(english),
+    'app/i18n/cs.po': toPo(english.slice(0, 2)),
+  }).then((problems) => problems.filter((problem) => problem.startsWith('app/i18n/de.po')));
+
+test.for<[title: string, messages: string, expected: string[]]>([
+  ['is whole', toPo(german), []],
+  ['has Windows line ends', toPo(german).replaceAll('\n', '\r\n'), []],
+  [
+    'lacks a message',
+    toPo(german.slice(1)),
+    ['app/i18n/de.po:1:1  the message "Good day" is missing; it stands in app/i18n/en.po:6; npm run extract adds it'],
+  ],
+  [
+    'lacks a translation',
+    toPo(withText(0, '""')),
+    ['app/i18n/de.po:7:1  "Good day" has no text; write one between the quotes of msgstr'],
+  ],
+  [
+    'has a text without quotes',
+    toPo(withText(0, 'Guten Tag')),
+    ['app/i18n/de.po:6:1  "Good day" has no text; write one between the quotes of msgstr'],
+  ],
+  [
+    'has a message of its own',
+    toPo([...german, ['Farewell', '"Auf Wiedersehen"']]),
+    ['app/i18n/de.po:20:1  the message "Farewell" is not in app/i18n/en.po; npm run extract removes it'],
+  ],
+  [
+    'is not sure',
+    toPo(german).replace('#: app/a.tsx\nmsgid "Good', '#, fuzzy\nmsgid "Good'),
+    ['app/i18n/de.po:7:1  the text of "Good day" is marked fuzzy; read it, and remove the mark'],
+  ],
+  [
+    'translates a placeholder',
+    toPo(withText(1, '"<0>Guten Tag</0> {nam}"')),
+    [
+      'app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks {name}',
+      'app/i18n/de.po:11:1  {nam} is no placeholder of "<0>Hello</0> {name}"; did you mean "{name}"?',
+    ],
+  ],
+  [
+    'loses a tag',
+    toPo(withText(1, '"<0>Guten Tag {name}"')),
+    ['app/i18n/de.po:11:1  the text of "<0>Hello</0> {name}" lacks </0>'],
+  ],
+  [
+    'lacks a plural form',
+    toPo(withText(2, '"{count, plural, other {# Tage}}"')),
+    ['app/i18n/de.po:17:1  the plural of "{count, plural, one {# day} other {# days}}" lacks the form one'],
+  ],
+  [
+    'has a text that does not parse',
+    toPo(withText(1, '"<0>Guten Tag</0> {name"')),
+    [expect.stringMatching(/^app\/i18n\/de\.po:11:1 {2}the text of "<0>Hello<\/0> \{name\}" does not parse; /)],
+  ],
+])('a catalogue of texts that %s', async ([, messages, expected]) => {
+  expect(await check(messages)).toEqual(expected);
+});

@@ -1,0 +1,122 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { memoize } from '../../lib/memoize.ts';
+import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { createLineIndex } from '../parse/createLineIndex.ts';
+import { quote, toPrintable } from '../parse/messageFormatting.ts';
+import { didYouMean } from '../parse/suggestValue.ts';
+import type { TextFile } from '../read/sources.ts';
+
+/** The language that the app is written in: its catalogue says which messages there are. */
+const SOURCE_TAG = 'en';
+
+/** German law prescribes the words of the button that orders; the amount stands right above it. */
+const prescribedTexts: Readonly<Record<string, readonly string[]>> = { de: ['Pay {amount} now'] };
+
+interface MessageParts {
+  /** Names of values, and tags such as `<0>`. */
+  placeholders: ReadonlySet<string>;
+  /** The cases of each plural. */
+  plurals: readonly (readonly string[])[];
+}
+
+type Token = string | readonly [name: string, type?: string, options?: unknown];
+
+/** What a translation must keep of a message. Throws where its text does not parse. */
+function readParts(text: string): MessageParts {
+  const placeholders = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) placeholders.add(tag);
+        continue;
+      }
+      const [name, type, options] = token;
+      placeholders.add(`{${name}}`);
+      if (typeof options !== 'object' || options === null) continue;
+      const cases = Object.entries(options).filter(([key]) => key !== 'offset');
+      if (type === 'plural') plurals.push(cases.map(([key]) => key));
+      for (const [, tokensOfCase] of cases) if (Array.isArray(tokensOfCase)) visit(tokensOfCase);
+    }
+  };
+  visit(compileMessageOrThrow(text) as readonly Token[]);
+  return { placeholders, plurals };
+}
+
+/** The plural forms that a language has for whole numbers. */
+function listPluralForms(tag: string): string[] {
+  const rules = new Intl.PluralRules(tag);
+  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
+}
+
+/** Message and hint of a problem. */
+type Words = [message: string, hint?: string];
+
+function comparePlaceholders(id: string, wanted: MessageParts, found: MessageParts): Words[] {
+  const missing = [...wanted.placeholders].filter((name) => !found.placeholders.has(name));
+  const strange = [...found.placeholders].filter((name) => !wanted.placeholders.has(name));
+  return [
+    ...strange.map(
+      (name): Words => [
+        `${name} is no placeholder of ${quote(id)}`,
+        didYouMean(name, missing) ?? 'use those of the English text',
+      ],
+    ),
+    ...missing.map((name): Words => [`the text of ${quote(id)} lacks ${name}`]),
+  ];
+}
+
+function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () => MessageParts): Words[] {
+  if (text.trim() === '') return [[`${quote(id)} has no text`, 'write one between the quotes of msgstr']];
+  if (fuzzy) return [[`the text of ${quote(id)} is marked fuzzy`, 'read it, and remove the mark']];
+  try {
+    const found = readParts(text);
+    const lacking = listPluralForms(tag).filter((form) => found.plurals.some((cases) => !cases.includes(form)));
+    return [
+      ...(prescribedTexts[tag]?.includes(id) ? [] : comparePlaceholders(id, readEnglish(), found)),
+      ...lacking.map((form): Words => [`the plural of ${quote(id)} lacks the form ${form}`]),
+    ];
+  } catch (error) {
+    return [[`the text of ${quote(id)} does not parse`, toPrintable((error as Error).message.split('\n')[0]!)]];
+  }
+}
+
+/**
+ * Checks the catalogues of texts, by their language tags: each has every message of the English one and no other, each
+ * with a text that keeps the placeholders, tags and plural forms of the message.
+ */
+export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): Problem[] {
+  const source = catalogues.get(SOURCE_TAG);
+  if (!source) return [];
+  const locateSource = createLineIndex(source.text);
+  const readOnce = memoize(readParts);
+  const english = new Map(parsePo(source.text).map((message) => [message.id, message]));
+  return [...catalogues].flatMap(([tag, { file, text: po }]): Problem[] => {
+    const locate = createLineIndex(po);
+    const messages = parsePo(po);
+    const ids = new Set(messages.map(({ id }) => id));
+    const absent = [...english.values()].filter(({ id }) => !ids.has(id));
+    return [
+      ...absent.map(({ id, offset }) => ({
+        file,
+        line: 1,
+        column: 1,
+        message: `the message ${quote(id)} is missing`,
+        hint: `it stands in ${source.file}:${locateSource(offset).line}; npm run extract adds it`,
+      })),
+      ...messages.flatMap((message): Problem[] => {
+        const origin = english.get(message.id);
+        const words: Words[] = origin
+          ? checkText(tag, message, () => readOnce(origin.text || origin.id))
+          : [[`the message ${quote(message.id)} is not in ${source.file}`, 'npm run extract removes it']];
+        return words.map(([text, hint]) => ({
+          file,
+          ...locate(origin ? message.textOffset : message.offset),
+          message: text,
+          ...(hint === undefined ? {} : { hint }),
+        }));
+      }),
+    ];
+  });
+}
