@@ -1,27 +1,40 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { withSuggestion } from './config/parse/suggestValue.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
 import { type Drawing, drawBrands } from './logo/drawBrands.ts';
 import { readLogoBrands } from './logo/readLogoBrands.ts';
 import { readTypefaces } from './logo/typeface.ts';
+import { writeLogos } from './logo/writeLogos.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+/** Where the typefaces are installed. */
+const toolsRoot = path.resolve(import.meta.dirname, '..');
+
+interface Options {
+  brand?: string[];
+  force?: boolean;
+  root: string;
+}
 
 await runEntry(async () => {
-  const { brand } = new Command('npm run draw-logos --')
-    .description('Draws logo.svg and icon.svg of every brand, or of those named, over what is there.')
-    .option('--brand <slugs>', 'only these brands, with commas between them', (value: string) => value.split(','))
+  const { brand, force, root } = new Command('npm run draw-logos --')
+    .description('Draws logo.svg and icon.svg of every brand, or of those named, except what a person made or changed.')
+    .option('--brand <slugs>', 'only these brands, separated by commas', splitList)
+    .option('--force', 'replace what a person made or changed; only with --brand')
+    .option('--root <folder>', 'the project', toolsRoot)
     .exitOverride()
     .parse()
-    .opts<{ brand?: string[] }>();
-  const [brands, typefaces] = await Promise.all([readLogoBrands(root), readTypefaces(root)]);
-  const drawings = pickLogos(drawBrands(brands, typefaces), brand);
-  await Promise.all(drawings.map(writeLogo));
-  console.log(`Drew logo.svg and icon.svg of ${formatCount(drawings.length, 'brand')}.`);
+    .opts<Options>();
+  if (force && !brand) throw new UsageError('--force replaces what people made, so it takes --brand with their brands');
+  const folder = path.resolve(root);
+  const [brands, typefaces] = await Promise.all([readLogoBrands(folder), readTypefaces(toolsRoot)]);
+  const { drawn, leftAlone } = await writeLogos(folder, pickLogos(drawBrands(brands, typefaces), brand), force);
+  for (const file of leftAlone) console.log(`${file} was not drawn by this command and is left alone`);
+  if (leftAlone.length > 0) console.log('To replace them, name their brands: --brand <slugs> --force');
+  console.log(`Drew ${formatCount(drawn.length, 'drawing')}.`);
   return 0;
 });
 
@@ -31,9 +44,4 @@ function pickLogos(drawings: readonly Drawing[], slugs: readonly string[] | unde
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) throw new UsageError(withSuggestion(`there is no brand "${unknown}"`, unknown, known));
   return drawings.filter(({ slug }) => slugs.includes(slug));
-}
-
-async function writeLogo({ slug, logo, icon }: Drawing): Promise<void> {
-  const folder = path.join(root, 'brands', slug);
-  await Promise.all([writeFile(path.join(folder, 'logo.svg'), logo), writeFile(path.join(folder, 'icon.svg'), icon)]);
 }

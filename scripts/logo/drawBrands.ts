@@ -1,10 +1,11 @@
 import { assignMarks } from './assignMarks.ts';
+import { markAsDrawn } from './drawnMark.ts';
 import type { Face } from './faces.ts';
 import { renderIcon, renderLogo } from './logo.ts';
 import type { LogoBrand } from './logoBrand.ts';
 import type { Typeface } from './typeface.ts';
 
-/** A brand's two drawings, as the text of logo.svg and icon.svg. */
+/** A brand's two drawings, as the text of logo.svg and icon.svg, marked as drawn. */
 export interface Drawing {
   slug: string;
   logo: string;
@@ -21,8 +22,8 @@ export function drawBrands(brands: readonly LogoBrand[], typefaces: Typefaces): 
     const tile = { ...brand, mark: marks.get(brand.slug)! };
     return {
       slug: brand.slug,
-      logo: renderLogo({ ...tile, typeface: typefaces[brand.face] }),
-      icon: renderIcon(tile),
+      logo: markAsDrawn(renderLogo({ ...tile, typeface: typefaces[brand.face] })),
+      icon: markAsDrawn(renderIcon(tile)),
     };
   });
 }

@@ -22,6 +22,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/logo/unpackFont.test.ts', reads: [] },
   { file: 'scripts/logo/wordmark.test.ts', reads: [] },
   { file: 'scripts/maps/countryMaps.test.ts', reads: ['app/fields/distance/'] },
+  { file: 'scripts/logo/writeLogos.test.ts', reads: [] },
   { file: 'scripts/scaffold/formatBrand.test.ts', reads: ['brands/'] },
   { file: 'scripts/check.test.ts', reads: [], runs: ['scripts/check.ts'] },
   { file: 'scripts/compile/criticalModules.test.ts', reads: [], runs: ['app/main.tsx'] },

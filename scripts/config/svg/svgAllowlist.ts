@@ -11,7 +11,7 @@ export const textElements = toSet('title desc style');
 
 const documentAttributes = `
   xmlns xmlns:xlink version viewBox preserveAspectRatio width height id class style lang role aria-label
-  aria-labelledby aria-hidden focusable type
+  aria-labelledby aria-hidden focusable type data-drawn
 `;
 const shapeAttributes = 'd pathLength points x y x1 y1 x2 y2 cx cy r rx ry transform transform-origin';
 const referenceAttributes = `
