@@ -165,6 +165,8 @@ test.describe('help and support', () => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     await askForHelp(page, translate, 'Write an e-mail instead');
     await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.de@lindavelle.example']);
+    // Without a mail program nothing has opened, and the address is still needed.
+    await expect(page.getByRole('dialog')).toContainText('support.de@lindavelle.example');
     expect(help.scripts).toBe(0);
   });
 
@@ -189,9 +191,20 @@ test.describe('help and support', () => {
         await page.clock.runFor(6000);
       }
       await expect.poll(() => help.mailtoUrls).toEqual(['mailto:support.at@lindavelle.example']);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: translate('Help and support') });
-      await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
+      const panel = page.getByRole('dialog', { name: translate('Help and support') });
+      await expect(panel.getByRole('alert')).toHaveText(translate('The chat could not be opened. Please write to us.'));
       await expect(page.locator('iframe')).toHaveCount(0);
+      const link = panel.getByRole('link', { name: 'support.at@lindavelle.example' });
+      await expect(link).toHaveAttribute('href', 'mailto:support.at@lindavelle.example');
+      if (failure === 'throws') {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await panel.getByRole('button', { name: translate('Copy the address') }).click();
+        await expect(panel.getByRole('status')).toHaveText(translate('The address is copied.'));
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('support.at@lindavelle.example');
+      }
+      await panel.getByRole('button', { name: translate('Close') }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(supportButton(page, translate)).toBeFocused();
       expect(help.scripts).toBe(1);
     });
   }

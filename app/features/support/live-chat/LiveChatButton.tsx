@@ -4,17 +4,15 @@ import { useRef, useState } from 'react';
 import { liveChatConsentAtom } from '../../../device/consent.atoms.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { SupportMailLink } from '../SupportMailLink.tsx';
 import { LiveChatConsentDialog } from './LiveChatConsentDialog.tsx';
 import { LiveChatPanel } from './LiveChatPanel.tsx';
 
-/** Loads the vendor's script only after the member's consent. If the chat fails, the mail program opens instead. */
+/** Loads the vendor's script only after the member's consent. */
 export function LiveChatButton() {
   const email = useSupportEmail();
   const buttonFrame = useRef<HTMLSpanElement>(null);
   const [agreed, setAgreed] = useAtom(liveChatConsentAtom);
-  const [state, setState] = useState<'idle' | 'asking' | 'chatting' | 'failed'>('idle');
-  if (state === 'failed') return <SupportMailLink />;
+  const [state, setState] = useState<'idle' | 'asking' | 'chatting'>('idle');
 
   return (
     <>
@@ -38,10 +36,7 @@ export function LiveChatButton() {
       )}
       {state === 'chatting' && (
         <LiveChatPanel
-          onFail={() => {
-            setState('failed');
-            location.href = `mailto:${email}`;
-          }}
+          email={email}
           onClose={() => {
             setState('idle');
             buttonFrame.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { SupportAddress } from '../SupportAddress.tsx';
 
 interface LiveChatConsentDialogProps {
   email: string;
@@ -16,8 +17,8 @@ interface LiveChatConsentDialogProps {
 /** Asks before anything is loaded from the vendor: explains what the vendor learns, and offers e-mail instead. */
 export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsentDialogProps) {
   const { t } = useLingui();
+  // The dialog stays: on a device without a mail program nothing opens, and the address is still needed.
   const write = () => {
-    onClose();
     location.href = `mailto:${email}`;
   };
   return (
@@ -42,9 +43,10 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
           <Button icon={chat} onClick={onOpen}>{t`Open the chat`}</Button>
           <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an e-mail instead`}</Button>
         </Row>
-        <Text tone="soft" userGenerated>
-          <Trans>Our address: {email}</Trans>
-        </Text>
+        <div>
+          <Text tone="soft">{t`Our address:`}</Text>
+          <SupportAddress email={email} />
+        </div>
       </Stack>
     </Dialog>
   );

@@ -45,3 +45,5 @@ export const waiting = style({
 });
 
 export const frame = style({ flex: 1, minWidth: 0, border: 0 });
+
+export const failed = style({ padding: space.large, overflowY: 'auto', overflowWrap: 'anywhere' });

@@ -2,19 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { connectToFrame } from '../../../lib/connectToFrame.ts';
+import { Text } from '../../../ui/content/Text.tsx';
 import { ModalHeader } from '../../../ui/overlays/ModalHeader.tsx';
+import { SupportAddress } from '../SupportAddress.tsx';
 import * as styles from './LiveChatPanel.css.ts';
 import type { LiveChatStage } from './liveChat.model.ts';
 import { chatFramePath, openLiveChat } from './openLiveChat.ts';
 
 interface LiveChatPanelProps {
-  /** The chat could not be opened. */
-  onFail: () => void;
+  /** Of support, for when the chat cannot be opened. */
+  email: string;
   onClose: () => void;
 }
 
-/** The vendor's chat in a sandboxed frame with an opaque origin, which can read neither the page nor its storage. */
-export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
+/**
+ * The vendor's chat in a sandboxed frame with an opaque origin, which can read neither the page nor its storage. If it
+ * fails, the mail program opens instead, and the panel stays with the support address (reading 59).
+ */
+export function LiveChatPanel({ email, onClose }: LiveChatPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -22,9 +27,9 @@ export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
   const connect = useRef(() => {});
   const [stage, setStage] = useState<LiveChatStage>('loading');
   const changeStage = useEffectEvent((next: LiveChatStage) => {
-    if (next === 'failed') onFail();
-    else if (next === 'closed') onClose();
-    else setStage(next);
+    if (next === 'closed') return onClose();
+    setStage(next);
+    if (next === 'failed') location.href = `mailto:${email}`;
   });
 
   useEffect(() => {
@@ -46,19 +51,28 @@ export function LiveChatPanel({ onFail, onClose }: LiveChatPanelProps) {
       <div className={styles.header}>
         <ModalHeader id={id} title={title} closeLabel={t`Close`} onClose={onClose} />
       </div>
-      <div className={styles.content}>
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={title}
-          sandbox="allow-scripts allow-forms allow-popups"
-          src={chatFramePath}
-          onLoad={() => connect.current()}
-        />
-        <p role="status" className={styles.waiting}>
-          {stage !== 'open' && <Trans>Opening the chat …</Trans>}
-        </p>
-      </div>
+      {stage === 'failed' ? (
+        <div className={styles.failed}>
+          <div role="alert">
+            <Text>{t`The chat could not be opened. Please write to us.`}</Text>
+          </div>
+          <SupportAddress email={email} />
+        </div>
+      ) : (
+        <div className={styles.content}>
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={title}
+            sandbox="allow-scripts allow-forms allow-popups"
+            src={chatFramePath}
+            onLoad={() => connect.current()}
+          />
+          <p role="status" className={styles.waiting}>
+            {stage !== 'open' && <Trans>Opening the chat …</Trans>}
+          </p>
+        </div>
+      )}
     </div>,
     document.body,
   );
