@@ -9,6 +9,9 @@ const document = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8
 /** A row of a call table: name, method and path, kind with its marks. */
 const row = /^\| `(?<name>\w+)` \| `(?<address>[A-Z]+ \/\S*)` \| (?<kind>[a-z, ]+) \|/gm;
 
+/** The same row with its last cell: what the server must do. */
+const dutyRow = /^\| `(?<name>\w+)` \| `[A-Z]+ \/\S*` \|[^|]+\|[^|]+\| *(?<duty>[^|]*?) *\|$/gm;
+
 const documented = [...document.matchAll(row)].map(
   ({ groups }) => `${groups!.name}: ${groups!.address}, ${groups!.kind}`,
 );
@@ -21,6 +24,12 @@ function describeCall({ name, method, path, kind, auth, extension }: Call): stri
 // A call that both the app and the sandbox lack is missed by no other test.
 test('the tables of README.md list every call with its address, kind and marks, and no others', () => {
   expect(documented.toSorted()).toEqual(contractCalls.map(describeCall).toSorted());
+});
+
+test('the tables of README.md say of every call what the server must do', () => {
+  const duties = new Map([...document.matchAll(dutyRow)].map(({ groups }) => [groups!.name!, groups!.duty!]));
+  expect([...duties.keys()].toSorted()).toEqual(contractCalls.map(({ name }) => name).toSorted());
+  expect([...duties].filter(([, duty]) => duty.split(' ').length < 2)).toEqual([]);
 });
 
 test('every file of this folder that README.md names exists', () => {
