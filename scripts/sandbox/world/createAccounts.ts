@@ -1,13 +1,15 @@
 import type { Gender } from '../../../app/api/contract/fieldSchemas.ts';
 import type { PaymentProvider } from '../../../app/api/contract/payments.ts';
+import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import { languages } from '../../../brands/languages.ts';
 import { createRandom, type Random } from '../seededRandom.ts';
 import { type AccountPlan, accountPlans } from './accountPlans.ts';
 import { type Account, type AccountStage, accountStages, type Order, type StoredAnswer } from './accounts.ts';
+import { ANY_DISTANCE } from './answerBounds.ts';
 import { type AnswerContext, generateAnswer } from './answers.ts';
 import { type Conversation, createConversations, createSupportConversation } from './conversations.ts';
 import type { WorldMember } from './members.ts';
-import { questions } from './questions.ts';
+import { qids, questions } from './questions.ts';
 import { createRelationships } from './relationships.ts';
 import type { Region } from './towns.ts';
 
@@ -20,6 +22,8 @@ export interface AccountSeed {
   locale: string;
   members: readonly WorldMember[];
   metric: boolean;
+  /** In years. */
+  minAge: number;
   /** Of the accounts whose plan says nothing else. */
   paywallOnSend: 0 | 1;
   now: number;
@@ -72,9 +76,10 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     vitalQuestionsMissing: stage === 'vital' ? 224 : 0,
     questionnaireQuestionsMissing: stage === 'vital' ? [...skippedQuestionIds] : [],
     contactDataRequired: stage === 'contact',
-    answers: withSkippedAnswers(
-      stage,
+    answers: withPlannedAnswers(
+      plan,
       createAnswers(answered, { random, birthday, town, metric, language: home.language }),
+      seed,
     ),
     relationships: createRelationships(random, partners, now),
     conversations: [
@@ -116,12 +121,24 @@ const createPaidOrder = (provider: PaymentProvider): Order => ({
 /** Questions that the account of stage vital has skipped and gets again. */
 const skippedQuestionIds: readonly number[] = [13, 16];
 
-function withSkippedAnswers(stage: AccountStage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {
-  if (stage !== 'vital') return answers;
-  return new Map(
-    [...answers].map(([id, given]) => [id, skippedQuestionIds.includes(id) ? { ...given, answer: [] } : given]),
-  );
+/** Empties the answers that stage vital has skipped; members who meet few people look for anybody. */
+function withPlannedAnswers(
+  { stage, maxPartners }: AccountPlan,
+  answers: Map<number, StoredAnswer>,
+  { minAge, home }: AccountSeed,
+): Map<number, StoredAnswer> {
+  const { lat, lng } = home.towns[0]!;
+  const planned: Record<number, Answer> = {
+    ...(stage === 'vital' && Object.fromEntries(skippedQuestionIds.map((id) => [id, []]))),
+    ...(maxPartners !== undefined && {
+      [findQuestionByQid(qids.ageRange).id]: [minAge, 100],
+      [findQuestionByQid(qids.distance).id]: { lat, lng, distance: ANY_DISTANCE },
+    }),
+  };
+  return new Map([...answers].map(([id, given]) => [id, { ...given, answer: planned[id] ?? given.answer }]));
 }
+
+const findQuestionByQid = (wanted: number) => questions.find(({ qid }) => qid === wanted)!;
 
 function createAnswers(count: number, member: AnswerContext): Map<number, StoredAnswer> {
   return new Map(

@@ -53,7 +53,7 @@ export function createWorld(options: WorldOptions): World {
   const minAge = toMinAge(ageBracket ?? null);
   const members = createMembers(random, home, start, minAge);
   const accounts = createAccounts({
-    ...{ random, home, members, metric, paywallOnSend },
+    ...{ random, home, members, metric, minAge, paywallOnSend },
     locale: locale ?? home.language,
     now: start,
   });
