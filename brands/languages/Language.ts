@@ -29,16 +29,20 @@ export interface GalleryTexts {
 interface SandboxTexts {
   /** Names with spaces between them. */
   firstNames: { female: string; male: string };
-  /** What members write to each other, in no particular order. */
-  messages: readonly string[];
-  /** Answers to the viewer's messages. */
+  /** What a member says, and what another answers to it; the pairs fit in any order, for women and men. */
+  exchanges: readonly (readonly [said: string, answered: string])[];
+  /** They fit any message. */
   replies: readonly string[];
-  /** Personal descriptions (question 108). */
-  descriptions: readonly string[];
-  /** 32 characters at most. */
-  favouritePlaces: readonly string[];
-  perfectDays: readonly string[];
-  icebreakers: readonly string[];
+  /** What a member answers to a picture. */
+  thanksForPicture: string;
+  /** What a member without pictures answers to the request for one. */
+  noPictureYet: string;
+  /** What a member says of somebody's answer in a profile, and what that one answers. */
+  remarkOnAnswer: readonly [said: string, answered: string];
+  /** Answers to the questions that want a text, by the question's id; 13 and 14 take 32 characters at most. */
+  answers: Readonly<Record<number, readonly string[]>>;
+  /** Questions to begin with, each with an answer to it. */
+  icebreakers: readonly { question: string; answer: string }[];
   supportMessage: string;
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };

@@ -53,8 +53,9 @@ export function createControlRoutes(state: SandboxState, reset: () => void): Hon
   app.get('/__sandbox__/pay/:order/:decision{paid|declined}', (context) => {
     const payment = findPayment(state, context, context.req.param('order'));
     if (!payment) return context.notFound();
-    payment.order.state = context.req.param('decision') as 'paid' | 'declined';
-    return context.redirect(toReturnUrl(payment.order, payment.returnUrl));
+    const { order, returnUrl } = payment;
+    if (order.state === 'open') order.state = context.req.param('decision') as 'paid' | 'declined';
+    return context.redirect(toReturnUrl(order, returnUrl));
   });
 
   return app;

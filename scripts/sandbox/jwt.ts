@@ -9,6 +9,8 @@ const Claims = z.object({
   email: z.string(),
   country: z.string(),
   exp: z.number(),
+  /** As in the user config when the token was issued. */
+  roles: z.optional(z.array(z.string())),
   /** Set in tokens that are valid for the socket only. */
   use: z.optional(z.literal('socket')),
   /** Set in tokens of confirmation links: the address that the letter went to. */

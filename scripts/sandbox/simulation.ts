@@ -1,3 +1,4 @@
+import { type Reader, toConversation } from './handlers/chatPayloads.ts';
 import { toMemberGender, toPictureUrl } from './handlers/memberPayload.ts';
 import type { SandboxState } from './sandboxState.ts';
 import type { OutgoingEvent } from './socketHub.ts';
@@ -15,7 +16,8 @@ const MESSAGE_INTERVAL_S = 80;
 export function pushDueReplies({ world, sockets }: SandboxState, account: Account, origin: string): void {
   for (const conversation of deliverDueReplies(world, account)) {
     const partner = findMember(world, conversation.partnerId ?? '');
-    if (partner) sockets.push(account.userId, toMessageEvent(partner, conversation, origin));
+    if (partner)
+      sockets.push(account.userId, toMessageEvent({ world, viewer: account, origin }, partner, conversation));
   }
 }
 
@@ -60,16 +62,16 @@ export const toSender = ({ profileId, username, pictureIds, gender, online }: Wo
   online,
 });
 
-function toMessageEvent(partner: WorldMember, { id, messages }: Conversation, origin: string): OutgoingEvent {
-  const last = messages.at(-1);
+function toMessageEvent(reader: Reader, partner: WorldMember, conversation: Conversation): OutgoingEvent {
+  const { last_message, blurred } = toConversation(conversation, reader);
   return {
     type: 'message',
-    sender: toSender(partner, origin),
+    sender: toSender(partner, reader.origin),
     data: {
-      conversation_id: id,
-      message: last && !last.blurred ? last.text : null,
-      blurred: last?.blurred === true,
-      timestamp: last?.at ?? null,
+      conversation_id: conversation.id,
+      message: last_message ?? null,
+      blurred: blurred === true,
+      timestamp: conversation.messages.at(-1)?.at ?? null,
     },
   };
 }

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies, recordVisit, toSender } from './simulation.ts';
+import type { Account } from './world/accounts.ts';
+import { textContent } from './world/conversations.ts';
+import type { World } from './world/createWorld.ts';
+import { fitsPreferences } from './world/fitsPreferences.ts';
 import { findOrCreateConversation } from './world/messaging.ts';
-import { findRelatedMember, listRelatedMembers } from './world/relatedMembers.ts';
+import { findRelatedMember, listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
 
 /** An event that a test triggers for an account. */
 export const EventRequest = z.object({
   email: z.string(),
-  type: z.enum(['message', 'visit', 'match', 'matches']),
+  /** `block` and `unblock` are acts of the member towards the account, which is not told. */
+  type: z.enum(['message', 'visit', 'match', 'matches', 'block', 'unblock']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
   /** Of a message. */
@@ -23,21 +28,28 @@ interface EventResult {
   conversationId: string | null;
 }
 
-/** Changes the world and sends the event to the account's sockets; null if there is no such account or member. */
+/**
+ * Changes the world and sends the event to the account's sockets; null if there is no such account, or no such member
+ * who can reach it: strangers, deleted and blocked members cannot.
+ */
 export function triggerEvent(state: SandboxState, request: EventRequest, origin: string): EventResult | null {
   const { world, sockets } = state;
   const { email, type, from, text = 'Hello', count = 2 } = request;
   const account = world.accounts.find((each) => each.email === email);
   if (!account) return null;
-  const related = from ? findRelatedMember(world, account, 'profileId', from) : listRelatedMembers(world, account)[0];
+  const related = findSender(world, account, type, from);
   if (!related) return null;
   const { profileId, username } = related.member;
   const result = { profileId, name: username, conversationId: null };
   if (type === 'message') {
     const conversation = findOrCreateConversation(world, account, profileId);
-    conversation.pending.push({ at: world.now(), text });
+    conversation.pending.push({ at: world.now(), content: textContent(text) });
     pushDueReplies(state, account, origin);
     return { ...result, conversationId: conversation.id };
+  }
+  if (type === 'block' || type === 'unblock') {
+    related.relationship.blockedByMember = type === 'block';
+    return result;
   }
   if (type === 'visit') recordVisit(state, account, related, origin);
   else if (type === 'match') {
@@ -46,4 +58,19 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
     sockets.push(account.userId, { type, sender: toSender(related.member, origin), data });
   } else sockets.push(account.userId, { type, data: { count, timestamp: world.now() } });
   return result;
+}
+
+/** The member whom an event comes from: the one that was asked for, else the first who can cause it. */
+function findSender(
+  world: World,
+  account: Account,
+  type: EventRequest['type'],
+  from: string | undefined,
+): RelatedMember | undefined {
+  if (type === 'unblock') return from ? findRelatedMember(world, account, 'profileId', from) : undefined;
+  return listRelatedMembers(world, account).find(
+    ({ member }) =>
+      (from === undefined || member.profileId === from) &&
+      (type !== 'match' || fitsPreferences(world, account, member)),
+  );
 }

@@ -52,9 +52,9 @@ const match = () => sandbox.world.members.find(({ profileId }) => viewer.relatio
 const withMatch = () => ({ params: { id: match().matchId } });
 const withProfile = () => ({ params: { id: match().profileId } });
 const withAnswer = () => ({ params: { answerId: `${match().profileId}-16` } });
-const order = () => {
+const order = (state: 'paid' | 'fulfilled' = 'paid') => {
   const created = createOrder(sandbox.world, viewer, { tariffId: '2', provider: 'PayPal', idempotencyKey: 'k' });
-  created.state = 'paid';
+  created.state = state;
   return created;
 };
 /** What a check call asks for by the names in its path; in the query only CCBill's `order` counts. */
@@ -121,8 +121,8 @@ const examples: Record<string, () => Input> = {
       card: { number: '4111111111111111', expiryMonth: 12, expiryYear: 2030, code: '123' },
     },
   }),
-  completePayment: () => ({ params: { id: order().transactionId } }),
-  registerPayment: () => ({ params: { id: order().transactionId } }),
+  completePayment: () => ({ params: { id: order('fulfilled').transactionId } }),
+  registerPayment: () => ({ params: { id: order('fulfilled').transactionId } }),
   ...Object.fromEntries(PaymentProvider.options.map((provider) => [`check${provider}`, () => checkInput(provider)])),
   cancelContract: () => ({ body: { email } }),
   sendContactData: () => ({

@@ -6,6 +6,7 @@ import {
 } from '../../../app/api/contract/userConfig.ts';
 import { defineHandler } from '../handler.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
+import { rolesOf } from '../world/membership.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { issueSocketToken } from '../world/tokens.ts';
 
@@ -16,7 +17,7 @@ export const accountHandlers = [
     // The calls for texts carry no token: they belong to the member whose user config was asked for last.
     world.fullTranslations = viewer.fullTranslations;
     return {
-      roles: viewer.premium ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'],
+      roles: rolesOf(viewer, world.now()),
       locale: viewer.locale,
       country,
       username: viewer.username,

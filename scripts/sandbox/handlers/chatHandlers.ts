@@ -12,42 +12,43 @@ import { languages } from '../../../brands/languages.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Conversation } from '../world/conversations.ts';
-import { findMember } from '../world/createWorld.ts';
-import { findOrCreateConversation, listConversations, writeMessage } from '../world/messaging.ts';
+import { listConversations, sendIcebreakerQuestion, sendPhotoRequest, writeMessage } from '../world/messaging.ts';
+import { findRelatedMember } from '../world/relatedMembers.ts';
+import { isBlocked } from '../world/relationships.ts';
 import { toConversation, toMessage, toThreadInfo } from './chatPayloads.ts';
-import { findMemberOr404 } from './findMemberOr404.ts';
+import { findReachableMember, requireNoBlock } from './findMemberOr404.ts';
 import { toMemberGender, toPictureUrl } from './memberPayload.ts';
 
 const THREAD_PAGE_SIZE = 10;
 
 export const chatHandlers = [
-  defineHandler(fetchConversations, ({ world, viewer, query, origin }) => {
+  defineHandler(fetchConversations, (request) => {
+    const { viewer, query } = request;
     const wanted = (query.q ?? '').trim().toLowerCase();
     return listConversations(viewer)
-      .map((conversation) => toConversation(world, conversation, origin))
+      .map((conversation) => toConversation(conversation, request))
       .filter(({ username }) => username?.toLowerCase().includes(wanted))
       .slice(query.offset, query.offset + query.limit);
   }),
 
-  defineHandler(fetchThread, ({ world, viewer, params, query, origin }) => {
-    const conversation = findConversation(viewer, params.id);
-    conversation.isNew = false;
+  defineHandler(fetchThread, (request) => {
+    const { viewer, params, query } = request;
+    const conversation = findOpenConversation(viewer, params.id);
     for (const message of conversation.messages) message.read = true;
     return {
-      info: toThreadInfo(world, viewer, conversation, origin),
-      messages: pickMessages(conversation, query).map((message) => toMessage(message, origin)),
+      info: toThreadInfo(conversation, request),
+      messages: pickMessages(conversation, query).map((message) => toMessage(message, request)),
     };
   }),
 
-  defineHandler(sendMessage, ({ world, viewer, body, origin }) => {
-    const conversation = findConversation(viewer, body.id);
-    const { blockSend } = toThreadInfo(world, viewer, conversation, origin);
+  defineHandler(sendMessage, (request) => {
+    const { world, viewer, body } = request;
+    const conversation = findOpenConversation(viewer, body.id);
+    const { blockSend } = toThreadInfo(conversation, request);
     if (blockSend) return { messages: [], paywall: true };
     writeMessage(world, viewer, conversation, body.message);
-    return {
-      messages: pickMessages(conversation, { afterId: body.afterId }).map((message) => toMessage(message, origin)),
-      paywall: false,
-    };
+    const messages = pickMessages(conversation, { afterId: body.afterId });
+    return { messages: messages.map((message) => toMessage(message, request)), paywall: false };
   }),
 
   defineHandler(deleteConversation, ({ viewer, params }) => {
@@ -58,37 +59,44 @@ export const chatHandlers = [
   }),
 
   defineHandler(requestPhoto, (request) => {
-    const { relationship } = findMemberOr404(request, 'profileId', request.params.id);
+    const { world, viewer, params } = request;
+    const { member, relationship } = findReachableMember(request, 'profileId', params.id);
     if (relationship.photoRequested) throw new HttpError(409, { message: 'You have asked for a picture before.' });
     relationship.photoRequested = true;
+    sendPhotoRequest(world, viewer, member);
     return true;
   }),
 
   defineHandler(fetchIcebreakers, (request) => {
-    const { member } = findMemberOr404(request, 'profileId', request.params.id);
+    const { member } = findReachableMember(request, 'profileId', request.params.id);
     return {
-      questions: languages[member.language].sandbox.icebreakers.map((text, index) => ({ id: index + 1, text })),
+      questions: languages[member.language].sandbox.icebreakers.map(({ question }, index) => ({
+        id: index + 1,
+        text: question,
+      })),
     };
   }),
 
   defineHandler(sendIcebreaker, (request) => {
     const { world, viewer, params } = request;
-    const { member, relationship } = findMemberOr404(request, 'profileId', params.profileId);
-    const text = languages[member.language].sandbox.icebreakers[Number(params.questionId) - 1];
-    if (!text) throw new HttpError(404, { message: 'There is no such question.' });
+    const { member, relationship } = findReachableMember(request, 'profileId', params.profileId);
+    const sent = sendIcebreakerQuestion(world, viewer, member, Number(params.questionId) - 1);
+    if (!sent) throw new HttpError(404, { message: 'There is no such question.' });
     relationship.icebreakerIndex = null;
-    writeMessage(world, viewer, findOrCreateConversation(world, viewer, member.profileId), text, 'icebreaker');
     return true;
   }),
 
+  // Strangers and deleted members are left out; of a blocked one nothing is told but the block.
   defineHandler(fetchNotificationUsers, ({ world, viewer, body, origin }) => {
-    const members = body.userIds.flatMap((id) => findMember(world, id) ?? []);
-    const entries = members.map(({ profileId, pictureIds, gender, online, username }) => {
-      const blocked = viewer.relationships.get(profileId)?.blocked ?? false;
-      return [
-        profileId,
-        { avatar: toPictureUrl(origin, pictureIds[0]), gender: toMemberGender(gender), online, blocked, username },
-      ];
+    const entries = body.userIds.flatMap((id) => {
+      const related = findRelatedMember(world, viewer, 'profileId', id);
+      if (!related || related.relationship.deleted) return [];
+      const { pictureIds, gender: given, online, username } = related.member;
+      const gender = toMemberGender(given);
+      const shown = isBlocked(related.relationship)
+        ? { avatar: null, gender, online: false, blocked: true, username: null }
+        : { avatar: toPictureUrl(origin, pictureIds[0]), gender, online, blocked: false, username };
+      return [[id, shown] as const];
     });
     return { userIds: Object.fromEntries(entries) };
   }),
@@ -97,6 +105,13 @@ export const chatHandlers = [
 function findConversation(viewer: Account, id: string): Conversation {
   const conversation = viewer.conversations.find((each) => each.id === id);
   if (!conversation) throw new HttpError(404, { message: 'There is no such conversation.' });
+  return conversation;
+}
+
+/** A conversation that can be read and written to. Throws an HttpError as well where a block parts the two members. */
+function findOpenConversation(viewer: Account, id: string): Conversation {
+  const conversation = findConversation(viewer, id);
+  requireNoBlock(viewer.relationships.get(conversation.partnerId ?? ''));
   return conversation;
 }
 

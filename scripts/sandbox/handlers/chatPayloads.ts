@@ -1,18 +1,34 @@
 import type * as z from 'zod/mini';
 import type { Conversation as ConversationSchema, Message, Thread } from '../../../app/api/contract/conversations.ts';
 import type { DashboardMessage } from '../../../app/api/contract/dashboard.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Conversation, WorldMessage } from '../world/conversations.ts';
 import { findMember, type World } from '../world/createWorld.ts';
 import type { WorldMember } from '../world/members.ts';
+import { isPremium } from '../world/membership.ts';
+import { hasUnread } from '../world/messaging.ts';
+import { findQuestion } from '../world/questions.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPayload.ts';
+
+/** Who reads a payload, and from where. */
+export interface Reader {
+  world: World;
+  viewer: Account;
+  origin: string;
+}
 
 /** A time as back ends write it: UTC, without a zone. */
 const toTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 19);
 
-/** The text, unless it is blurred for members without Premium. */
-const toVisibleText = (message: WorldMessage | undefined) => (message && !message.blurred && message.text) || null;
+/** Whether a message is kept from the reader until Premium is bought (reading 20). */
+const isHidden = (message: WorldMessage, { world, viewer }: Reader): boolean =>
+  message.blurred && !isPremium(viewer, world.now());
+
+/** The text of a message; null where it is hidden, or has none. */
+const toVisibleText = (message: WorldMessage | undefined, reader: Reader) =>
+  message && !isHidden(message, reader) && message.text !== '' ? message.text : null;
 
 /** The partner of a conversation in its payloads; the team is no member. */
 const toPartner = (partner: WorldMember | undefined, origin: string) => ({
@@ -22,79 +38,74 @@ const toPartner = (partner: WorldMember | undefined, origin: string) => ({
   online: partner?.online ? (1 as const) : (0 as const),
 });
 
-export function toMessage(message: WorldMessage, origin: string): z.input<typeof Message> {
+export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof Message> {
+  const hidden = isHidden(message, reader);
+  const quoted = hidden ? null : message.quote;
+  const question = quoted && findQuestion(quoted.questionId);
   return {
     messageId: message.messageId,
-    message: toVisibleText(message),
+    message: toVisibleText(message, reader),
     created_at: toTimestamp(message.at),
     sender: message.sender,
     type: message.type,
     status: message.read ? '4' : '1',
     read: message.read ? '1' : '0',
-    blurred: message.blurred ? 1 : 0,
-    picture_unblurred: message.blurred ? null : toPictureUrl(origin, message.pictureId),
-    blockSend: message.blurred,
-    question_type: null,
-    quote_question: null,
-    quote_text: null,
+    blurred: hidden ? 1 : 0,
+    picture_unblurred: hidden ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
+    blockSend: hidden,
+    question_type: question?.type ?? null,
+    quote_question: question?.translations[reader.viewer.locale as LocaleCode] ?? question?.translations.en ?? null,
+    quote_text: quoted?.text ?? null,
   };
 }
 
-export function toConversation(
-  world: World,
-  conversation: Conversation,
-  origin: string,
-): z.input<typeof ConversationSchema> {
+export function toConversation(conversation: Conversation, reader: Reader): z.input<typeof ConversationSchema> {
+  const { world, viewer, origin } = reader;
   const partner = findMember(world, conversation.partnerId ?? '');
   const last = conversation.messages.at(-1);
   return {
     id: Number(conversation.id),
     ...toPartner(partner, origin),
-    new: conversation.isNew ? '1' : '0',
+    new: hasUnread(conversation, viewer) ? '1' : '0',
     profile_id: conversation.partnerId,
-    last_message: toVisibleText(last),
     last_type: last?.type,
+    last_message: toVisibleText(last, reader),
     created_at: last ? toTimestamp(last.at) : null,
-    blurred: last?.blurred === true,
+    blurred: last !== undefined && isHidden(last, reader),
   };
 }
 
-export function toThreadInfo(
-  world: World,
-  viewer: Account,
-  conversation: Conversation,
-  origin: string,
-): z.input<typeof Thread>['info'] {
+export function toThreadInfo(conversation: Conversation, reader: Reader): z.input<typeof Thread>['info'] {
+  const { world, viewer, origin } = reader;
   const { id, partnerId } = conversation;
   const related = findRelatedMember(world, viewer, 'profileId', partnerId ?? '');
   return {
     id: Number(id),
     ...toPartner(related?.member, origin),
     profile_id: partnerId,
-    blockSend: related !== undefined && isSendBlocked(viewer, related),
+    blockSend: related !== undefined && isSendBlocked(world, viewer, related),
   };
 }
 
 /** The last message of a conversation, as the dashboard shows it. */
-export function toDashboardMessage(
-  world: World,
-  conversation: Conversation,
-  origin: string,
-): z.input<typeof DashboardMessage> {
+export function toDashboardMessage(conversation: Conversation, reader: Reader): z.input<typeof DashboardMessage> {
+  const { world, viewer, origin } = reader;
   const { username, ...partner } = toPartner(findMember(world, conversation.partnerId ?? ''), origin);
   const last = conversation.messages.at(-1);
+  const hidden = last !== undefined && isHidden(last, reader);
+  const unread = hasUnread(conversation, viewer);
   return {
     conversation_id: Number(conversation.id),
     // The partner, also where the viewer wrote last.
     sender: username,
     ...partner,
     subject: null,
-    content: toVisibleText(last),
-    blockSend: last?.blurred === true,
-    blurred: last?.blurred === true,
+    content: toVisibleText(last, reader),
+    blockSend: hidden,
+    blurred: hidden,
     type: last?.type ?? 'text',
-    status: conversation.isNew ? '1' : '4',
-    read: conversation.isNew ? '0' : '1',
+    status: unread ? '1' : '4',
+    read: unread ? '0' : '1',
     created_at: toTimestamp(last?.at ?? world.now()),
   };
 }

@@ -2,14 +2,36 @@ import { HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { findRelatedMember, type RelatedMember } from '../world/relatedMembers.ts';
+import { isBlocked, type Relationship } from '../world/relationships.ts';
 
-/** The member with an id from a path. Throws an HttpError if there is none or the viewer has deleted it. */
-export function findMemberOr404(
-  { world, viewer }: { world: World; viewer: Account },
-  by: 'matchId' | 'profileId',
-  id: string,
-): RelatedMember {
+interface Viewing {
+  world: World;
+  viewer: Account;
+}
+
+type MemberId = 'matchId' | 'profileId' | 'uuid';
+
+/** The member with an id from a path. Throws an HttpError for strangers and for members whom the viewer has deleted. */
+export function findMemberOr404({ world, viewer }: Viewing, by: MemberId, id: string): RelatedMember {
   const related = findRelatedMember(world, viewer, by, id);
   if (!related || related.relationship.deleted) throw new HttpError(404, { message: 'There is no such member.' });
   return related;
+}
+
+/** As `findMemberOr404`; throws an HttpError with status 403, too, for a member whom a block parts from the viewer. */
+export function findReachableMember(viewing: Viewing, by: MemberId, id: string): RelatedMember {
+  const related = findMemberOr404(viewing, by, id);
+  requireNoBlock(related.relationship);
+  return related;
+}
+
+/** Throws an HttpError with status 403 for a block; at the field `blocked` if it is the viewer's, who can undo it. */
+export function requireNoBlock(relationship: Relationship | undefined): void {
+  if (!relationship || !isBlocked(relationship)) return;
+  throw new HttpError(
+    403,
+    relationship.blocked
+      ? { blocked: 'You have blocked this member.' }
+      : { message: 'This member cannot be reached at the moment.' },
+  );
 }

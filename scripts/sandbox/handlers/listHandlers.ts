@@ -5,6 +5,7 @@ import { fetchMatches, fetchOnlineUsers, fetchVisitors } from '../../../app/api/
 import { defineHandler } from '../handler.ts';
 import { listConversations } from '../world/messaging.ts';
 import {
+  type isNewIn,
   listMatches,
   listOnline,
   listVisitors,
@@ -14,7 +15,7 @@ import {
   toCounters,
 } from '../world/relatedMembers.ts';
 import { toDashboardMessage } from './chatPayloads.ts';
-import { findMemberOr404 } from './findMemberOr404.ts';
+import { findReachableMember } from './findMemberOr404.ts';
 import { toMemberPayload } from './memberPayload.ts';
 
 const DASHBOARD_ROWS = 3;
@@ -22,42 +23,46 @@ const DASHBOARD_ROWS = 3;
 export const listHandlers = [
   defineHandler(fetchCounters, ({ world, viewer }) => toCounters(world, viewer)),
 
-  defineHandler(fetchDashboard, ({ world, viewer, origin }) => {
-    const toPayload = (related: RelatedMember) => toMemberPayload(related, viewer, origin);
+  defineHandler(fetchDashboard, (request) => {
+    const { world, viewer } = request;
+    const toPayloads = (list: keyof typeof isNewIn, related: RelatedMember[]) =>
+      related.slice(0, DASHBOARD_ROWS).map((each) => toMemberPayload(request, list, each));
     return {
-      matches: listMatches(world, viewer).slice(0, DASHBOARD_ROWS).map(toPayload),
-      visitors: listVisitors(world, viewer).slice(0, DASHBOARD_ROWS).map(toPayload),
+      matches: toPayloads('matches', listMatches(world, viewer)),
+      visitors: toPayloads('visitors', listVisitors(world, viewer)),
       messages: listConversations(viewer)
         .slice(0, DASHBOARD_ROWS)
-        .map((conversation) => toDashboardMessage(world, conversation, origin)),
+        .map((conversation) => toDashboardMessage(conversation, request)),
     };
   }),
 
-  defineHandler(fetchMatches, ({ world, viewer, origin, query }) => ({
-    matches: pickPage(listMatches(world, viewer), query).map((related) => toMemberPayload(related, viewer, origin)),
+  defineHandler(fetchMatches, (request) => ({
+    matches: pickPage('matches', listMatches(request.world, request.viewer), request.query).map((related) =>
+      toMemberPayload(request, 'matches', related),
+    ),
   })),
 
-  // A listed visitor is no longer new the next time.
-  defineHandler(fetchVisitors, ({ world, viewer, origin, query }) => {
-    const page = pickPage(listVisitors(world, viewer), query);
-    const visitors = page.map((related) => toMemberPayload(related, viewer, origin));
-    for (const { relationship } of page) relationship.newVisit = false;
-    return { visitors };
-  }),
+  defineHandler(fetchVisitors, (request) => ({
+    visitors: pickPage('visitors', listVisitors(request.world, request.viewer), request.query).map((related) =>
+      toMemberPayload(request, 'visitors', related),
+    ),
+  })),
 
-  defineHandler(fetchOnlineUsers, ({ world, viewer, origin }) =>
-    listOnline(world, viewer).map((related) => toMemberPayload(related, viewer, origin)),
+  defineHandler(fetchOnlineUsers, (request) =>
+    listOnline(request.world, request.viewer).map((related) => toMemberPayload(request, 'online', related)),
   ),
 
   defineHandler(registerView, (request) => {
-    findMemberOr404(request, 'matchId', request.params.id).relationship.newMatch = false;
+    const { relationship } = findReachableMember(request, 'matchId', request.params.id);
+    Object.assign(relationship, { newMatch: false, newVisit: false });
     return true;
   }),
 ];
 
 function pickPage(
+  list: keyof typeof isNewIn,
   relatedMembers: RelatedMember[],
   { offset, limit, ...filters }: MemberFilters & { offset: number; limit: number },
 ): RelatedMember[] {
-  return relatedMembers.filter((related) => matchesFilters(related, filters)).slice(offset, offset + limit);
+  return relatedMembers.filter((related) => matchesFilters(related, list, filters)).slice(offset, offset + limit);
 }

@@ -2,7 +2,9 @@ import type * as z from 'zod/mini';
 import type { ListedMember } from '../../../app/api/contract/memberLists.ts';
 import { languages } from '../../../brands/languages.ts';
 import type { Account } from '../world/accounts.ts';
-import type { RelatedMember } from '../world/relatedMembers.ts';
+import type { World } from '../world/createWorld.ts';
+import { isPremium } from '../world/membership.ts';
+import { isNewIn, type RelatedMember } from '../world/relatedMembers.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
 
@@ -10,17 +12,21 @@ export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `$
 export const toMemberGender = (gender: string | undefined) => (gender === 'male' ? 1 : 2);
 export const toConversationGender = (gender: string | undefined) => (gender === 'female' ? '1' : '2');
 
-/** Whether the account has to buy Premium before it may write to this member first. */
-export const isSendBlocked = (viewer: Account, { relationship }: RelatedMember) =>
-  !viewer.premium && !relationship.contacted;
+/** Whether the account has to buy Premium before it may write to this member, who has not written to it. */
+export const isSendBlocked = (world: World, viewer: Account, { relationship }: RelatedMember) =>
+  !isPremium(viewer, world.now()) && !relationship.hasWritten;
 
 export const toIcebreaker = ({ member, relationship }: RelatedMember) =>
   relationship.icebreakerIndex === null
     ? null
-    : languages[member.language].sandbox.icebreakers[relationship.icebreakerIndex]!;
+    : languages[member.language].sandbox.icebreakers[relationship.icebreakerIndex]!.question;
 
-/** A member's card as sent: ids are numbers, flags are '0' or '1'. */
-export function toMemberPayload(related: RelatedMember, viewer: Account, origin: string): z.input<typeof ListedMember> {
+/** A member's card in a list as sent: ids are numbers, flags are '0' or '1'. */
+export function toMemberPayload(
+  { world, viewer, origin }: { world: World; viewer: Account; origin: string },
+  list: keyof typeof isNewIn,
+  related: RelatedMember,
+): z.input<typeof ListedMember> {
   const { member, relationship } = related;
   return {
     id: Number(member.matchId),
@@ -35,8 +41,8 @@ export function toMemberPayload(related: RelatedMember, viewer: Account, origin:
     smile_sent: relationship.smileSent ? 1 : 0,
     icebreaker_question: toIcebreaker(related),
     alternative: relationship.alternative ? '1' : '0',
-    blockSend: isSendBlocked(viewer, related),
-    new: relationship.newMatch || relationship.newVisit ? '1' : '0',
+    blockSend: isSendBlocked(world, viewer, related),
+    new: isNewIn[list](related) ? '1' : '0',
     username: member.username,
     birthday: member.birthday,
     city: member.town.city,

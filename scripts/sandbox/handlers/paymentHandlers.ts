@@ -11,8 +11,10 @@ import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { isCountryCode } from '../world/answerBounds.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
+import { sendCancellation } from '../world/mails.ts';
+import { addMonths, cancelSubscription, toDay } from '../world/membership.ts';
 import { createOrder, isDeclined } from '../world/orders.ts';
-import { addMonths, currencyOf, listTariffs } from '../world/tariffs.ts';
+import { currencyOf, listTariffs } from '../world/tariffs.ts';
 import { sandboxProviders } from './paymentProviders.ts';
 
 export const paymentHandlers = [
@@ -44,16 +46,17 @@ export const paymentHandlers = [
     };
   }),
 
-  defineHandler(completePayment, ({ viewer, params }) => requireKnownPayment(viewer, params.id)),
-  defineHandler(registerPayment, ({ viewer, params }) => requireKnownPayment(viewer, params.id)),
+  defineHandler(completePayment, ({ viewer, params }) => requireFulfilledOrder(viewer, params.id)),
+  defineHandler(registerPayment, ({ viewer, params }) => requireFulfilledOrder(viewer, params.id)),
 
   ...Object.values(sandboxProviders).map(({ check }) => check),
 
-  // The same answer for every address, so that it does not reveal who is a member.
+  // The same answer for every address, so that it does not reveal who is a member; the letter has the day of the end.
   defineHandler(cancelContract, ({ world, body }) => {
     const account = findAccountByEmail(world, body.email);
-    if (account) account.membershipCancelled = true;
-    return { confirmation: `C-${world.nextId()}`, effectiveAt: addMonths(world.now(), 1) };
+    const end = account && cancelSubscription(account, world.now());
+    if (end) sendCancellation(world, account, toDay(end));
+    return { confirmation: `C-${world.nextId()}`, effectiveAt: toDay(addMonths(world.now(), 1)) };
   }),
 
   defineHandler(sendContactData, ({ viewer, body }) => {
@@ -63,7 +66,10 @@ export const paymentHandlers = [
   }),
 ];
 
-function requireKnownPayment(viewer: Account, id: string): true {
-  if (viewer.orders.some((order) => order.id === id || order.transactionId === id)) return true;
-  throw new HttpError(404, { message: 'There is no such payment.' });
+/** Throws an HttpError unless the id is that of the viewer's own order, which a check has found paid. */
+function requireFulfilledOrder(viewer: Account, id: string): true {
+  const order = viewer.orders.find((each) => each.id === id || each.transactionId === id);
+  if (!order) throw new HttpError(404, { message: 'There is no such payment.' });
+  if (order.state !== 'fulfilled') throw new HttpError(409, { message: 'This payment is not complete.' });
+  return true;
 }

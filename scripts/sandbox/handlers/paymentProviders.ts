@@ -11,6 +11,7 @@ import {
 import { defineHandler, type Handler } from '../handler.ts';
 import type { Account, Order } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
+import { fulfilOrder } from '../world/orders.ts';
 import { currencyOf, listTariffs } from '../world/tariffs.ts';
 import { issueToken } from '../world/tokens.ts';
 
@@ -73,13 +74,12 @@ function findOwnOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string):
   return viewer.orders.find((order) => order[by] === id);
 }
 
-/** The result of a payment; a paid one makes the member premium. */
+/** The result of a payment; the first check of a paid one begins the subscription. */
 function completeOrder(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
-  if (order?.state !== 'paid') return { success: false, token: null };
+  if (order?.state !== 'paid' && order?.state !== 'fulfilled') return { success: false, token: null };
   const { country } = world.home;
-  viewer.premium = true;
-  viewer.membershipCancelled = false;
   const tariff = listTariffs(country).find(({ id }) => id === order.tariffId)!;
+  fulfilOrder(viewer, order, Number(tariff.months), world.now());
   return {
     success: true,
     token: issueToken(viewer, world.now()),

@@ -7,14 +7,17 @@ import {
   fetchSneakPeek,
   interestKeys,
   likeAnswer,
+  nonIntimateInterests,
   updateInterests,
 } from '../../../app/api/contract/profile.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
-import { findMemberOr404 } from './findMemberOr404.ts';
+import type { RelatedMember } from '../world/relatedMembers.ts';
+import { findReachableMember } from './findMemberOr404.ts';
 import {
+  listShownAnswers,
   toGallery,
   toMemberCard,
   toMemberProfile,
@@ -30,10 +33,9 @@ export const profileHandlers = [
     return related ? toMemberProfile(world, viewer, related, origin) : toOwnProfile(viewer, origin);
   }),
 
-  defineHandler(fetchSneakPeek, ({ world, params, origin }) => {
-    const member = world.members.find(({ uuid }) => uuid === params.uuid);
-    if (!member) throw new HttpError(404, { message: 'There is no such member.' });
-    return { profileCard: toMemberCard(member, origin) };
+  defineHandler(fetchSneakPeek, (request) => {
+    const { member } = findReachableMember(request, 'uuid', request.params.uuid);
+    return { profileCard: toMemberCard(member, request.origin) };
   }),
 
   defineHandler(fetchGallery, (request) => {
@@ -53,8 +55,14 @@ export const profileHandlers = [
 
   defineHandler(fetchInterests, (request) => {
     const related = findOtherMember(request);
-    const selected = related ? generateInterests(related.member) : request.viewer.interests;
-    return { available: [...interestKeys], selected };
+    const { interests } = request.viewer;
+    if (!related) return { available: [...interestKeys], selected: interests };
+    // Intimate ones are mutual, and nothing of another member's list tells whether there are some (reading 56).
+    const isVisible = (key: string) => !isIntimate(key) || interests.some(isIntimate);
+    return {
+      available: interestKeys.filter(isVisible),
+      selected: generateInterests(related.member).filter(isVisible),
+    };
   }),
 
   defineHandler(updateInterests, ({ viewer, body }) => {
@@ -65,23 +73,35 @@ export const profileHandlers = [
   }),
 
   defineHandler(likeAnswer, (request) => {
-    const { relationship } = findMemberOr404(request, 'profileId', toProfileId(request.params.answerId));
+    const { relationship } = findAnsweringMember(request);
     relationship.likedAnswerIds.add(request.params.answerId);
     return true;
   }),
 
   defineHandler(commentAnswer, (request) => {
-    const { relationship } = findMemberOr404(request, 'profileId', toProfileId(request.params.answerId));
+    const { relationship } = findAnsweringMember(request);
     relationship.comments.set(request.params.answerId, request.body.comment);
     return true;
   }),
 ];
 
-/** The id of an answer is the profile's, a hyphen and the question's. */
-const toProfileId = (answerId: string) => answerId.split('-')[0]!;
+const isIntimate = (key: string) => !(nonIntimateInterests as readonly string[]).includes(key);
+
+/** The member who shows an answer. Throws an HttpError for the viewer's own answers and for those that nobody shows. */
+function findAnsweringMember(request: { world: World; viewer: Account; params: { answerId: string } }): RelatedMember {
+  const { world, viewer } = request;
+  const { answerId } = request.params;
+  if ([...viewer.answers.values()].some(({ id }) => id === answerId))
+    throw new HttpError(403, { message: 'This is your own answer.' });
+  // The id of an answer is the profile's, a hyphen and the question's.
+  const related = findReachableMember(request, 'profileId', answerId.split('-')[0]!);
+  const shown = listShownAnswers(generateAnswers(related.member, world.metric));
+  if (!shown.some(({ id }) => id === answerId)) throw new HttpError(404, { message: 'There is no such answer.' });
+  return related;
+}
 
 /** The member whose profile id is in the path; undefined for the viewer's own. Throws an HttpError for an unknown one. */
 function findOtherMember(request: { world: World; viewer: Account; params: { id?: string | undefined } }) {
   const { id } = request.params;
-  return !id || id === request.viewer.profileId ? undefined : findMemberOr404(request, 'profileId', id);
+  return !id || id === request.viewer.profileId ? undefined : findReachableMember(request, 'profileId', id);
 }

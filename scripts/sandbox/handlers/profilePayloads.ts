@@ -5,7 +5,7 @@ import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
 import type { WorldMember } from '../world/members.ts';
-import { additionalQuestions, findQuestion, qids, questions } from '../world/questions.ts';
+import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl } from './memberPayload.ts';
 
@@ -34,16 +34,17 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
   const { member, relationship } = related;
   return {
     profileCard: toMemberCard(member, origin),
-    answersRandom: toRandomAnswers(generateAnswers(member, world.metric)).map((answer) => ({
+    answersRandom: listShownAnswers(generateAnswers(member, world.metric)).map((answer) => ({
       ...answer,
-      liked: relationship.likedAnswerIds.has(String(answer.id)),
-      comment: relationship.comments.get(String(answer.id)) ?? null,
+      liked: relationship.likedAnswerIds.has(answer.id),
+      likes: countLikes(world, member, answer.id),
+      comment: relationship.comments.get(answer.id) ?? null,
     })),
     bookmark: relationship.bookmarked ? '1' : '0',
     smile_sent: relationship.smileSent ? 1 : 0,
     match_id: member.matchId,
     profile_id: member.profileId,
-    blockSend: isSendBlocked(viewer, related),
+    blockSend: isSendBlocked(world, viewer, related),
     blocked: relationship.blocked,
     icebreaker_question: toIcebreaker(related),
   };
@@ -62,7 +63,7 @@ export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
       online: 1,
       background,
     },
-    answersRandom: toRandomAnswers(answers),
+    answersRandom: listShownAnswers(answers).map((answer) => ({ ...answer, liked: false, likes: 0, comment: null })),
     bookmark: '0',
     smile_sent: 0,
     match_id: null,
@@ -85,10 +86,13 @@ export const toOwnGallery = ({ pictures }: Account, origin: string): z.input<typ
 
 /** The personality data under three headings, titled in the language of `locale`. */
 export function toPersonality(answers: Map<number, StoredAnswer>, locale: string): z.input<typeof PersonalityGroup>[] {
-  const preferences: readonly number[] = [qids.ageRange, qids.distance, qids.height];
+  const preferences: readonly number[] = [qids.ageRange, qids.distance, qids.heightRange];
   const groups = [
     { key: 'about', ids: questions.filter(({ qid }) => !preferences.includes(qid)).map(({ id }) => id) },
-    { key: 'preferences', ids: questions.filter(({ qid }) => preferences.includes(qid)).map(({ id }) => id) },
+    {
+      key: 'preferences',
+      ids: [...questions, ...preferenceQuestions].filter(({ qid }) => preferences.includes(qid)).map(({ id }) => id),
+    },
     { key: 'more', ids: additionalQuestions.map(({ id }) => id) },
   ] as const;
   const titles = (languages[locale as LocaleCode] ?? languages.en).sandbox.personalityTitles;
@@ -111,12 +115,19 @@ function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): strin
   return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);
 }
 
-function toRandomAnswers(answers: Map<number, StoredAnswer>): z.input<typeof RandomAnswer>[] {
+/** The texts of a profile that others may like and comment on. */
+export function listShownAnswers(
+  answers: Map<number, StoredAnswer>,
+): (Pick<z.input<typeof RandomAnswer>, 'question' | 'answer'> & { id: string })[] {
   return profileQuestionIds.flatMap((id) => {
     const given = answers.get(id);
     const text = given && Array.isArray(given.answer) ? given.answer[0] : undefined;
     if (!given || typeof text !== 'string') return [];
     const { translations } = findQuestion(id)!;
-    return [{ id: given.id, question: { id, translations }, answer: text, liked: false, likes: 0, comment: null }];
+    return [{ id: given.id, question: { id, translations }, answer: text }];
   });
 }
+
+/** How many accounts like an answer of a member. */
+const countLikes = ({ accounts }: World, { profileId }: WorldMember, answerId: string): number =>
+  accounts.filter(({ relationships }) => relationships.get(profileId)?.likedAnswerIds.has(answerId)).length;

@@ -2,6 +2,7 @@ import { blockMember, reportMember, unblockMember } from '../../../app/api/contr
 import { defineHandler, HttpError } from '../handler.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 
+// Members can protect themselves whichever of the two has blocked the other.
 export const safetyHandlers = [
   defineHandler(reportMember, (request) => {
     const { relationship } = findMemberOr404(request, 'profileId', request.params.id);

@@ -12,7 +12,7 @@ import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
-import { toMembership } from '../world/tariffs.ts';
+import { toMembership } from '../world/membership.ts';
 import { isUsernameTaken } from '../world/vitalAnswers.ts';
 
 export const settingsHandlers = [

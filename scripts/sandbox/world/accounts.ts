@@ -46,7 +46,17 @@ export interface Order {
   tariffId: string;
   provider: PaymentProvider;
   idempotencyKey: string;
-  state: 'open' | 'paid' | 'declined';
+  /** `fulfilled`: paid, and its subscription has begun. */
+  state: 'open' | 'paid' | 'declined' | 'fulfilled';
+}
+
+/** A bought Premium membership. It renews for as many months again until it is cancelled; times are milliseconds. */
+export interface Subscription {
+  tariffId: string;
+  months: number;
+  provider: PaymentProvider;
+  begunAt: number;
+  cancelledAt: number | null;
 }
 
 export interface OwnPicture {
@@ -79,7 +89,6 @@ export interface Account {
   birthday: string;
   town: Town;
   locale: string;
-  premium: boolean;
   confirmed: boolean;
   additionalQuestionsShown: boolean;
   vitalQuestionsMissing: number;
@@ -97,5 +106,6 @@ export interface Account {
   notifications: NotificationSettings;
   privacy: PrivacySettings;
   orders: Order[];
-  membershipCancelled: boolean;
+  /** The latest Premium subscription; null before the first. It may have ended: see `isPremium`. */
+  subscription: Subscription | null;
 }

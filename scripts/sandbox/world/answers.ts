@@ -1,4 +1,3 @@
-import { DESCRIPTION_QUESTION_ID } from '../../../app/api/contract/profile.ts';
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
@@ -53,6 +52,12 @@ const areOptions = (values: Values, { answerOptions }: WorldQuestion) =>
   new Set(values.map(Number)).size === values.length;
 const isOne = (values: Values, isValid: (value: unknown) => boolean) => values.length === 1 && isValid(values[0]);
 
+/** A text that answers the question; empty, as if it was skipped, where the language has none for it. */
+function pickText({ random, language }: AnswerContext, { id }: WorldQuestion): Answer {
+  const texts = languages[language].sandbox.answers[id];
+  return texts ? [random.pick(texts)] : [];
+}
+
 const singleChoice: AnswerRules = {
   isValid: (values, question) => values.length === 1 && areOptions(values, question),
   generate: ({ random }, { answerOptions }) => [random.pick(answerOptions).id],
@@ -75,11 +80,12 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
       isOne(values, (value) =>
         isText(value, MAX_SHORT_TEXT_LENGTH, qid === qids.username ? MIN_USERNAME_LENGTH : MIN_TEXT_LENGTH),
       ),
-    generate: ({ random, language }) => [random.pick(languages[language].sandbox.favouritePlaces)],
+    generate: pickText,
   },
   4: {
     isValid: (values) => values.length === 3 && values.every((value) => isText(value, MAX_SHORT_TEXT_LENGTH)),
-    generate: ({ language }) => languages[language].sandbox.favouritePlaces.slice(0, 3),
+    generate: ({ random, language }, { id }) =>
+      random.shuffle(languages[language].sandbox.answers[id] ?? []).slice(0, 3),
   },
   5: {
     isValid: (values, _, bounds) => isOne(values, (value) => findBirthdayError(value, bounds) === null),
@@ -115,10 +121,7 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
   },
   11: {
     isValid: (values) => isOne(values, (value) => isText(value, MAX_LONG_TEXT_LENGTH)),
-    generate({ random, language }, { id }) {
-      const { descriptions, perfectDays } = languages[language].sandbox;
-      return [random.pick(id === DESCRIPTION_QUESTION_ID ? descriptions : perfectDays)];
-    },
+    generate: pickText,
   },
 };
 

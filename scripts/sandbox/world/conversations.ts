@@ -1,7 +1,9 @@
 import { supportConversationId } from '../../../app/api/contract/conversations.ts';
+import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldMember } from './members.ts';
+import type { Relationship } from './relationships.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,26 +11,31 @@ export interface WorldMessage {
   messageId: number;
   /** User id of the author. */
   sender: string;
+  /** Empty for a picture and for a request of one. */
   text: string;
   at: number;
   type: 'text' | 'icebreaker' | 'photo_request' | 'picture';
-  /** Of a picture that is sent instead of a text. */
-  pictureId?: string;
+  /** The picture that was sent. */
+  pictureId: string | null;
+  /** The answer of a profile that the message is about. */
+  quote: { questionId: number; text: string } | null;
   read: boolean;
-  /** Whether only premium members get the text. */
+  /** Whether only premium members get the text and the picture. */
   blurred: boolean;
 }
+
+/** What a message says: all but its place in a conversation. */
+export type MessageContent = Pick<WorldMessage, 'type' | 'text' | 'pictureId' | 'quote'>;
 
 export interface Conversation {
   id: string;
   /** Profile id of the other member; null in the support conversation, whose id is 1. */
   partnerId: string | null;
-  isNew: boolean;
   /** Whether only premium members can read what the partner writes. */
   blurred: boolean;
   messages: WorldMessage[];
   /** Replies that are due later; `at` in milliseconds. */
-  pending: { at: number; text: string }[];
+  pending: { at: number; content: MessageContent }[];
 }
 
 interface ConversationSeed {
@@ -36,44 +43,93 @@ interface ConversationSeed {
   userId: string;
   premium: boolean;
   partners: readonly WorldMember[];
+  /** Marked as in contact where a conversation is created. */
+  relationships: ReadonlyMap<string, Relationship>;
+  /** Of the account, by the question's id. */
+  answers: ReadonlyMap<number, { answer: Answer }>;
   now: number;
 }
 
-/** Conversations with the first six partners, 3 to 24 messages each. Members without Premium can read the first two. */
-export function createConversations({ random, userId, premium, partners, now }: ConversationSeed): Conversation[] {
-  return partners.slice(0, 6).map((partner, index) => {
-    const blurred = !premium && index > 1;
-    const count = index === 0 ? 24 : random.integer(3, 9);
-    const lines = random.shuffle(languages[partner.language].sandbox.messages);
-    const messages = Array.from({ length: count }, (_, line): WorldMessage => {
-      const own = line % 2 === 1;
-      const last = line === count - 1;
-      // A picture near the end of the first conversation, and one in the first that needs Premium.
-      const pictureId = (index === 0 && line === 20) || (index === 2 && line === 0) ? partner.pictureIds.at(-1) : null;
-      return {
-        messageId: (index + 1) * 1000 + line + 1,
-        sender: own ? userId : partner.userId,
-        ...(pictureId ? { text: '', pictureId } : { text: lines[line % lines.length]! }),
-        at: now - (index * 26 + (count - line) * 3) * HOUR_MS,
-        type: pictureId ? 'picture' : 'text',
-        read: !last || own || index > 2,
-        blurred: blurred && !own,
-      };
-    });
-    return { id: String(11 + index), partnerId: partner.profileId, isNew: index < 3, blurred, messages, pending: [] };
+export const textContent = (text: string): MessageContent => ({ type: 'text', text, pictureId: null, quote: null });
+export const pictureContent = (pictureId: string): MessageContent => ({
+  ...textContent(''),
+  type: 'picture',
+  pictureId,
+});
+
+const CONVERSATIONS = 6;
+/** Indexes of the conversations that begin with a picture: one that everybody can see, and one that needs Premium. */
+const pictureConversations: readonly number[] = [1, 2];
+/** Index of the conversation that begins with a remark on an answer of the account. */
+const QUOTE_CONVERSATION = 3;
+/** Questions whose answers are remarked on. */
+const quotedQuestionIds: readonly number[] = [13, 16];
+
+/**
+ * Conversations with the first six partners, 3 to 24 messages each, in which each line of the partner is followed by an
+ * answer to it. The second to the fourth end with an unread line of the partner. Members without Premium can read the
+ * first two.
+ */
+export function createConversations(seed: ConversationSeed): Conversation[] {
+  const { random, userId, premium, partners, relationships, now } = seed;
+  return partners.slice(0, CONVERSATIONS).map((partner, index) => {
+    const unread = index >= 1 && index <= 3;
+    const count = index === 0 ? 24 : unread ? 2 * random.integer(1, 4) + 1 : random.integer(3, 9);
+    const blurred = index > 1;
+    const messages = createExchanges(seed, partner, index)
+      .flat()
+      .slice(0, count)
+      .map((content, line): WorldMessage => {
+        const own = line % 2 === 1;
+        return {
+          ...content,
+          messageId: (index + 1) * 1000 + line + 1,
+          sender: own ? userId : partner.userId,
+          at: now - (index * 26 + (count - line) * 3) * HOUR_MS,
+          read: !(unread && line === count - 1),
+          blurred: blurred && !premium && !own,
+        };
+      });
+    Object.assign(relationships.get(partner.profileId) ?? {}, { contacted: true, hasWritten: true });
+    return { id: String(11 + index), partnerId: partner.profileId, blurred, messages, pending: [] };
   });
+}
+
+/** What the partner says and the account answers, in pairs that belong together. */
+function createExchanges(
+  { random, answers }: ConversationSeed,
+  partner: WorldMember,
+  index: number,
+): [MessageContent, MessageContent][] {
+  const { exchanges, thanksForPicture, remarkOnAnswer } = languages[partner.language].sandbox;
+  const pairs = random
+    .shuffle(exchanges)
+    .map(([said, answered]): [MessageContent, MessageContent] => [textContent(said), textContent(answered)]);
+  const pictureId = pictureConversations.includes(index) ? partner.pictureIds.at(-1) : undefined;
+  if (pictureId) return [[pictureContent(pictureId), textContent(thanksForPicture)], ...pairs];
+  const quote = index === QUOTE_CONVERSATION ? findQuote(answers) : null;
+  const [remark, answered] = remarkOnAnswer;
+  return quote ? [[{ ...textContent(remark), quote }, textContent(answered)], ...pairs] : pairs;
+}
+
+function findQuote(answers: ConversationSeed['answers']): MessageContent['quote'] {
+  for (const questionId of quotedQuestionIds) {
+    const answer = answers.get(questionId)?.answer;
+    const text = Array.isArray(answer) ? answer[0] : undefined;
+    if (typeof text === 'string') return { questionId, text };
+  }
+  return null;
 }
 
 /** The built-in conversation with the team. */
 export function createSupportConversation(language: LocaleCode, now: number): Conversation {
   const message: WorldMessage = {
+    ...textContent(languages[language].sandbox.supportMessage),
     messageId: 1,
     sender: 'system',
-    text: languages[language].sandbox.supportMessage,
     at: now - 9 * 24 * HOUR_MS,
-    type: 'text',
     read: true,
     blurred: false,
   };
-  return { id: supportConversationId, partnerId: null, isNew: false, blurred: false, messages: [message], pending: [] };
+  return { id: supportConversationId, partnerId: null, blurred: false, messages: [message], pending: [] };
 }

@@ -9,7 +9,7 @@ import { ANY_DISTANCE } from './answerBounds.ts';
 import { type AnswerContext, generateAnswer } from './answers.ts';
 import { type Conversation, createConversations, createSupportConversation } from './conversations.ts';
 import type { WorldMember } from './members.ts';
-import { qids, questions } from './questions.ts';
+import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
 import { createRelationships } from './relationships.ts';
 import type { Region } from './towns.ts';
 
@@ -45,7 +45,7 @@ export function findPartners(members: readonly WorldMember[], gender: Gender, { 
 
 function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Account {
   const { name, stage, line, maxPartners = Number.POSITIVE_INFINITY } = plan;
-  const { random, home, locale, members, metric, now } = seed;
+  const { random, home, locale, members, metric, minAge, now } = seed;
   const gender: Gender = index % 2 === 0 ? 'male' : 'female';
   const reached = (minStage: AccountStage) => accountStages.indexOf(stage) >= accountStages.indexOf(minStage);
   const premium = reached('premium');
@@ -55,6 +55,12 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
   const birthday = `${new Date(now).getUTCFullYear() - 52 - index}-0${(index % 9) + 1}-14`;
   const town = home.towns[index % home.towns.length]!;
   const answered = plan.answered ?? (reached('unconfirmed') ? questions.length : stage === 'halfway' ? 7 : 0);
+  const answers = withSkippedAnswers(
+    stage,
+    createAnswers(answered, minAge, { random, birthday, town, metric, language: home.language }),
+  );
+  const relationships = createRelationships(random, partners, now);
+  const { provider } = plan;
   return {
     ...{ name, stage, line, maxPartners },
     questionnaireVariant: plan.questionnaireVariant ?? 2,
@@ -70,20 +76,18 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     birthday,
     town,
     locale,
-    premium,
     confirmed: reached('confirmed'),
     additionalQuestionsShown: reached('vital'),
     vitalQuestionsMissing: stage === 'vital' ? 224 : 0,
     questionnaireQuestionsMissing: stage === 'vital' ? [...skippedQuestionIds] : [],
     contactDataRequired: stage === 'contact',
-    answers: withPlannedAnswers(
-      plan,
-      createAnswers(answered, { random, birthday, town, metric, language: home.language }),
-      seed,
-    ),
-    relationships: createRelationships(random, partners, now),
+    answers,
+    relationships,
     conversations: [
-      ...lengthen(createConversations({ random, userId, premium, partners, now }), plan.messages),
+      ...lengthen(
+        createConversations({ random, userId, premium, partners, relationships, answers, now }),
+        plan.messages,
+      ),
       createSupportConversation(home.language, now),
     ],
     pictures: reached('complete') ? [1, 2].map((picture) => ({ id: `${profileId}-${picture}`, key: null })) : [],
@@ -91,8 +95,10 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     interests: reached('complete') ? ['romantic', 'outdoor'] : [],
     notifications: { messages: true, visits: true, matches: true, newsletter: false },
     privacy: { showOnline: true, showVisits: true },
-    orders: plan.provider ? [createPaidOrder(plan.provider)] : [],
-    membershipCancelled: false,
+    orders: provider ? [createPaidOrder(provider)] : [],
+    subscription: premium
+      ? { tariffId: '2', months: 6, provider: provider ?? 'PayPal', begunAt: now, cancelledAt: null }
+      : null,
   };
 }
 
@@ -114,36 +120,34 @@ function lengthen(conversations: Conversation[], count = 0): Conversation[] {
 }
 
 const createPaidOrder = (provider: PaymentProvider): Order => ({
-  ...{ provider, tariffId: '2', idempotencyKey: `${provider}-seed`, state: 'paid' },
+  ...{ provider, tariffId: '2', idempotencyKey: `${provider}-seed`, state: 'fulfilled' },
   ...{ id: `O-${provider}`, transactionId: `T-${provider}`, subscriptionId: `I-${provider}` },
 });
 
 /** Questions that the account of stage vital has skipped and gets again. */
 const skippedQuestionIds: readonly number[] = [13, 16];
 
-/** Empties the answers that stage vital has skipped; members who meet few people look for anybody. */
-function withPlannedAnswers(
-  { stage, maxPartners }: AccountPlan,
-  answers: Map<number, StoredAnswer>,
-  { minAge, home }: AccountSeed,
-): Map<number, StoredAnswer> {
-  const { lat, lng } = home.towns[0]!;
-  const planned: Record<number, Answer> = {
-    ...(stage === 'vital' && Object.fromEntries(skippedQuestionIds.map((id) => [id, []]))),
-    ...(maxPartners !== undefined && {
-      [findQuestionByQid(qids.ageRange).id]: [minAge, 100],
-      [findQuestionByQid(qids.distance).id]: { lat, lng, distance: ANY_DISTANCE },
-    }),
-  };
-  return new Map([...answers].map(([id, given]) => [id, { ...given, answer: planned[id] ?? given.answer }]));
+function withSkippedAnswers(stage: AccountStage, answers: Map<number, StoredAnswer>): Map<number, StoredAnswer> {
+  if (stage !== 'vital') return answers;
+  return new Map(
+    [...answers].map(([id, given]) => [id, skippedQuestionIds.includes(id) ? { ...given, answer: [] } : given]),
+  );
 }
 
-const findQuestionByQid = (wanted: number) => questions.find(({ qid }) => qid === wanted)!;
+const WIDEST_AGE = 100;
 
-function createAnswers(count: number, member: AnswerContext): Map<number, StoredAnswer> {
+/** Who has answered everything minds neither the age nor the distance, so that the lists are long. */
+function createAnswers(count: number, minAge: number, member: AnswerContext): Map<number, StoredAnswer> {
+  const { lat, lng } = member.town;
+  const wide = new Map<WorldQuestion, Answer>([
+    [findQuestionByRole('ageRange'), [minAge, WIDEST_AGE]],
+    [findQuestionByRole('distance'), { lat, lng, distance: ANY_DISTANCE }],
+  ]);
   return new Map(
-    questions
-      .slice(0, count)
-      .map((question) => [question.id, { id: String(70_000 + question.id), answer: generateAnswer(question, member) }]),
+    questions.slice(0, count).map((question) => {
+      const generated = generateAnswer(question, member);
+      const answer = count === questions.length ? (wide.get(question) ?? generated) : generated;
+      return [question.id, { id: String(70_000 + question.id), answer }];
+    }),
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../brands/languages/Language.ts';
 import { languages, localeCodes } from '../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
-import { additionalQuestions, questions } from './questions.ts';
+import { additionalQuestions, preferenceQuestions, questions } from './questions.ts';
 import { toAge } from './toAge.ts';
 import { regions } from './towns.ts';
 
@@ -55,17 +55,32 @@ describe('the world', () => {
 
 describe('texts', () => {
   test.for(localeCodes)('%s has as many texts as English', (locale) => {
-    const count = ({ firstNames: _, questions: __, ...texts }: Language['sandbox']) =>
-      Object.entries(texts).map(([key, each]) => [key, Array.isArray(each) ? each.length : 1]);
+    const count = ({ firstNames: _, questions: __, answers, ...texts }: Language['sandbox']) =>
+      [...Object.entries(texts), ...Object.entries(answers)].map(([key, each]) => [
+        key,
+        Array.isArray(each) ? each.length : 1,
+      ]);
     const { sandbox } = languages[locale];
     expect(count(sandbox)).toEqual(count(languages.en.sandbox));
-    for (const favourite of sandbox.favouritePlaces) expect(favourite.length).toBeLessThanOrEqual(32);
+  });
+
+  test.for(localeCodes)('%s has answers that fit each question that wants a text', (locale) => {
+    const wanted = [...questions, ...additionalQuestions].filter(
+      ({ id, type }) => [3, 4, 11].includes(type) && id < 119,
+    );
+    const { answers } = languages[locale].sandbox;
+    expect(Object.keys(answers).map(Number)).toEqual(wanted.map(({ id }) => id).sort((a, b) => a - b));
+    const texts = wanted.flatMap(({ id, type }) => answers[id]!.map((text) => ({ text, short: type !== 11 })));
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+    for (const { text, short } of texts) if (short) expect(text.length, text).toBeLessThanOrEqual(32);
   });
 
   test('a question is translated into every language or into none', () => {
     const translations = localeCodes.filter((locale) => locale !== 'en').map((locale) => languages[locale].sandbox);
     const translated = new Set(translations.flatMap((sandbox) => Object.keys(sandbox.questions)));
-    const all = [...questions, ...additionalQuestions].filter(({ id }) => translated.has(String(id)));
+    const all = [...questions, ...additionalQuestions, ...preferenceQuestions].filter(({ id }) =>
+      translated.has(String(id)),
+    );
     expect(all).toHaveLength(translated.size);
     const offences = all.flatMap(({ id, answerOptions, translations: { en } }) =>
       localeCodes.flatMap((locale) => {
@@ -79,7 +94,7 @@ describe('texts', () => {
   });
 
   test('the questions have unique ids', () => {
-    const ids = [...questions, ...additionalQuestions].map(({ id }) => id);
+    const ids = [...questions, ...additionalQuestions, ...preferenceQuestions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of [9, 10, 33, 34, 108]) expect(ids).toContain(id);
   });

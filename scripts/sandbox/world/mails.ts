@@ -27,3 +27,12 @@ export function sendConfirmationLink({ mails, siteOrigin, now }: MailContext, ac
   const link = `${siteOrigin}/magiclink/${issueConfirmationToken(account, now())}?confirm=1`;
   mails.push({ to: account.email, subject, link });
 }
+
+/** Confirms a cancellation; `lastDay` (yyyy-mm-dd) is the day on which Premium ends. */
+export function sendCancellation({ mails, siteOrigin }: MailContext, account: Account, lastDay: string): void {
+  mails.push({
+    to: account.email,
+    subject: `You have cancelled; Premium ends on ${lastDay}`,
+    link: `${siteOrigin}/membership-area/my-account`,
+  });
+}

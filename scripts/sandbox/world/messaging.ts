@@ -1,16 +1,36 @@
 import { languages } from '../../../brands/languages.ts';
 import type { Account } from './accounts.ts';
-import type { Conversation, WorldMessage } from './conversations.ts';
+import {
+  type Conversation,
+  type MessageContent,
+  pictureContent,
+  textContent,
+  type WorldMessage,
+} from './conversations.ts';
 import { findMember, type World } from './createWorld.ts';
 import type { WorldMember } from './members.ts';
+import { isPremium } from './membership.ts';
+import { isBlocked } from './relationships.ts';
 
 const REPLY_DELAY_MS = 6000;
 
-/** The latest first. */
-export const listConversations = ({ conversations }: Account): Conversation[] =>
-  conversations.toSorted(
-    (a, b) => (b.messages.at(-1)?.at ?? Number.MAX_VALUE) - (a.messages.at(-1)?.at ?? Number.MAX_VALUE),
-  );
+/** The latest first, without those with members whom a block parts from the account. */
+export const listConversations = (account: Account): Conversation[] =>
+  account.conversations
+    .filter((conversation) => !isParted(account, conversation))
+    .toSorted((a, b) => (b.messages.at(-1)?.at ?? Number.MAX_VALUE) - (a.messages.at(-1)?.at ?? Number.MAX_VALUE));
+
+/** Whether the account and its partner are parted by a block. */
+function isParted({ relationships }: Account, { partnerId }: Conversation): boolean {
+  const relationship = relationships.get(partnerId ?? '');
+  return relationship !== undefined && isBlocked(relationship);
+}
+
+/** Whether a conversation is new: its last message is the partner's and unread. */
+export function hasUnread({ messages }: Conversation, { userId }: Account): boolean {
+  const last = messages.at(-1);
+  return last !== undefined && last.sender !== userId && !last.read;
+}
 
 /** The conversation of an account with a member; a new one if there is none. */
 export function findOrCreateConversation(world: World, account: Account, profileId: string): Conversation {
@@ -19,8 +39,7 @@ export function findOrCreateConversation(world: World, account: Account, profile
   const conversation: Conversation = {
     id: String(world.nextId()),
     partnerId: profileId,
-    isNew: false,
-    blurred: !account.premium,
+    blurred: true,
     messages: [],
     pending: [],
   };
@@ -29,53 +48,91 @@ export function findOrCreateConversation(world: World, account: Account, profile
 }
 
 /** Adds a message of the account; the partner replies some seconds later. */
-export function writeMessage(
+export function writeMessage(world: World, account: Account, conversation: Conversation, text: string): void {
+  const replies = languages[findPartner(world, conversation)?.language ?? world.home.language].sandbox.replies;
+  send(
+    world,
+    account,
+    conversation,
+    textContent(text),
+    textContent(replies[conversation.messages.length % replies.length]!),
+  );
+}
+
+/** Asks a member the icebreaker of an index; the member answers this question. Undefined where there is none. */
+export function sendIcebreakerQuestion(
   world: World,
   account: Account,
-  conversation: Conversation,
-  text: string,
-  type: WorldMessage['type'] = 'text',
-) {
-  const now = world.now();
-  conversation.messages.push(createMessage(world, account.userId, text, type, true, false));
-  const partner = findMember(world, conversation.partnerId ?? '');
-  const replies = languages[partner?.language ?? world.home.language].sandbox.replies;
-  if (partner)
-    conversation.pending.push({
-      at: now + REPLY_DELAY_MS,
-      text: replies[conversation.messages.length % replies.length]!,
-    });
+  { profileId, language }: WorldMember,
+  index: number,
+): Conversation | undefined {
+  const icebreaker = languages[language].sandbox.icebreakers[index];
+  if (!icebreaker) return undefined;
+  const conversation = findOrCreateConversation(world, account, profileId);
+  const question: MessageContent = { ...textContent(icebreaker.question), type: 'icebreaker' };
+  send(world, account, conversation, question, textContent(icebreaker.answer));
+  return conversation;
+}
+
+/** Asks a member for a picture; the member sends one, or says that there is none. */
+export function sendPhotoRequest(
+  world: World,
+  account: Account,
+  { profileId, language, pictureIds }: WorldMember,
+): Conversation {
+  const conversation = findOrCreateConversation(world, account, profileId);
+  const pictureId = pictureIds.at(-1);
+  const reply = pictureId ? pictureContent(pictureId) : textContent(languages[language].sandbox.noPictureYet);
+  send(world, account, conversation, { ...textContent(''), type: 'photo_request' }, reply);
+  return conversation;
 }
 
 /** Schedules a message of a member to the account, due at once. */
 export function scheduleMessage(world: World, account: Account, { profileId, language }: WorldMember): void {
-  const text = world.random.pick(languages[language].sandbox.messages);
-  findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), text });
+  const [said] = world.random.pick(languages[language].sandbox.exchanges);
+  findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), content: textContent(said) });
 }
 
-/** Delivers the due replies; returns the conversations with new messages. */
+/** Delivers the due replies, those of blocked partners excepted; returns the conversations with new messages. */
 export function deliverDueReplies(world: World, account: Account): Conversation[] {
   const now = world.now();
   return account.conversations.filter((conversation) => {
     const due = conversation.pending.filter(({ at }) => at <= now);
-    const partner = findMember(world, conversation.partnerId ?? '');
+    const partner = findPartner(world, conversation);
     if (due.length === 0 || !partner) return false;
     conversation.pending = conversation.pending.filter(({ at }) => at > now);
-    for (const { text } of due) {
-      conversation.messages.push(createMessage(world, partner.userId, text, 'text', false, conversation.blurred));
+    if (isParted(account, conversation)) return false;
+    const blurred = conversation.blurred && !isPremium(account, now);
+    for (const { content } of due) {
+      conversation.messages.push(createMessage(world, partner.userId, content, { read: false, blurred }));
     }
-    conversation.isNew = true;
+    Object.assign(account.relationships.get(partner.profileId) ?? {}, { contacted: true, hasWritten: true });
     return true;
   });
 }
 
+/** Adds what the account says, and schedules the reply of the partner; the team of the support conversation is silent. */
+function send(
+  world: World,
+  account: Account,
+  conversation: Conversation,
+  content: MessageContent,
+  reply: MessageContent,
+): void {
+  conversation.messages.push(createMessage(world, account.userId, content, { read: true, blurred: false }));
+  const partner = findPartner(world, conversation);
+  if (!partner) return;
+  conversation.pending.push({ at: world.now() + REPLY_DELAY_MS, content: reply });
+  Object.assign(account.relationships.get(partner.profileId) ?? {}, { contacted: true });
+}
+
+const findPartner = (world: World, { partnerId }: Conversation) => findMember(world, partnerId ?? '');
+
 function createMessage(
   world: World,
   sender: string,
-  text: string,
-  type: WorldMessage['type'],
-  read: boolean,
-  blurred: boolean,
+  content: MessageContent,
+  state: Pick<WorldMessage, 'read' | 'blurred'>,
 ): WorldMessage {
-  return { messageId: world.nextId(), sender, text, at: world.now(), type, read, blurred };
+  return { ...content, ...state, messageId: world.nextId(), sender, at: world.now() };
 }

@@ -28,6 +28,14 @@ export function createOrder(
   return order;
 }
 
+/** Begins the subscription of a paid order; a second time changes nothing. */
+export function fulfilOrder(account: Account, order: Order, months: number, now: number): void {
+  if (order.state !== 'paid') return;
+  order.state = 'fulfilled';
+  const { tariffId, provider } = order;
+  account.subscription = { tariffId, months, provider, begunAt: now, cancelledAt: null };
+}
+
 /** An order of any account, because the provider's page has no session. */
 export const findOrder = (world: World, id: string): Order | undefined =>
   world.accounts.flatMap(({ orders }) => orders).find((order) => order.id === id);

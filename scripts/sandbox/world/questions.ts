@@ -5,7 +5,7 @@ import data from '../data/questions.json' with { type: 'json' };
 type Texts = Readonly<Record<LocaleCode, string>>;
 
 /** The qids of questions with a role; 1 and 2 are fixed by the product, the others are the sandbox's own. */
-export const qids = { username: 1, ageRange: 2, distance: 3, height: 4 } as const;
+export const qids = { username: 1, ageRange: 2, distance: 3, height: 4, heightRange: 7 } as const;
 
 /** A question in data/questions.json. */
 interface WrittenQuestion {
@@ -76,5 +76,16 @@ export const questions: readonly WorldQuestion[] = data.questions.map(toWorldQue
 /** The questions after the questionnaire. */
 export const additionalQuestions: readonly WorldQuestion[] = data.additionalQuestions.map(toWorldQuestion);
 
-export const findQuestion = (id: number): WorldQuestion | undefined =>
-  [...questions, ...additionalQuestions].find((question) => question.id === id);
+/** Questions that only the page of preferences asks. */
+export const preferenceQuestions: readonly WorldQuestion[] = data.preferenceQuestions.map(toWorldQuestion);
+
+const allQuestions = [...questions, ...additionalQuestions, ...preferenceQuestions];
+
+export const findQuestion = (id: number): WorldQuestion | undefined => allQuestions.find((each) => each.id === id);
+
+/** The question with a role. Throws if data/questions.json has none. */
+export function findQuestionByRole(role: keyof typeof qids): WorldQuestion {
+  const question = allQuestions.find(({ qid }) => qid === qids[role]);
+  if (question) return question;
+  throw new Error(`no question has the qid ${qids[role]} (${role}); add one to scripts/sandbox/data/questions.json`);
+}

@@ -1,7 +1,9 @@
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
+import { fitsPreferences } from './fitsPreferences.ts';
 import type { WorldMember } from './members.ts';
-import type { Relationship } from './relationships.ts';
+import { hasUnread, listConversations } from './messaging.ts';
+import { isBlocked, type Relationship } from './relationships.ts';
 
 /** A member as one account sees it. */
 export interface RelatedMember {
@@ -9,16 +11,18 @@ export interface RelatedMember {
   relationship: Relationship;
 }
 
-/** The members that an account can meet, without those that it has deleted or blocked. */
+/** The members that an account can meet, without those that it has deleted and those that a block parts it from. */
 export function listRelatedMembers(world: World, account: Account): RelatedMember[] {
   return world.members.flatMap((member) => {
     const relationship = account.relationships.get(member.profileId);
-    return relationship && !relationship.deleted && !relationship.blocked ? [{ member, relationship }] : [];
+    return relationship && !relationship.deleted && !isBlocked(relationship) ? [{ member, relationship }] : [];
   });
 }
 
 export const listMatches = (world: World, account: Account): RelatedMember[] =>
-  listRelatedMembers(world, account).filter(({ relationship }) => relationship.matched);
+  listRelatedMembers(world, account).filter(
+    ({ member, relationship }) => relationship.matched && fitsPreferences(world, account, member),
+  );
 
 /** The latest visitor first. */
 export const listVisitors = (world: World, account: Account): RelatedMember[] =>
@@ -29,21 +33,28 @@ export const listVisitors = (world: World, account: Account): RelatedMember[] =>
 export const listOnline = (world: World, account: Account): RelatedMember[] =>
   listRelatedMembers(world, account).filter(({ member }) => member.online);
 
+/** Whether a member is new in each list. A member stays new until the account looks at the profile. */
+export const isNewIn = {
+  matches: ({ relationship }: RelatedMember) => relationship.newMatch,
+  visitors: ({ relationship }: RelatedMember) => relationship.newVisit,
+  online: ({ relationship }: RelatedMember) => relationship.newMatch || relationship.newVisit,
+} as const;
+
 /** The counters that the badges show. */
 export function toCounters(world: World, account: Account) {
   return {
-    matches: listMatches(world, account).filter(({ relationship }) => relationship.newMatch).length,
-    visitors: listVisitors(world, account).filter(({ relationship }) => relationship.newVisit).length,
-    conversations: account.conversations.filter(({ isNew }) => isNew).length,
+    matches: listMatches(world, account).filter(isNewIn.matches).length,
+    visitors: listVisitors(world, account).filter(isNewIn.visitors).length,
+    conversations: listConversations(account).filter((conversation) => hasUnread(conversation, account)).length,
     online: listOnline(world, account).length,
   };
 }
 
-/** The member with a match_id or profile_id, deleted and blocked ones included. */
+/** The member with an id, deleted and blocked ones included; undefined for a stranger. */
 export function findRelatedMember(
   world: World,
   account: Account,
-  by: 'matchId' | 'profileId',
+  by: 'matchId' | 'profileId' | 'uuid',
   id: string,
 ): RelatedMember | undefined {
   const member = world.members.find((each) => each[by] === id);
@@ -58,13 +69,18 @@ export interface MemberFilters {
   photoFilter?: number | undefined;
 }
 
-/** Whether a member passes the filters: 0 all, 1 with, 2 without (reading 11). */
-export function matchesFilters({ member, relationship }: RelatedMember, filters: MemberFilters): boolean {
+/** Whether a member passes the filters of a list: 0 all, 1 with, 2 without (reading 11). */
+export function matchesFilters(
+  related: RelatedMember,
+  list: keyof typeof isNewIn,
+  { contactFilter, favouritesFilter, newFilter, photoFilter }: MemberFilters,
+): boolean {
+  const { member, relationship } = related;
   const passes = (filter: number | undefined, has: boolean) => !filter || (filter === 1) === has;
   return (
-    passes(filters.contactFilter, relationship.contacted) &&
-    passes(filters.favouritesFilter, relationship.bookmarked) &&
-    passes(filters.newFilter, relationship.newMatch || relationship.newVisit) &&
-    passes(filters.photoFilter, member.pictureIds.length > 0)
+    passes(contactFilter, relationship.contacted) &&
+    passes(favouritesFilter, relationship.bookmarked) &&
+    passes(newFilter, isNewIn[list](related)) &&
+    passes(photoFilter, member.pictureIds.length > 0)
   );
 }

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** The relationship of an account to one member. */
 export interface Relationship {
   profileId: string;
-  /** Whether the member is among the matches. */
+  /** Whether the member is among the matches, as long as the account's preferences allow it. */
   matched: boolean;
   /** Whether the match has not been looked at yet. */
   newMatch: boolean;
@@ -16,8 +16,14 @@ export interface Relationship {
   newVisit: boolean;
   bookmarked: boolean;
   smileSent: boolean;
+  /** Whether the two have exchanged a message of any kind, in either direction. */
   contacted: boolean;
+  /** Whether the member has written to the account, who may then answer without Premium. */
+  hasWritten: boolean;
+  /** Whether the account blocks the member. */
   blocked: boolean;
+  /** Whether the member blocks the account. */
+  blockedByMember: boolean;
   deleted: boolean;
   reported: boolean;
   photoRequested: boolean;
@@ -28,6 +34,9 @@ export interface Relationship {
   /** Index of the icebreaker that the member asked, if any. */
   icebreakerIndex: number | null;
 }
+
+/** Whether either of the two blocks the other, which parts them in both directions (reading 57). */
+export const isBlocked = ({ blocked, blockedByMember }: Relationship): boolean => blocked || blockedByMember;
 
 /** The first 26 partners are matches, and every third one has been a visitor. */
 export function createRelationships(
@@ -47,8 +56,10 @@ export function createRelationships(
         newVisit: visited && index < 8,
         bookmarked: random.chance(0.15),
         smileSent: random.chance(0.15),
-        contacted: index < 6,
+        contacted: false,
+        hasWritten: false,
         blocked: false,
+        blockedByMember: false,
         deleted: false,
         reported: false,
         photoRequested: false,

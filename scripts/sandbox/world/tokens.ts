@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { signToken } from '../jwt.ts';
 import type { Account } from './accounts.ts';
+import { rolesOf } from './membership.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
 /** A token that is valid for 24 hours from `now` (milliseconds). */
-export function issueToken({ userId, email, town }: Account, now: number): string {
-  return signToken({ user_id: userId, email, country: town.country, exp: Math.floor(now / 1000) + DAY_S });
+export function issueToken(account: Account, now: number): string {
+  const { userId, email, town } = account;
+  const exp = Math.floor(now / 1000) + DAY_S;
+  return signToken({ user_id: userId, email, country: town.country, exp, roles: rolesOf(account, now) });
 }
 
 /** The token of a confirmation link; only for the address it was made for, and as long as others. */

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { setUpSandbox } from '../../../tests/support/setUpSandbox.ts';
+import type { AccountName } from '../world/accounts.ts';
+import type { WorldMember } from '../world/members.ts';
+
+const server = setUpSandbox();
+const { account, ask, get } = server;
+
+/** Every call about a member, of whom the viewer knows nothing but guessed ids. */
+const callsTo = ({ profileId, matchId, uuid }: WorldMember) =>
+  [
+    ['GET', `/api/profile/view/${profileId}`],
+    ['GET', `/api/profile/sneak-peek/${uuid}`],
+    ['GET', `/api/profile/gallery/${profileId}`],
+    ['GET', `/api/profile/personality/en/${profileId}`],
+    ['GET', `/api/profile/interests/${profileId}`],
+    ['GET', `/api/profile/like_answer/${profileId}-16`],
+    ['POST', `/api/profile/comment_answer/${profileId}-16`, { comment: 'How true' }],
+    ['GET', `/api/matches/smile/${matchId}`],
+    ['GET', `/api/matches/bookmark/${matchId}`],
+    ['GET', `/api/matches/initiate/${matchId}`],
+    ['DELETE', `/api/matches/delete/${matchId}`],
+    ['POST', `/api/dashboard/view/${matchId}`],
+    ['POST', `/api/chat/photo_request/${profileId}`],
+    ['GET', `/api/chat/icebreaker/get/${profileId}`],
+    ['POST', `/api/chat/icebreaker/send/${profileId}/1`],
+    ['POST', `/api/profile/report/${profileId}`, { reason: 'Rude words' }],
+    ['POST', `/api/profile/block/${profileId}`],
+    ['DELETE', `/api/profile/block/${profileId}`],
+  ] as const;
+
+const findMember = (profileId: string) =>
+  server.sandbox.world.members.find((member) => member.profileId === profileId)!;
+const firstPartner = (name: AccountName) => findMember([...account(name).relationships.keys()][0]!);
+
+describe('a member without ties to the viewer', () => {
+  test.for<[string, AccountName, () => WorldMember]>([
+    [
+      'a stranger',
+      'premium',
+      () => server.sandbox.world.members.find(({ profileId }) => !account('premium').relationships.has(profileId))!,
+    ],
+    [
+      'a member whom the viewer has deleted',
+      'premium',
+      () => {
+        const member = firstPartner('premium');
+        account('premium').relationships.get(member.profileId)!.deleted = true;
+        return member;
+      },
+    ],
+    ['anybody, before the questionnaire is complete', 'halfway', () => firstPartner('premium')],
+  ])('%s: every call answers 404', async ([, name, find]) => {
+    const member = find();
+    for (const [method, path, body] of callsTo(member)) {
+      const { status } = await ask(name, method, path, body);
+      expect([method, path, status]).toEqual([method, path, 404]);
+    }
+    const body = { userIds: [member.profileId] };
+    expect((await ask(name, 'POST', '/api/notifications/load', body)).body.data).toEqual({ userIds: {} });
+  });
+
+  test('the same calls are answered for a member whom the viewer knows', async () => {
+    const member = findMember(
+      [...account('premium').relationships.keys()].find((id) => findMember(id).pictureIds.length > 0)!,
+    );
+    for (const [method, path, body] of callsTo(member).filter(([method]) => method !== 'DELETE')) {
+      const { status } = await ask('premium', method, path, body);
+      expect([method, path, status]).toEqual([method, path, 200]);
+      await ask('premium', 'DELETE', `/api/profile/block/${member.profileId}`);
+    }
+  });
+
+  test("another account's conversation is unknown", async () => {
+    account('premium').conversations[0]!.id = '777';
+    expect((await ask('premium', 'GET', '/api/chat/conversation/777/?beforeId=0')).status).toBe(200);
+    expect((await ask('complete', 'GET', '/api/chat/conversation/777/?beforeId=0')).status).toBe(404);
+    expect((await ask('complete', 'POST', '/api/chat/', { id: 777, message: 'Hello', afterId: 0 })).status).toBe(404);
+  });
+});
+
+describe('interests of another member', () => {
+  const ordinary = [
+    ...['romantic', 'couple', 'outdoor', 'special_locations', 'tattoos_and_piercings', 'normal', 'other_interests'],
+  ];
+  const isIntimate = (key: string) => !ordinary.includes(key);
+
+  /** What the viewer gets of all members together, having chosen these interests. */
+  async function readAll(own: string[]): Promise<string[]> {
+    await ask('complete', 'PUT', '/api/profile/interests', { interests: own });
+    const ids = [...account('complete').relationships.keys()];
+    const answers = await Promise.all(ids.map((id) => get('complete', `/api/profile/interests/${id}`)));
+    return answers.flatMap(({ available, selected }) => {
+      expect(available).toEqual(expect.arrayContaining(selected));
+      return selected;
+    });
+  }
+
+  test('are all sent to who has chosen an intimate one', async () => {
+    expect((await readAll(['oral'])).filter(isIntimate).length).toBeGreaterThan(0);
+  });
+
+  test.for<[string, string[]]>([
+    ['nothing', []],
+    ['ordinary ones', ['outdoor', 'romantic']],
+  ])('to who has chosen %s only the ordinary ones are sent, and nothing tells of others', async ([, own]) => {
+    const all = await readAll(['oral']);
+    const sent = await readAll(own);
+    expect(sent).toEqual(all.filter((key) => !isIntimate(key)));
+    expect(sent.length).toBeGreaterThan(0);
+    const [id] = account('complete').relationships.keys();
+    expect(JSON.stringify(await get('complete', `/api/profile/interests/${id}`))).not.toMatch(/fetish|oral|threesome/);
+  });
+
+  test('leave the own choice open', async () => {
+    expect((await get('complete', '/api/profile/interests')).available).toHaveLength(19);
+  });
+});
+
+describe('answers of a profile', () => {
+  const readAnswers = async (name: AccountName, id = ''): Promise<{ id: string; liked: boolean; likes: number }[]> =>
+    (await get(name, `/api/profile/view/${id}`)).answersRandom;
+  const like = (name: AccountName, id: string) => ask(name, 'GET', `/api/profile/like_answer/${id}`);
+
+  test('a like is kept and counted, once per member', async () => {
+    const { profileId } = firstPartner('complete');
+    const other = server.sandbox.world.accounts.find(
+      ({ name, relationships }) => name !== 'complete' && relationships.has(profileId),
+    )!.name;
+    const { id } = (await readAnswers('complete', profileId))[0]!;
+    const read = async (name: AccountName) => {
+      const { liked, likes } = (await readAnswers(name, profileId)).find((each) => each.id === id)!;
+      return { liked, likes };
+    };
+    expect(await read('complete')).toEqual({ liked: false, likes: 0 });
+    await like('complete', id);
+    await like('complete', id);
+    expect(await read('complete')).toEqual({ liked: true, likes: 1 });
+    expect(await read(other)).toEqual({ liked: false, likes: 1 });
+    await like(other, id);
+    expect(await read('complete')).toEqual({ liked: true, likes: 2 });
+  });
+
+  test('of the own profile can be neither liked nor commented on', async () => {
+    const answers = await readAnswers('complete');
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { id } of answers) {
+      expect((await like('complete', id)).status).toBe(403);
+      const comment = await ask('complete', 'POST', `/api/profile/comment_answer/${id}`, { comment: 'How true' });
+      expect(comment.status).toBe(403);
+    }
+    expect((await readAnswers('complete')).every(({ liked, likes }) => !liked && likes === 0)).toBe(true);
+  });
+
+  test('that the profile does not show do not exist', async () => {
+    const { profileId } = firstPartner('complete');
+    for (const id of [`${profileId}-4`, `${profileId}-999`, profileId, 'nobody'])
+      expect((await like('complete', id)).status, id).toBe(404);
+  });
+});

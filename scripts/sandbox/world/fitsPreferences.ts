@@ -1,0 +1,52 @@
+import type { Account } from './accounts.ts';
+import { ANY_DISTANCE } from './answerBounds.ts';
+import type { World } from './createWorld.ts';
+import { generateAnswers } from './generateProfile.ts';
+import type { WorldMember } from './members.ts';
+import { findQuestionByRole } from './questions.ts';
+import { toAge } from './toAge.ts';
+
+const EARTH_RADIUS_KM = 6371;
+const KM_PER_MILE = 1.609344;
+
+/** Whether a member has the age, the height and the distance that the account looks for. No answer sets no limit. */
+export function fitsPreferences(world: World, account: Account, member: WorldMember): boolean {
+  const answerOf = (role: Parameters<typeof findQuestionByRole>[0]) =>
+    account.answers.get(findQuestionByRole(role).id)?.answer;
+  return (
+    isInRange(answerOf('ageRange'), toAge(member.birthday, world.now())) &&
+    isNear(answerOf('distance'), account, member, world.metric) &&
+    isInRange(answerOf('heightRange'), () => heightOf(member, world.metric))
+  );
+}
+
+/** Whether a number is in a two-value range; any other answer is no range. */
+function isInRange(range: unknown, value: number | (() => number)): boolean {
+  if (!Array.isArray(range) || range.length !== 2) return true;
+  const measured = typeof value === 'number' ? value : value();
+  return Number(range[0]) <= measured && measured <= Number(range[1]);
+}
+
+function isNear(answer: unknown, { town }: Account, member: WorldMember, metric: boolean): boolean {
+  const given = (Array.isArray(answer) ? answer[0] : answer) as
+    | { lat?: unknown; lng?: unknown; distance?: unknown }
+    | undefined;
+  const limit = Number(given?.distance ?? ANY_DISTANCE);
+  if (limit >= ANY_DISTANCE) return true;
+  const centre = { lat: Number(given?.lat ?? town.lat), lng: Number(given?.lng ?? town.lng) };
+  return toDistanceKm(centre, member.town) <= (metric ? limit : limit * KM_PER_MILE);
+}
+
+function heightOf(member: WorldMember, metric: boolean): number {
+  const answer = generateAnswers(member, metric).get(findQuestionByRole('height').id)?.answer;
+  return Number(Array.isArray(answer) ? answer[0] : answer);
+}
+
+/** The great-circle distance. */
+function toDistanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const square =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(square));
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Membership } from '../../../app/api/contract/accountSettings.ts';
+import type { CountryCode } from '../../../brands/domains.ts';
+import type { Account, Subscription } from './accounts.ts';
+import { currencyOf, listTariffs } from './tariffs.ts';
+
+/** Whether the account is a Premium member at `now`: a cancelled subscription lasts to the end of the paid months. */
+export function isPremium({ subscription }: Pick<Account, 'subscription'>, now: number): boolean {
+  if (!subscription) return false;
+  return subscription.cancelledAt === null || now < periodEnd(subscription, subscription.cancelledAt);
+}
+
+/** The roles of the account at `now`, as its token and its config state them. */
+export const rolesOf = (account: Pick<Account, 'subscription'>, now: number): string[] =>
+  isPremium(account, now) ? ['ROLE_USER', 'ROLE_PREMIUM'] : ['ROLE_USER'];
+
+/** Cancels the account's subscription; a second time changes nothing. Gives its end, or null where nothing is cancelled. */
+export function cancelSubscription({ subscription }: Pick<Account, 'subscription'>, now: number): number | null {
+  if (!subscription) return null;
+  subscription.cancelledAt ??= now;
+  return periodEnd(subscription, subscription.cancelledAt);
+}
+
+/** The account's membership at `now`. */
+export function toMembership(account: Account, country: CountryCode, now: number): z.input<typeof Membership> {
+  const { subscription } = account;
+  if (!subscription || !isPremium(account, now)) {
+    return {
+      plan: 'free',
+      status: 'active',
+      renewsAt: null,
+      price: null,
+      currency: null,
+      provider: null,
+      cancelable: false,
+    };
+  }
+  const cancelled = subscription.cancelledAt !== null;
+  return {
+    plan: 'premium',
+    status: cancelled ? 'cancelled' : 'active',
+    renewsAt: cancelled ? null : toDay(periodEnd(subscription, now)),
+    price: listTariffs(country).find(({ id }) => id === subscription.tariffId)!.renewalPrice,
+    currency: currencyOf(country),
+    provider: subscription.provider,
+    cancelable: !cancelled,
+  };
+}
+
+/** The day of a time, yyyy-mm-dd. */
+export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Some months after a time, on the same day of the month or on the month's last. */
+export function addMonths(time: number, months: number): number {
+  const first = new Date(time);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return first.setUTCDate(Math.min(new Date(time).getUTCDate(), days));
+}
+
+/** The end of the paid months that `at` falls into. */
+function periodEnd({ begunAt, months }: Subscription, at: number): number {
+  let periods = 1;
+  while (addMonths(begunAt, periods * months) <= at) periods += 1;
+  return addMonths(begunAt, periods * months);
+}
