@@ -6,6 +6,8 @@ export const dashboardKey = ['dashboard'] as const;
 /** Prefix of the keys of the own answers, one per language. */
 export const ownAnswersKey = ['ownAnswers'] as const;
 export const ownInterestsKey = ['ownInterests'] as const;
+/** Prefix of the keys of other members' interests. */
+export const othersInterestsKey = ['people', 'interests'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;
 /** Prefix of the keys of open conversations. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
 import { fetchGallery, fetchInterests, fetchPersonality, fetchProfile } from '../api/contract/profile.ts';
 import type { Api } from '../api/createApi.ts';
-import { ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
+import { othersInterestsKey, ownAnswersKey, ownInterestsKey, ownProfileKey } from '../api/queryKeys.ts';
 import { activeLocale } from '../i18n/activeLocale.ts';
 
 // The queries of a profile: with an id that of another member, without one the member's own. Those that a loader starts
@@ -44,7 +44,7 @@ export const personalityQuery = (api: Api, id?: string) => {
 
 export const interestsQuery = (api: Api, id?: string) =>
   queryOptions({
-    queryKey: id === undefined ? ownInterestsKey : ['people', 'interests', id],
+    queryKey: id === undefined ? ownInterestsKey : [...othersInterestsKey, id],
     queryFn: ({ signal }) => api.call(fetchInterests, { params: toParams(id) }, { signal }),
     retryOnMount: id !== undefined,
   });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
-import { ownInterestsKey } from '../../../api/queryKeys.ts';
+import { othersInterestsKey, ownInterestsKey } from '../../../api/queryKeys.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
@@ -35,7 +35,11 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const queryClient = useQueryClient();
   const { isPending, isError, isSuccess, mutate } = useMutation({
     mutationFn: (saved: Interests) => api.call(updateInterests, { body: { interests: saved.selected } }),
-    onSuccess: (_, saved) => queryClient.setQueryData(ownInterestsKey, saved),
+    onSuccess(_, saved) {
+      queryClient.setQueryData(ownInterestsKey, saved);
+      // The server decides by the own choice what others' interests it sends (reading 56).
+      void queryClient.invalidateQueries({ queryKey: othersInterestsKey });
+    },
   });
   usePageError(isError);
   const all = listInterests(available);
@@ -47,10 +51,7 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   return (
     <Stack gap="large">
       <Text>
-        <Trans>
-          Choose what you like, as much or as little as you want. Members who share interests of their own see yours in
-          your profile.
-        </Trans>
+        <Trans>Choose what you like, as much or as little as you want. Other members see it in your profile.</Trans>
       </Text>
       <InterestPicker
         title={t`My interests`}

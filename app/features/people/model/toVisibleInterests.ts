@@ -13,9 +13,11 @@ export interface VisibleInterests {
   intimateHidden: boolean;
 }
 
-/** What a member sees of others' interests: only the kinds they share some of; null if they share none. */
-export function toVisibleInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests | null {
-  if (own.length === 0) return null;
+/**
+ * What a member sees of another's interests: the ordinary ones always, the intimate ones only where they have chosen
+ * some themselves (reading 56).
+ */
+export function toVisibleInterests(own: readonly string[], theirs: readonly string[]): VisibleInterests {
   const intimateHidden = !sharesIntimate(own);
   return {
     shown: interestKeys.filter((key) => theirs.includes(key) && !(intimateHidden && !nonIntimate.has(key))),

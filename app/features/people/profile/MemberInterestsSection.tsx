@@ -1,6 +1,5 @@
 import interestPicture from 'art:interest/[key]';
-import { Trans, useLingui } from '@lingui/react/macro';
-import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
+import { useLingui } from '@lingui/react/macro';
 import sparkle from '@phosphor-icons/core/regular/sparkle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import type { InterestKey } from '../../../api/contract/profile.ts';
@@ -9,7 +8,6 @@ import { interestTexts } from '../../../member/interestTexts.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -17,59 +15,41 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { toVisibleInterests } from '../model/toVisibleInterests.ts';
 import * as styles from './MemberInterestsSection.css.ts';
 
-/** Interests are visible to members who share their own (`toVisibleInterests`). */
+/** Another member's interests, as far as `toVisibleInterests` lets this member see them. */
 export function MemberInterestsSection({ profileId }: { profileId: string }) {
   const { t } = useLingui();
   const errorTitle = t`Error: the interests could not be loaded`;
+  const own = useQuery(interestsQuery(useApi()));
+  const theirs = useQuery(interestsQuery(useApi(), profileId));
   return (
-    <QueryGate query={useQuery(interestsQuery(useApi()))} errorTitle={errorTitle}>
-      {({ selected: own }) =>
-        own.length > 0 ? (
-          <VisibleInterests profileId={profileId} own={own} errorTitle={errorTitle} />
-        ) : (
-          <EmptyState icon={lock}>
-            <Text>{t`Interests are shown to members who share their own. Choose yours, and come back.`}</Text>
-            <LinkButton to={pathTo('ownProfile', { section: 'interests' })} tone="secondary">
-              <Trans>Choose my interests</Trans>
-            </LinkButton>
-          </EmptyState>
-        )
-      }
+    <QueryGate query={own} errorTitle={errorTitle}>
+      {({ selected: chosen }) => (
+        <QueryGate query={theirs} errorTitle={errorTitle}>
+          {({ selected }) => <VisibleInterests {...toVisibleInterests(chosen, selected)} />}
+        </QueryGate>
+      )}
     </QueryGate>
   );
 }
 
-interface VisibleInterestsProps {
-  profileId: string;
-  own: readonly string[];
-  errorTitle: string;
-}
-
-function VisibleInterests({ profileId, own, errorTitle }: VisibleInterestsProps) {
+function VisibleInterests({ shown, intimateHidden }: ReturnType<typeof toVisibleInterests>) {
   const { t } = useLingui();
   return (
-    <QueryGate query={useQuery(interestsQuery(useApi(), profileId))} errorTitle={errorTitle}>
-      {({ selected }) => {
-        const visible = toVisibleInterests(own, selected);
-        return (
-          <Stack gap="large">
-            {visible && visible.shown.length > 0 ? (
-              <InterestTiles interests={visible.shown} />
-            ) : (
-              <EmptyState icon={sparkle}>
-                <Text>{t`No interests are shared here.`}</Text>
-              </EmptyState>
-            )}
-            {visible?.intimateHidden && (
-              <Stack gap="xsmall" align="start">
-                <Text tone="soft">{t`Intimate interests are shown only to members who share some of their own.`}</Text>
-                <TextLink to={pathTo('ownProfile', { section: 'interests' })}>{t`Choose my interests`}</TextLink>
-              </Stack>
-            )}
-          </Stack>
-        );
-      }}
-    </QueryGate>
+    <Stack gap="large">
+      {shown.length > 0 ? (
+        <InterestTiles interests={shown} />
+      ) : (
+        <EmptyState icon={sparkle}>
+          <Text>{t`No interests are shared here.`}</Text>
+        </EmptyState>
+      )}
+      {intimateHidden && (
+        <Stack gap="xsmall" align="start">
+          <Text tone="soft">{t`Intimate interests are shown only to members who share some of their own.`}</Text>
+          <TextLink to={pathTo('ownProfile', { section: 'interests' })}>{t`Choose my interests`}</TextLink>
+        </Stack>
+      )}
+    </Stack>
   );
 }
 
