@@ -33,3 +33,28 @@ test('a deletion is sent in the end, although the focus rests on the offer to un
   await expect(offer).toHaveCount(0);
   await expect.poll(() => countCalls(sandbox, 'deleteMatch')).toBe(1);
 });
+
+test('a blocked member disappears, and can be unblocked on the page of the profile', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  const card = page.getByRole('article').first().getByRole('link').first();
+  const profile = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(origin + profile);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(translate('Profile'));
+  const name = await heading.innerText();
+  await page.getByRole('button', { name: translate('Report or block') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: translate('Block member') }).click();
+  await expect(dialog.getByRole('button', { name: translate('Unblock member') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(translate('You have blocked this member'))).toBeVisible();
+  await expect(heading).toHaveText(translate('Profile'));
+  await page.getByRole('button', { name: translate('Unblock member') }).click();
+  await expect(heading).toHaveText(name);
+});

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { blockMember, unblockMember } from '../../../api/contract/reportAndBlock.ts';
-import { profileQuery } from '../../../member/profileQueries.ts';
-import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { listQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import type { Person } from '../model/person.ts';
+import { useBlockMember } from './useBlockMember.ts';
 
 interface BlockSectionProps {
   person: Person;
@@ -21,7 +17,7 @@ interface BlockSectionProps {
 /** Blocking is offered in the report dialog, because it helps the member at once. */
 export function BlockSection({ person, name, blocked }: BlockSectionProps) {
   const { t } = useLingui();
-  const { isPending, isError, mutate } = useBlockMember(person);
+  const { isPending, isError, mutate } = useBlockMember(person.profileId);
   return (
     <Stack>
       <Heading level={3}>{t`Block this member`}</Heading>
@@ -50,18 +46,4 @@ export function BlockSection({ person, name, blocked }: BlockSectionProps) {
       </div>
     </Stack>
   );
-}
-
-/** Blocks or unblocks a member, and refetches the lists, which leave out blocked members. */
-function useBlockMember({ profileId }: Person) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (blocked: boolean) => api.call(blocked ? blockMember : unblockMember, { params: { id: profileId } }),
-    onSuccess(_, blocked) {
-      client.setQueryData(profileQuery(api, profileId).queryKey, (profile) => profile && { ...profile, blocked });
-      for (const queryKey of [...listQueryKeys, ...Object.values(relatedQueryKeys)])
-        void client.invalidateQueries({ queryKey });
-    },
-  });
 }

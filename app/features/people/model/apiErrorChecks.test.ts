@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import {
   isAlreadyDone,
   isConnectionError,
+  isOwnBlock,
   isPaywallError,
   isProfileUnavailable,
   toServerMessage,
@@ -35,4 +36,7 @@ test('API errors are recognised by status and kind', () => {
     true,
   ]);
   expect(isProfileUnavailable(new ApiError('rejected', 'x', { status: 500 }))).toBe(false);
+  const blocked = { status: 403, fields: { blocked: 'You have blocked this member.' } };
+  expect(isOwnBlock(new ApiError('rejected', 'x', blocked))).toBe(true);
+  expect(isOwnBlock(new ApiError('rejected', 'x', { status: 403, fields: { message: 'no' } }))).toBe(false);
 });

@@ -18,6 +18,10 @@ export const isConnectionError = (error: unknown): boolean =>
 /** The member has done this before, such as a second report or a second request for a picture. */
 export const isAlreadyDone = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
+/** The member has blocked the other: the server refuses at the field `blocked` (reading 57). */
+export const isOwnBlock = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && error.fields?.blocked !== undefined;
+
 /** The profile is not, or no longer, visible to the member. */
 export const isProfileUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);

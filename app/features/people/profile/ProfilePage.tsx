@@ -16,10 +16,11 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { UndoFavouriteRemoval } from '../actions/UndoNotices.tsx';
 import { usePeopleCache } from '../actions/usePeopleCache.ts';
-import { isConnectionError, isProfileUnavailable, toServerMessage } from '../model/apiErrorChecks.ts';
+import { isConnectionError, isOwnBlock, isProfileUnavailable, toServerMessage } from '../model/apiErrorChecks.ts';
 import { type Person, profileToPerson } from '../model/person.ts';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
 import { useNotify } from '../notices/useNotify.ts';
+import { BlockedProfile } from './BlockedProfile.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
@@ -38,6 +39,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(useApi(), id));
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
   useRegisterProfileView(person);
+  if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
   return (
     <Page>
@@ -56,7 +58,9 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
             {profile && person && <ProfileActions profile={profile} person={person} />}
           </ProfileHeader>
         )}
-        {profile && person && <ProfileSections id={id} section={section} profile={profile} person={person} />}
+        {profile && person && !profile.blocked && (
+          <ProfileSections id={id} section={section} profile={profile} person={person} />
+        )}
         <NoticeArea>
           <UndoFavouriteRemoval />
         </NoticeArea>
