@@ -27,7 +27,7 @@ const conversationWith = async ({ profileId }: WorldMember): Promise<string> =>
   )?.id;
 
 /** In which lists and numbers the member appears. */
-async function readAppearances({ profileId }: WorldMember) {
+async function readAppearances({ profileId, username }: WorldMember) {
   const has = (rows: { profile_id?: unknown }[]) => rows.some(({ profile_id }) => String(profile_id) === profileId);
   const page = 'offset=0&limit=50';
   const { matches } = await get('premium', `/api/matches/?${page}`);
@@ -38,7 +38,9 @@ async function readAppearances({ profileId }: WorldMember) {
     visitors: has(visitors),
     online: has(await get('premium', '/api/online/')),
     conversations: has(await get('premium', `/api/chat/conversations/?${page}`)),
-    onDashboard: has([...dashboard.matches, ...dashboard.visitors]),
+    onDashboard:
+      has([...dashboard.matches, ...dashboard.visitors]) ||
+      dashboard.messages.some(({ sender }: { sender: string }) => sender === username),
     counters: await get('premium', '/api/dashboard/counter/new'),
   };
 }
@@ -84,7 +86,9 @@ describe.for(directions)('%s', ([, block, unblock, reason]) => {
   test('is in no list, no number and no notification, until the block is undone', async () => {
     const member = await findEverywhere();
     const before = await readAppearances(member);
-    expect(before).toMatchObject({ matches: true, visitors: true, online: true, conversations: true });
+    expect(before).toMatchObject({
+      ...{ matches: true, visitors: true, online: true, conversations: true, onDashboard: true },
+    });
     expect((await block(member)).status).toBe(200);
     const during = await readAppearances(member);
     expect({ ...during, counters: null }).toEqual({

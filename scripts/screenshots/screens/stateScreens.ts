@@ -136,6 +136,15 @@ export const stateScreens: readonly Screen[] = [
   { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
   { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },
   { name: 'memberProfile-interests', open: openProfileSection('member', 'interests'), requires: 'interests' },
+  {
+    name: 'memberProfile-blocked',
+    async open(context) {
+      const body = { errors: { blocked: 'You have blocked this member.' } };
+      await injectFault(context.sandbox, { call: 'fetchProfile', kind: 'body', status: 403, body, times: 0 });
+      await openProfileSection('member', 'about')(context);
+      await expect(context.page.getByRole('button', { name: context.translate('Unblock member') })).toBeVisible();
+    },
+  },
   { name: 'ownProfile-gallery', open: openProfileSection('user', 'gallery') },
   { name: 'ownProfile-personality', open: openProfileSection('user', 'personality') },
   {
