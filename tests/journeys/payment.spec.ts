@@ -146,6 +146,39 @@ test('the success page sends no order when it is opened without a payment, reloa
   expect(await countCalls(sandbox, 'checkXolvis')).toBe(1);
 });
 
+test('what was locked is readable after paying, without a reload', async ({ page, origin, sandbox }) => {
+  const thread = '/membership-area/messages/13';
+  const locked = page.getByText('You can read this message with Premium.');
+  const row = page.getByRole('main').locator(`a[href="${thread}"]`);
+  await openSignedIn(page, { origin, sandbox }, 'complete', thread);
+  await expect(locked.first()).toBeVisible();
+  await page.getByRole('link', { name: 'See what Premium offers' }).first().click();
+  await page.getByRole('button', { name: 'Choose 3 months' }).click();
+  await page.getByRole('radio', { name: /^Direct debit/ }).check();
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+  await goToSummary(page, origin);
+  await payButton(page).click();
+  await expect(pageHeading(page)).toHaveText('Welcome to Premium');
+  await page.getByRole('link', { name: 'Go back to where I was' }).click();
+  await expect(page).toHaveURL(origin + thread);
+  await expect(row).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /wrote:/ })
+      .first(),
+  ).toBeVisible();
+  await expect(locked).toHaveCount(0);
+  await page.reload();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /wrote:/ })
+      .first(),
+  ).toBeVisible();
+  await expect(locked).toHaveCount(0);
+});
+
 for (const [provider, check] of [
   ['Acquired', 'checkAcquired'],
   ['CCBill', 'checkCCBill'],

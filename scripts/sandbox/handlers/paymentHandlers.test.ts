@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paymentProviders } from '../../../brands/paymentProviders.ts';
 import { DAY_MS, setUpSandbox } from '../../../tests/support/setUpSandbox.ts';
 import type { AccountName } from '../world/accounts.ts';
 
@@ -37,6 +38,29 @@ async function readMessages(name: AccountName) {
 }
 
 describe('paying unlocks', () => {
+  test.for(paymentProviders)('at %s, once its page has accepted the payment', async (provider) => {
+    const { body } = await ask('complete', 'POST', '/api/payments/start', {
+      ...{ tariffId: '1', provider, method: 'wallet', idempotencyKey: 'key-of-a-provider' },
+      returnUrl: 'http://127.0.0.1:4300/completePayment',
+    });
+    const { orderId, tariffId, subscriptionId, redirectUrl } = body.data;
+    const order = account('complete').orders.find(({ id }) => id === orderId)!;
+    const path = {
+      CelerisPay: `CelerisPay/check/${orderId}`,
+      Acquired: `Acquired/check/${orderId}/${order.transactionId}`,
+      CCBill: `CCBill/check?order=${orderId}`,
+      PayPal: `paypal/check/${tariffId}/${subscriptionId ?? order.subscriptionId}`,
+      Xolvis: `Xolvis/check/${tariffId}/${orderId}`,
+    }[provider];
+    const check = () => get('complete', `/api/payments/${path}`);
+    expect(await check()).toEqual({ success: false, token: null });
+    expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(true);
+    await fetch(redirectUrl.replace('?', '/paid?'), { redirect: 'manual' });
+    expect(await check()).toMatchObject({ success: true, transactionId: order.transactionId });
+    expect((await readMessages('complete')).some(({ blurred }) => blurred)).toBe(false);
+    expect(await membershipOf('complete')).toMatchObject({ plan: 'premium', provider });
+  });
+
   test('what was locked is readable at once, and stays so', async () => {
     const locked = (await readMessages('complete')).filter(({ blurred }) => blurred);
     expect(locked.map(({ type }) => type)).toEqual(expect.arrayContaining(['text', 'picture']));
