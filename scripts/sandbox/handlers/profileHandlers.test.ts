@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../brands/languages.ts';
 import { setUpSandbox } from '../../../tests/support/setUpSandbox.ts';
 import type { AccountName } from '../world/accounts.ts';
 import type { WorldMember } from '../world/members.ts';
 
 const server = setUpSandbox();
-const { account, ask, get } = server;
+const { account, ask, get, moveClock } = server;
 
 /** Every call about a member, of whom the viewer knows nothing but guessed ids. */
 const callsTo = ({ profileId, matchId, uuid }: WorldMember) =>
@@ -69,6 +70,19 @@ describe('a member without ties to the viewer', () => {
       expect([method, path, status]).toEqual([method, path, 200]);
       await ask('premium', 'DELETE', `/api/profile/block/${member.profileId}`);
     }
+  });
+
+  test('a deleted match causes nothing any more: no event, and no reply that was due', async () => {
+    const { email, relationships } = account('premium');
+    const { profileId: from, matchId } = firstPartner('premium');
+    await ask('premium', 'POST', `/api/chat/icebreaker/send/${from}/1`);
+    await ask('premium', 'DELETE', `/api/matches/delete/${matchId}`);
+    moveClock(10_000);
+    const last = (await get('premium', '/api/chat/conversations/?offset=0&limit=1'))[0].last_message;
+    expect(last).toBe(languages.de.sandbox.icebreakers[0]!.question);
+    expect(relationships.get(from)!.deleted).toBe(true);
+    for (const type of ['message', 'visit', 'match'])
+      expect((await ask(null, 'POST', '/__sandbox__/event', { email, type, from })).status, type).toBe(422);
   });
 
   test("another account's conversation is unknown", async () => {

@@ -93,7 +93,7 @@ export function scheduleMessage(world: World, account: Account, { profileId, lan
   findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), content: textContent(said) });
 }
 
-/** Delivers the due replies, those of blocked partners excepted; returns the conversations with new messages. */
+/** Delivers the due replies, but none of blocked and deleted partners; returns the conversations with new messages. */
 export function deliverDueReplies(world: World, account: Account): Conversation[] {
   const now = world.now();
   return account.conversations.filter((conversation) => {
@@ -101,12 +101,13 @@ export function deliverDueReplies(world: World, account: Account): Conversation[
     const partner = findPartner(world, conversation);
     if (due.length === 0 || !partner) return false;
     conversation.pending = conversation.pending.filter(({ at }) => at > now);
-    if (isParted(account, conversation)) return false;
+    const relationship = account.relationships.get(partner.profileId);
+    if (relationship && (relationship.deleted || isBlocked(relationship))) return false;
     const blurred = conversation.blurred && !isPremium(account, now);
     for (const { content } of due) {
       conversation.messages.push(createMessage(world, partner.userId, content, { read: false, blurred }));
     }
-    Object.assign(account.relationships.get(partner.profileId) ?? {}, { contacted: true, hasWritten: true });
+    Object.assign(relationship ?? {}, { contacted: true, hasWritten: true });
     return true;
   });
 }
