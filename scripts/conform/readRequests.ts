@@ -32,6 +32,7 @@ export const readRequests: Readonly<Record<string, (subject: Subject) => ReadReq
   fetchTranslationKeys: ({ locale }) => [{ params: { locale } }],
   checkCompleted: always,
   fetchQuestion: () => [{ params: { id: 1 } }],
+  fetchQuestionsByIds: () => [{ query: { ids: '1,2' } }],
   fetchAdditionalQuestions: ({ additionalQuestionsShown }) => [
     additionalQuestionsShown ? {} : 'asking marks the questions as shown',
   ],

@@ -47,6 +47,7 @@ const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
 /** Calls that no page makes when it is opened. */
 const callsNotOnOpening: Readonly<Record<string, string>> = {
   fetchIcebreakers: 'in a dialog: failedActions.spec.ts',
+  fetchQuestionsByIds: 'over the matches: onboarding.spec.ts',
   fetchNotificationUsers: 'behind the bell: notifications.spec.ts',
   searchTowns: 'while typing',
   fetchTownAt: 'after a press of a button',

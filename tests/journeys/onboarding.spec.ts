@@ -164,6 +164,24 @@ test('only missing details are requested, and a failure keeps the typed text', a
   await expect(dialog.getByLabel(translate('Date of birth'))).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('missing questions come with one call, or from the last step downwards where the API lacks it', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const dialog = page.getByRole('dialog', { name: translate('A few more questions') });
+  await overrideCompletion(sandbox, { questionnaireQuestionsMissing: [16] });
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
+  expect(await countCalls(sandbox, 'fetchQuestionsByIds')).toBe(1);
+  expect(await countCalls(sandbox, 'fetchQuestion')).toBe(0);
+  await injectFault(sandbox, { call: 'fetchQuestionsByIds', kind: 'status', status: 404, times: 0 });
+  await page.reload();
+  await expect(dialog.getByLabel(translate('Your answer'))).toBeVisible();
+  expect(await countCalls(sandbox, 'fetchQuestion')).toBe(4);
+});
+
 test('missing questions that do not exist are dismissed, and do not block the member', async ({
   page,
   origin,

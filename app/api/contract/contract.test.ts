@@ -96,6 +96,7 @@ const examples: Record<string, () => Input> = {
   triggerRegistration: () => ({ body: { device: 'mobile' } }),
   triggerFinish: () => ({ body: { device: 'desktop', userId: '107' } }),
   fetchQuestion: () => ({ params: { id: 1 } }),
+  fetchQuestionsByIds: () => ({ query: { ids: '3,13' } }),
   sendAnswer: () => ({ body: { question: 3, answer: [301], stepId: 1 } }),
   updateAnswer: () => ({ body: { answer: [302], customerAnswerId: viewer.answers.get(3)!.id } }),
   sendVitalAnswers: () => ({

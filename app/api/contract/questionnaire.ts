@@ -36,6 +36,16 @@ export const fetchQuestion = defineCall({
   response: Step,
 });
 
+/** Questions by their ids, such as the missing ones of checkCompleted; ids that no question has are left out. */
+export const fetchQuestionsByIds = defineCall({
+  name: 'fetchQuestionsByIds',
+  method: 'GET',
+  path: '/api/personality/questions',
+  query: z.object({ ids: z.string().check(z.maxLength(2000), z.regex(/^\d+(,\d+)*$/)) }),
+  response: list(Question),
+  extension: true,
+});
+
 /** Sends the first answer to a question; an empty one skips it. */
 export const sendAnswer = defineCall({
   name: 'sendAnswer',

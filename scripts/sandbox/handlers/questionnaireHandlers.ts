@@ -4,6 +4,7 @@ import {
   dismissQuestionnaire,
   fetchAdditionalQuestions,
   fetchQuestion,
+  fetchQuestionsByIds,
   sendAnswer,
   sendVitalAnswers,
   storeQuestionnaire,
@@ -43,6 +44,11 @@ export const questionnaireHandlers = [
     const question = questions.find(({ orderId }) => String(orderId) === params.id);
     if (!question) throw new HttpError(404, { message: 'There is no such question.' });
     return toStep(question, viewer);
+  }),
+
+  defineHandler(fetchQuestionsByIds, ({ viewer, query }) => {
+    const ids = query.ids.split(',').map(Number);
+    return questions.filter(({ id }) => ids.includes(id)).map((question) => toQuestion(question, viewer));
   }),
 
   defineHandler(sendAnswer, ({ world, viewer, body }) => {

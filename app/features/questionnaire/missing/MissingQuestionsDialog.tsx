@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchQuestionsByIds } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
 import { questionQuery } from '../questionQuery.ts';
+import { findMissingQuestions } from './findMissingQuestions.ts';
 import { MissingQuestionsStepper } from './MissingQuestionsStepper.tsx';
-import { searchQuestionsById } from './searchQuestionsById.ts';
 import { useMissingAnswers } from './useMissingAnswers.ts';
 
 const noQuestions: readonly Question[] = [];
@@ -59,9 +60,11 @@ function useMissingQuestions(ids: readonly number[], total: number) {
   return useQuery({
     queryKey: ['missingQuestions', ids],
     queryFn: () =>
-      searchQuestionsById(ids, total, async (orderId) => {
-        const query = { ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS };
-        return (await queryClient.fetchQuery(query)).question;
+      findMissingQuestions(ids, total, {
+        fetchByIds: (wanted) => api.call(fetchQuestionsByIds, { query: { ids: wanted.join(',') } }),
+        fetchAt: async (orderId) =>
+          (await queryClient.fetchQuery({ ...questionQuery(api, orderId), staleTime: QUESTION_STALE_TIME_MS }))
+            .question,
       }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
