@@ -30,6 +30,8 @@ export default defineBuildConfig({
       storage: 'http://127.0.0.1:4310',
       publicSite: 'https://www.{slug}.{domain}.example',
       liveChat: 'http://127.0.0.1:4310',
+      maps: 'http://127.0.0.1:4310',
+      places: 'http://127.0.0.1:4310',
       liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
       // One brand of each kind, to be tried with npm start; the sandbox shows at /__sandbox__/receivers what arrived.
       receivers: {

@@ -58,6 +58,8 @@ export interface SiteValues {
   socketOrigin: string;
   storageOrigin: string;
   liveChatOrigin: string;
+  mapsOrigin: string;
+  placesOrigin: string;
   /** The vendor's button in the site's first language. */
   liveChatButton: string;
   /** Whether statistics or ads have a receiver, which is told of events with the member's consent. */

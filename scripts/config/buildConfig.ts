@@ -93,6 +93,12 @@ export const Environment = z.strictObject({
   storage: origin(['https:', 'http:']).describe('Origin pictures are uploaded to and shown from.'),
   publicSite: origin(['https:', 'http:']).describe('The public site of the brand, where people register.'),
   liveChat: origin(['https:', 'http:']).describe('Origin of the live-chat script.'),
+  maps: origin(['https:', 'http:'])
+    .default('https://maps.googleapis.com')
+    .describe('Origin of the maps script, for sites with a mapsKey. Default: the vendor.'),
+  places: origin(['https:', 'http:'])
+    .default('https://places.googleapis.com')
+    .describe('Origin from which the maps script loads places. Default: the vendor.'),
   liveChatButtons: LiveChatButtons.describe('Id of the live-chat button, by the first language of a site.'),
   receivers: EnvironmentReceivers.optional().describe(
     'Who is told, with the consent of members, what happens on a site. Without one, nothing is measured.',

@@ -96,26 +96,31 @@ export function renderChatPolicy(liveChatOrigin: string, { scripts }: InlineHash
   ]);
 }
 
-/** The origin of the maps script. */
-export const mapsOrigin = 'https://maps.googleapis.com';
+/** Where the maps script comes from, and what it connects to. */
+export interface MapsOrigins {
+  mapsOrigin: string;
+  placesOrigin: string;
+}
 
 /**
  * The policy of the maps document, by the vendor's list as far as the search for towns needs it. Its weak sources are
  * confined to this document, which has no token and no page.
  */
-export const renderMapsPolicy = ({ scripts }: InlineHashes): string =>
-  joinDirectives([
+export function renderMapsPolicy(origins: MapsOrigins, { scripts }: InlineHashes): string {
+  const [maps, places] = [origins.mapsOrigin, origins.placesOrigin].map(toPolicySource);
+  return joinDirectives([
     ['default-src', "'none'"],
-    ['script-src', ...scripts, mapsOrigin, "'unsafe-eval'", 'blob:'],
+    ['script-src', ...scripts, maps, "'unsafe-eval'", 'blob:'],
     ['style-src', "'unsafe-inline'"],
-    ['img-src', 'data:', mapsOrigin],
-    ['connect-src', mapsOrigin, 'https://places.googleapis.com', 'data:', 'blob:'],
+    ['img-src', 'data:', maps],
+    ['connect-src', maps, places, 'data:', 'blob:'],
     ['worker-src', 'blob:'],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'self'"],
     ['sandbox', 'allow-scripts'],
   ]);
+}
 
 /**
  * The policy of the tag manager's document: its inline script, the origin of the vendor's script and the further ones

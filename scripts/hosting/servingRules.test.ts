@@ -9,6 +9,8 @@ const site: HostedSite = {
   liveChatOrigin: 'https://chat.operator.example',
   statisticsUrl: '',
   adsUrl: '',
+  mapsOrigin: 'https://maps.googleapis.com',
+  placesOrigin: 'https://places.googleapis.com',
 };
 const sandbox: HostedSite = {
   ...site,

@@ -3,6 +3,7 @@ import {
   type BackEndOrigins,
   type InlineHashes,
   isEncrypted,
+  type MapsOrigins,
   renderChatPolicy,
   renderMapsPolicy,
   renderPagePolicy,
@@ -31,7 +32,7 @@ export const ServingRules = z.strictObject({
 export type ServingRules = z.output<typeof ServingRules>;
 
 /** The values of a site that its rules depend on. */
-export interface HostedSite extends BackEndOrigins {
+export interface HostedSite extends BackEndOrigins, MapsOrigins {
   host: string;
   liveChatOrigin: string;
   /** Empty where the page itself sends nothing to them. */
@@ -92,7 +93,7 @@ export function toServingRules(
     host: site.host,
     rules: [
       // Before the rule for their folder, which has the chat's policy.
-      ...(maps === undefined ? [] : [frameRule(mapsFramePath, renderMapsPolicy(maps))]),
+      ...(maps === undefined ? [] : [frameRule(mapsFramePath, renderMapsPolicy(site, maps))]),
       ...(tags === undefined ? [] : [frameRule(tagsFramePath, renderTagsPolicy(tags.origins, tags))]),
       ...[...folders, ...toSortedUnique(files)].map(
         (path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) }),

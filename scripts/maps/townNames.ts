@@ -140,6 +140,7 @@ const notTowns: ReadonlySet<string> = new Set([
   'GB Saint Peters',
   'GB South Ockendon',
   'US Ironville',
+  'US Meads',
   'ZA Driefontein',
   'ZA Kruisfontein',
 ]);

@@ -81,13 +81,15 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
     url.port = String(sandboxPort);
     return url.pathname === '/' ? `${url.protocol}//${url.host}` : url.href;
   };
-  const { api, socket, storage, liveChat } = environment;
+  const { api, socket, storage, liveChat, maps, places } = environment;
   return {
     ...environment,
     api: withPort(api),
     socket: withPort(socket),
     storage: withPort(storage),
     liveChat: withPort(liveChat),
+    maps: withPort(maps),
+    places: withPort(places),
     // Only those that are the sandbox's own.
     receivers: mapReceivers(environment.receivers, (url) =>
       new URL(url).origin === new URL(api).origin ? withPort(url) : url,

@@ -74,6 +74,8 @@ export function toSiteValues(
     socketOrigin: environment.socket,
     storageOrigin: environment.storage,
     liveChatOrigin: environment.liveChat,
+    mapsOrigin: environment.maps,
+    placesOrigin: environment.places,
     liveChatButton: environment.liveChatButtons[site.defaultLang] ?? environment.liveChatButtons.other,
     ...toReceiverValues(receiversOf(environment, brand.slug)),
     registerUrl: `${publicSiteUrl}/register`,

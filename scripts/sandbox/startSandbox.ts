@@ -5,6 +5,7 @@ import { createContractApp } from './contractApp.ts';
 import { createControlRoutes } from './controlRoutes.ts';
 import type { Fault } from './fault.ts';
 import { createFaultQueue } from './faultQueue.ts';
+import { createMapsRoutes } from './mapsRoutes.ts';
 import { createReceiverRoutes } from './receiverRoutes.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -118,6 +119,7 @@ function createApp(state: SandboxState, reset: () => void) {
   const app = createContractApp(state);
   app.route('/', createControlRoutes(state, reset));
   app.route('/', createStorageRoutes(state));
+  app.route('/', createMapsRoutes(state));
   app.route('/', createReceiverRoutes(state));
   return app;
 }

@@ -17,6 +17,8 @@ const rules = toServingRules(
     liveChatOrigin: 'https://chat.operator.example',
     statisticsUrl: '',
     adsUrl: '',
+    mapsOrigin: 'https://maps.googleapis.com',
+    placesOrigin: 'https://places.googleapis.com',
   },
   { scripts: [], styles: [] },
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],

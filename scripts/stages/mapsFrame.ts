@@ -1,4 +1,3 @@
-import { mapsOrigin } from '../hosting/contentSecurityPolicy.ts';
 import { mapsFramePath } from '../hosting/servingRules.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type DocumentArtifact, textArtifact } from './artifact.ts';
@@ -10,7 +9,7 @@ export type RenderMapsFrame = (site: Pick<Site, 'values' | 'domain'>) => Documen
 /** Compiles templates/frames/maps.hbs once, for any site. */
 export async function loadMapsFrameTemplate(root: string): Promise<RenderMapsFrame> {
   const render = await compileDocument(root, 'frames/maps');
-  return ({ values: { languageTag: lang, name, country }, domain: { mapsKey } }) => {
+  return ({ values: { languageTag: lang, name, country, mapsOrigin }, domain: { mapsKey } }) => {
     if (mapsKey === undefined) return undefined;
     const query = new URLSearchParams({
       key: mapsKey,

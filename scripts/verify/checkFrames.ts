@@ -1,4 +1,4 @@
-import type { Receivers } from '../config/buildConfig.ts';
+import type { Environment, Receivers } from '../config/buildConfig.ts';
 import { isSameSet, parsePolicy, toCspHashes } from './parsePolicy.ts';
 import type { SentHeaders, ServedLocation } from './parseServerConfigs.ts';
 
@@ -10,7 +10,6 @@ const isLocationOf =
     location.includes(file);
 const isFramesLocation = ({ location }: ServedLocation) =>
   location.includes('/frames/') && !location.includes(mapsFile) && !location.includes(tagsFile);
-const mapsOrigin = 'https://maps.googleapis.com';
 
 /** Headers that keep the site's own page from framing the document. */
 const forbiddenFrameHeaders = ['x-frame-options', 'integrity-policy'];
@@ -56,6 +55,7 @@ export function checkMapsFrame(
   locations: readonly ServedLocation[],
   frame: string | undefined,
   key: string | undefined,
+  { maps, places }: Pick<Environment, 'maps' | 'places'>,
 ): string[] {
   const location = locations.find(isLocationOf(mapsFile));
   if (key === undefined) {
@@ -68,10 +68,10 @@ export function checkMapsFrame(
     ...(isSameSet(keys as string[], [key]) ? [] : ['has a maps frame with another key']),
     ...checkFrameDocument(location, locations, {
       'default-src': ["'none'"],
-      'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), mapsOrigin, "'unsafe-eval'", 'blob:'],
+      'script-src': [...toCspHashes(frame, /<script[^>]*>(.*?)<\/script>/gs), maps, "'unsafe-eval'", 'blob:'],
       'style-src': ["'unsafe-inline'"],
-      'img-src': ['data:', mapsOrigin],
-      'connect-src': [mapsOrigin, 'https://places.googleapis.com', 'data:', 'blob:'],
+      'img-src': ['data:', maps],
+      'connect-src': [maps, places, 'data:', 'blob:'],
       'worker-src': ['blob:'],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],

@@ -93,7 +93,7 @@ export function checkHeaders(
       const frame = hasChat ? (textOf(`${host}/frames/chat.html`) ?? '') : undefined;
       const frameErrors = [
         ...checkChatFrame(locations, frame, backEnds.liveChat, hasOwnFrames),
-        ...checkMapsFrame(locations, textOf(`${host}/frames/maps.html`), mapsKey),
+        ...checkMapsFrame(locations, textOf(`${host}/frames/maps.html`), mapsKey, backEnds),
         ...checkTagsFrame(locations, textOf(`${host}/frames/tags.html`), receivers.statistics),
       ];
       // In a `_headers` file the other blocks add to the one for all addresses.

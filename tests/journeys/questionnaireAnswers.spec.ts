@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import {
   countCalls,
   fetchRecordedRequests,
   injectFault,
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
@@ -125,4 +126,88 @@ test('an answer of the own profile is edited; an answer that is not saved is not
   await page.reload();
   await waitUntilLoaded(page);
   await expect(page.getByText('The lighthouse')).toBeVisible();
+});
+
+const openQuestion = async (page: Page, origins: SiteOrigins, step: number) => {
+  await overrideCompletion(origins.sandbox, {
+    completed: false,
+    steps_finished: 15,
+    total: 16,
+    additionalQuestionsShown: false,
+  });
+  await openSignedIn(page, origins, 'halfway', `/personality-test/${step}`);
+};
+
+test('the circle of the distance grows on the map of the country, which zooms out by steps', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openQuestion(page, { origin, sandbox }, 6);
+  const map = page.getByRole('main').getByRole('img', { name: /^Map/ });
+  const drawing = map.locator('svg[data-zoom]');
+  const circle = drawing.locator(':scope > circle').last();
+  const radius = async () => Number(await circle.getAttribute('r'));
+  const slider = page.getByRole('slider');
+  await expect(drawing.locator('path')).toHaveCount(4);
+  await expect(map.locator('text').first()).toBeVisible();
+
+  await slider.fill('100');
+  await expect(drawing).toHaveAttribute('data-zoom', '6');
+  const small = await radius();
+  await slider.fill('200');
+  await expect(drawing).toHaveAttribute('data-zoom', '6');
+  expect((await radius()) / small).toBeCloseTo(2, 1);
+  await slider.fill('30');
+  await expect(drawing).toHaveAttribute('data-zoom', '8');
+  await slider.fill('340');
+  await expect(drawing).toHaveAttribute('data-zoom', '5');
+  await expect(page.getByRole('figure')).toContainText('340 miles');
+  await expect(page.getByRole('figure')).toContainText('GeoNames');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => countCalls(sandbox, 'updateAnswer')).toBe(1);
+  const [sent] = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'updateAnswer');
+  expect(sent!.body).toMatchObject({ answer: { distance: 340 } });
+});
+
+test('a height in feet and inches is shown whole on a narrow screen', async ({ page, origin, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openQuestion(page, { origin, sandbox }, 4);
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.fill('5 ft 11 in');
+  await field.blur();
+  await expect(field).toHaveValue('5′ 11″');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('on a site with a key for maps', () => {
+  test.use({ siteKey: 'french' });
+
+  test('towns are searched through the maps script, which is loaded once for all fields', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openQuestion(page, { origin, sandbox }, 3);
+    const field = page.getByRole('combobox', { name: translate('Town or postcode') });
+    for (const visit of [1, 2]) {
+      await field.fill('Lausa');
+      await page.getByRole('option', { name: /Lausanne/ }).click();
+      await expect(field).toHaveValue('Lausanne');
+      expect(await countCalls(sandbox, 'loadMapsScript')).toBe(1);
+      expect(await countCalls(sandbox, 'fetchPlace')).toBe(visit);
+      if (visit === 1) {
+        await page.getByRole('button', { name: translate('Continue') }).click();
+        await expect(page).toHaveURL(/personality-test\/4/);
+        await page
+          .getByRole('link', { name: translate('Go back') })
+          .or(page.getByRole('button', { name: translate('Go back') }))
+          .click();
+        await expect(page).toHaveURL(/personality-test\/3/);
+      }
+    }
+    expect(await countCalls(sandbox, 'searchTowns')).toBe(0);
+    expect(await countCalls(sandbox, 'searchPlaces')).toBeGreaterThan(0);
+  });
 });

@@ -51,6 +51,8 @@ const environment = {
   storage: 'https://pictures.operator.example',
   publicSite: 'https://www.{slug}.{domain}.example',
   liveChat: 'https://chat.operator.example',
+  maps: 'https://maps.googleapis.com',
+  places: 'https://places.googleapis.com',
   liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
 };
 

@@ -30,6 +30,8 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   socketOrigin: 'ws://127.0.0.1:4310',
   storageOrigin: 'http://127.0.0.1:4310',
   liveChatOrigin: 'http://127.0.0.1:4310',
+  mapsOrigin: 'https://maps.googleapis.com',
+  placesOrigin: 'https://places.googleapis.com',
   liveChatButton: 'help-de',
   measured: true,
   statistics: 'beacon',

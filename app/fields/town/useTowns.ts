@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Town } from '../../api/contract/towns.ts';
 import { log } from '../../lib/log.ts';
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
@@ -15,13 +15,10 @@ const openMapsTownProvider = async () => (await import('./maps/mapsTownProvider.
 export function useTownProvider(): { provider: TownProvider; isFallback: boolean } {
   const api = useApi();
   const [isFallback, setIsFallback] = useState(false);
-  const [{ provider, close }] = useState(() => {
+  const [provider] = useState(() => {
     const apiProvider = createApiTownProvider(api);
-    return site.maps
-      ? openWithFallback(openMapsTownProvider, apiProvider, () => setIsFallback(true))
-      : { provider: apiProvider, close: () => {} };
+    return site.maps ? openWithFallback(openMapsTownProvider, apiProvider, () => setIsFallback(true)) : apiProvider;
   });
-  useEffect(() => close, [close]);
   return { provider, isFallback };
 }
 

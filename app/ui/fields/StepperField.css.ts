@@ -34,7 +34,8 @@ export const button = style({
   selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });
 export const input = style({
-  flex: '1 1 4rem',
+  // Room for 5′ 11″.
+  flex: '1 0 calc(6ch + 16px)',
   width: 0,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

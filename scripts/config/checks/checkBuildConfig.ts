@@ -8,7 +8,7 @@ import type { KeyPath, PathProblem } from '../pathProblem.ts';
 type PartialConfig = DeepPartial<BuildConfig>;
 type PartialEnvironment = DeepPartial<Environment>;
 
-const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat'] as const;
+const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat', 'maps', 'places'] as const;
 type AddressKey = (typeof addressKeys)[number];
 
 /** An example, so that patterns are checked even where no brand is valid. */

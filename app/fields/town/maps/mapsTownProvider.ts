@@ -29,8 +29,27 @@ export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>,
   };
 }
 
+let opened: ClosableTownProvider | null = null;
+
+/**
+ * The provider of all town fields: the maps script is loaded once per visit, and again only after it was closed because
+ * it failed.
+ */
+export function openMapsTownProvider(openFrame = openMapsFrame): ClosableTownProvider {
+  if (opened) return opened;
+  const { provider, close } = openFrame();
+  opened = {
+    provider,
+    close() {
+      opened = null;
+      close();
+    },
+  };
+  return opened;
+}
+
 /** Loads the maps script in a hidden, sandboxed frame, which can read neither the page nor its storage. */
-export function openMapsTownProvider(): ClosableTownProvider {
+function openMapsFrame(): ClosableTownProvider {
   const frame = document.createElement('iframe');
   const client = createMapsClient(() => connectToFrame(frame));
   frame.hidden = true;

@@ -20,9 +20,9 @@ function setUp(maps = provider('by maps')) {
 test('the maps script is loaded once, with the first request', async () => {
   const { open, fallback, opened } = setUp();
   expect(open).not.toHaveBeenCalled();
-  expect(await opened.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
-  await opened.provider.findNearest({ lat: 1, lng: 2 });
-  await opened.provider.locate(suggestion('Lübeck'));
+  expect(await opened.search('Lü', 'de')).toEqual([suggestion('by maps')]);
+  await opened.findNearest({ lat: 1, lng: 2 });
+  await opened.locate(suggestion('Lübeck'));
   expect(open).toHaveBeenCalledOnce();
   expect(fallback.search).not.toHaveBeenCalled();
 });
@@ -35,8 +35,8 @@ test.for<[string, (setup: ReturnType<typeof setUp>) => void]>([
   async ([, breakMaps]) => {
     const setup = setUp();
     breakMaps(setup);
-    expect(await setup.opened.provider.search('Lü', 'de')).toEqual([suggestion('by the API')]);
-    expect(await setup.opened.provider.search('Lüb', 'de')).toEqual([suggestion('by the API')]);
+    expect(await setup.opened.search('Lü', 'de')).toEqual([suggestion('by the API')]);
+    expect(await setup.opened.search('Lüb', 'de')).toEqual([suggestion('by the API')]);
     expect(setup.onFail).toHaveBeenCalledOnce();
     expect(setup.open).toHaveBeenCalledOnce();
   },
@@ -45,7 +45,7 @@ test.for<[string, (setup: ReturnType<typeof setUp>) => void]>([
 test('a failed provider is closed', async () => {
   const setup = setUp();
   vi.mocked(setup.maps.findNearest).mockRejectedValueOnce(new Error('broken'));
-  await setup.opened.provider.findNearest({ lat: 1, lng: 2 });
+  await setup.opened.findNearest({ lat: 1, lng: 2 });
   await vi.waitFor(() => expect(setup.close).toHaveBeenCalledOnce());
 });
 
@@ -56,18 +56,7 @@ test('an aborted request is no failure', async () => {
     abortController.abort();
     throw new Error('aborted');
   });
-  await expect(setup.opened.provider.search('L', 'de', abortController.signal)).rejects.toThrow('aborted');
+  await expect(setup.opened.search('L', 'de', abortController.signal)).rejects.toThrow('aborted');
   expect(setup.onFail).not.toHaveBeenCalled();
-  expect(await setup.opened.provider.search('Lü', 'de')).toEqual([suggestion('by maps')]);
-});
-
-test('closing releases the provider, and the next request opens it again', async () => {
-  const setup = setUp();
-  setup.opened.close();
-  expect(setup.open).not.toHaveBeenCalled();
-  await setup.opened.provider.search('Lü', 'de');
-  setup.opened.close();
-  await vi.waitFor(() => expect(setup.close).toHaveBeenCalledOnce());
-  await setup.opened.provider.search('Lü', 'de');
-  expect(setup.open).toHaveBeenCalledTimes(2);
+  expect(await setup.opened.search('Lü', 'de')).toEqual([suggestion('by maps')]);
 });

@@ -7,18 +7,17 @@ export interface ClosableTownProvider {
   close: () => void;
 }
 
-/** Opens a provider with its first request. From its first failure on, which an abort is not, the fallback is asked. */
+/**
+ * Opens a provider with its first request. From its first failure on, which an abort is not, it is closed and the
+ * fallback is asked.
+ */
 export function openWithFallback(
   open: () => Promise<ClosableTownProvider>,
   fallback: TownProvider,
   onFail: () => void,
-): ClosableTownProvider {
+): TownProvider {
   let opening: Promise<ClosableTownProvider> | null = null;
   let failed = false;
-  const close = () => {
-    opening?.then((opened) => opened.close()).catch(() => {});
-    opening = null;
-  };
   async function send<T>(request: (provider: TownProvider) => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (failed) return request(fallback);
     try {
@@ -29,18 +28,15 @@ export function openWithFallback(
       if (!failed) {
         failed = true;
         log.warn('the maps script does not answer', error);
-        close();
+        opening?.then((opened) => opened.close()).catch(() => {});
         onFail();
       }
       return request(fallback);
     }
   }
   return {
-    provider: {
-      search: (typed, country, signal) => send((provider) => provider.search(typed, country, signal), signal),
-      locate: (suggestion) => send((provider) => provider.locate(suggestion)),
-      findNearest: (position) => send((provider) => provider.findNearest(position)),
-    },
-    close,
+    search: (typed, country, signal) => send((provider) => provider.search(typed, country, signal), signal),
+    locate: (suggestion) => send((provider) => provider.locate(suggestion)),
+    findNearest: (position) => send((provider) => provider.findNearest(position)),
   };
 }
