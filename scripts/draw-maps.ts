@@ -26,7 +26,7 @@ await runEntry(async () => {
   await mkdir(path.join(folder, 'countryMaps'), { recursive: true });
   for (const request of requests) {
     const text = renderCountryMap(drawCountryMap(request, geodata));
-    await writeFile(path.join(folder, 'countryMaps', `${request.country}.ts`), text);
+    await writeFile(path.join(folder, 'countryMaps', `countryMap${request.country}.ts`), text);
   }
   const imports = renderMapImports(mapRequests.map((request) => request.country));
   await writeFile(path.join(folder, 'importCountryMap.ts'), imports);

@@ -6,7 +6,9 @@ export function renderMapImports(countries: readonly string[]): string {
     "import type { CountryMap } from './CountryMap.ts';",
     '',
     'export function importCountryMap(): Promise<{ countryMap: CountryMap }> {',
-    ...countries.map((country) => `  if (site.country === '${country}') return import('./countryMaps/${country}.ts');`),
+    ...countries.map(
+      (country) => `  if (site.country === '${country}') return import('./countryMaps/countryMap${country}.ts');`,
+    ),
     "  throw new Error('there is no map of this country');",
     '}',
     '',

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, localeCodes } from '../../brands/languages.ts';
 import { runVite } from '../../scripts/compile/bundler/runVite.ts';
@@ -68,6 +68,22 @@ describe('the real catalogue', () => {
       }
       expect(names).not.toContain('pay-bank-transfer');
     }
+  });
+
+  test('gives every site the map of its country and no other, in a script of at most 6 kB that sign-in does not load', async () => {
+    const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
+    const sizes = new Map<string, number>();
+    for (const { host, values } of planned) {
+      const { files } = release.manifest.sites.find((site) => site.host === host)!;
+      const maps = files.flatMap(({ path: file }) => /\/countrymap(\w\w)-[0-9a-f]+\.js$/.exec(file) ?? []);
+      expect(maps.slice(1), host).toEqual([values.country.toLowerCase()]);
+      const code = await readFile(path.join(dist, host, `assets${maps[0]}`), 'utf8');
+      if (!sizes.has(code)) sizes.set(code, brotliCompressSync(code).length);
+      expect(sizes.get(code), host).toBeLessThanOrEqual(6000);
+      const { scripts } = readSignInScripts(path.join(dist, host));
+      expect(scripts.some((script) => script.code === code)).toBe(false);
+    }
+    expect(sizes.size).toBe(10);
   });
 
   test('has no trace of another brand, no dead link and no file that the manifest does not list', () => {

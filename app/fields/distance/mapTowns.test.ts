@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryMap as switzerland } from './countryMaps/CH.ts';
-import { countryMap as germany } from './countryMaps/DE.ts';
+import { countryMap as switzerland } from './countryMaps/countryMapCH.ts';
+import { countryMap as germany } from './countryMaps/countryMapDE.ts';
 import { planMapView } from './distanceMap.model.ts';
 import { type Box, estimateTextWidth, findReachedTowns, placeTownLabels, readTowns, toHomeBoxes } from './mapTowns.ts';
 import type { LatLng } from './stereographic.ts';
