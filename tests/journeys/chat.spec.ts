@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countCalls, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import {
+  countCalls,
+  fetchRecordedRequests,
+  injectFault,
+  triggerEvent,
+} from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -39,6 +44,20 @@ test('a message is shown as sent, once, and its answer arrives by itself', async
   await expect(message(page, 'Yes, on Sunday.')).toBeVisible();
   await page.reload();
   await expect(message(page, text)).toHaveCount(1);
+});
+
+test('a cold open of a conversation asks once for each thing, for the counters at the end', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openThread(page, { origin, sandbox });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Messages/ })).toContainText('2');
+  await page.waitForLoadState('networkidle');
+  const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
+  const wanted = ['fetchConversations', 'fetchThread', 'fetchCounters'];
+  expect(calls.filter((call) => wanted.includes(call)).toSorted()).toEqual(wanted.toSorted());
+  expect(calls.indexOf('fetchCounters')).toBeGreaterThan(calls.indexOf('fetchThread'));
 });
 
 test('messages sent quickly arrive in the order of writing', async ({ page, origin, sandbox }) => {

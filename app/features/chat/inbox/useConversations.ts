@@ -35,22 +35,41 @@ export function useCachedConversation(id: string): Conversation | null {
   return data?.pages.flatMap(({ rows }) => rows).find((each) => each.id === id) ?? null;
 }
 
-/** Changes the cached rows at once, and refetches whatever shows or counts conversations. */
-export function updateConversations(client: QueryClient, edit: (rows: Conversation[]) => Conversation[]): void {
+type EditRows = (rows: Conversation[]) => Conversation[];
+
+const editConversations = (client: QueryClient, edit: EditRows) =>
   client.setQueriesData<InfiniteData<Page<Conversation>>>(
     { queryKey: conversationsKey },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: edit(page.rows) })) },
   );
+
+/** Changes the cached rows at once, and refetches whatever shows or counts conversations. */
+export function updateConversations(client: QueryClient, edit: EditRows): void {
+  editConversations(client, edit);
   for (const queryKey of [conversationsKey, countersKey, dashboardKey]) void client.invalidateQueries({ queryKey });
 }
 
-/** Shows the open conversation as read in lists and counters, again whenever its newest message (an id) changes. */
+/**
+ * Shows the open conversation as read in lists and counters: once it is loaded, and again whenever its newest message (an
+ * id) changes. The inbox is fetched again only for a new message, because opening changes nothing else in it.
+ */
 export function useMarkConversationRead(id: string, newest: number | null): void {
   const client = useQueryClient();
+  const known = useRef<number>(null);
+  const shownAsNew = useCachedConversation(id)?.new ?? false;
   useEffect(() => {
-    if (newest === null) return;
-    updateConversations(client, (rows) => rows.map((row) => (row.id === id && row.new ? { ...row, new: false } : row)));
-  }, [id, newest, client]);
+    if (newest === null || !shownAsNew) return;
+    editConversations(client, (rows) => rows.map((row) => (row.id === id ? { ...row, new: false } : row)));
+  }, [id, newest, shownAsNew, client]);
+  useEffect(() => {
+    if (newest === null || newest === known.current) return;
+    if (known.current !== null) void client.invalidateQueries({ queryKey: conversationsKey });
+    known.current = newest;
+    void client.invalidateQueries({ queryKey: dashboardKey });
+    // The first counters are asked for once the messages are loaded (useCounters), so what is under way counts them.
+    const cancelRefetch = client.getQueryData(countersKey) !== undefined;
+    void client.invalidateQueries({ queryKey: countersKey }, { cancelRefetch });
+  }, [newest, client]);
 }
 
 /** Refetches the inbox when the polled counter of new conversations rises, so that the inbox needs no polling. */

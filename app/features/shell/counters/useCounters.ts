@@ -1,9 +1,11 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { matchPath, useLocation } from 'react-router';
 import { type Counters, fetchCounters } from '../../../api/contract/counters.ts';
-import { countersKey } from '../../../api/queryKeys.ts';
+import { countersKey, threadKey } from '../../../api/queryKeys.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { openTabChannel } from '../../../lib/tabs/tabChannel.ts';
+import { routeTable } from '../../../routing/routeTable.ts';
 import { useApi, useMember } from '../../../session/useSession.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
 
@@ -17,6 +19,7 @@ export function useCounters(): Counters | undefined {
   const owner = useMember()?.claims.user_id ?? null;
   const { visible, everVisible } = usePageVisibility();
   const active = useOnline() && visible;
+  const opensConversation = useOpensConversation() && queryClient.getQueryData(countersKey) === undefined;
   const poll = useRef<CounterPoll>(null);
 
   useEffect(() => {
@@ -42,13 +45,24 @@ export function useCounters(): Counters | undefined {
     queryKey: countersKey,
     queryFn: ({ signal }) =>
       poll.current ? poll.current.fetchNow(signal) : api.call(fetchCountersOnce, {}, { signal }),
-    enabled: owner !== null && everVisible,
+    enabled: owner !== null && everVisible && !opensConversation,
     // Only the poll and features that change the counters refetch them.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
   return owner === null ? undefined : data;
+}
+
+/** Whether the messages of a conversation are being loaded: it counts as read afterwards, and the counters change. */
+function useOpensConversation(): boolean {
+  const { pathname } = useLocation();
+  const cache = useQueryClient().getQueryCache();
+  const hasThread = useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => cache.findAll({ queryKey: threadKey }).some(({ state }) => state.status !== 'pending'),
+  );
+  return matchPath(routeTable.activeChat.pattern, pathname) !== null && !hasThread;
 }
 
 function subscribeToVisibility(changed: () => void) {
