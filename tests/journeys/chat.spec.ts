@@ -143,7 +143,7 @@ test('a refused text stays in its field, and a block is said in the thread', asy
 });
 
 test('a picture opens large, and one that needs Premium is not sent', async ({ page, origin, sandbox }) => {
-  await openThread(page, { origin, sandbox });
+  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
   const thumbnail = page.getByRole('button', { name: /^Enlarge the picture from / });
   await expect(thumbnail).toBeVisible();
   await expect
