@@ -51,12 +51,18 @@ await runEntry(async () => {
     server: { host: '127.0.0.1', port, strictPort: true },
     appType: 'custom',
   });
-  await server.listen();
+  await server.listen().catch(toListenError);
   console.log(`${site.values.name} (${site.host}) with hot reload: ${origin}`);
   const { email, password } = sandbox.accounts.find(({ stage }) => stage === 'complete')!;
   console.log(`Sign in: ${email} / ${password}; ${sandbox.origin} lists the other ways in.`);
   return new Promise<number>(() => {});
 });
+
+/** Vite says only in words that a port is taken; this is the error of a server. */
+function toListenError(error: Error): never {
+  const port = /^Port (\d+) is already in use$/.exec(error.message)?.[1];
+  throw port === undefined ? error : Object.assign(error, { code: 'EADDRINUSE', syscall: 'listen', port });
+}
 
 /** Serves the site's page at every page address, and its fonts and frames at their own addresses. */
 function sitePagePlugin(site: Site, fonts: SiteFonts, render: RenderIndexHtml, frames: readonly Artifact[]): Plugin {

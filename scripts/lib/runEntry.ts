@@ -1,8 +1,9 @@
 import { CommanderError } from 'commander';
+import { describeSystemError } from './describeSystemError.ts';
 import { formatProblem, ProblemsError, summarizeProblems, UsageError } from './problem.ts';
 
 /** The exit codes of every command; 0 is success. */
-const exitCodes = { userError: 1, usage: 2, internalError: 70 } as const;
+const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;
 
 const describeInternalError = (error: unknown) =>
   [
@@ -21,15 +22,25 @@ function reportError(error: unknown): number {
     console.error(error.message);
     return exitCodes.usage;
   }
+  const systemError = describeSystemError(error);
+  if (systemError !== undefined) {
+    console.error(systemError);
+    return exitCodes.system;
+  }
   console.error(describeInternalError(error));
   return exitCodes.internalError;
 }
 
-/** Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. */
+/**
+ * Runs the main function of an entry in `scripts/` and sets the exit code from its result or its error. After an error
+ * the process ends, whatever it still serves.
+ */
 export async function runEntry(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {
     process.exitCode = reportError(error);
+    // The callback comes after everything that was written before.
+    process.stderr.write('', () => process.exit());
   }
 }

@@ -5,11 +5,12 @@ import path from 'node:path';
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
   try {
+    await writeFile(part, bytes);
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    // A full disk names no file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file });
   }
 }

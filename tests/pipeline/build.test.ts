@@ -178,6 +178,20 @@ describe('a build that fails', () => {
     expect(await hashDist(project.root)).toEqual(before);
   });
 
+  test.for<[mistake: string, code: string, problem: string]>([
+    ['a syntax error', 'const x = ;', 'app/greet.ts:2:11  Unexpected token'],
+    ['an import of nothing', `import './none.ts';`, `app/greet.ts:2:8  Could not resolve './none.ts' in app/greet.ts`],
+    [
+      'a wrong use of site',
+      'console.log({ site });',
+      'app/greet.ts:2:15  use site only as site.x, directly where the value is needed',
+    ],
+  ])('names file and line of %s in the app', async ([, code, problem]) => {
+    const greet = `import { site } from './site/site.ts';\n${code}\nexport const unit = '', greet = (name: string) => name + site.name, farewell = greet;\n`;
+    await using project = await createFixtureProject({ 'app/greet.ts': greet });
+    await expect(build(project.root)).rejects.toMatchObject({ name: 'ProblemsError', message: problem });
+  });
+
   test('reports every problem at once', async () => {
     const wrong = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"forest"', '"forrest"');
     const files = replaceOnce(wrong, 'brands/cloverfen/brand.json', '"ageBracket": 50', '"ageBracket": 45');

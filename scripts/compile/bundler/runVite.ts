@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { toSourceProblems } from './toSourceProblems.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 export type BundledChunk = Extract<Output, { type: 'chunk' }>;
@@ -6,15 +7,19 @@ export type BundledAsset = Extract<Output, { type: 'asset' }>;
 
 /**
  * Runs one production build of Vite in memory. Libraries choose their code by NODE_ENV, so the value that a shell or a
- * test runner has set is replaced meanwhile.
+ * test runner has set is replaced meanwhile. Throws a ProblemsError for mistakes in the code.
  */
 export async function runVite(config: InlineConfig): Promise<{ chunks: BundledChunk[]; assets: BundledAsset[] }> {
   const formerMode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  const result = await build({ ...config, mode: 'production' }).finally(() => {
-    if (formerMode === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = formerMode;
-  });
+  const result = await build({ ...config, mode: 'production' })
+    .catch((error: unknown) => {
+      throw toSourceProblems(error, config.build?.rolldownOptions?.cwd ?? process.cwd());
+    })
+    .finally(() => {
+      if (formerMode === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = formerMode;
+    });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => {
     if (!('output' in one)) throw new Error('Vite gave a watcher instead of a result');
     return one.output;
