@@ -223,3 +223,20 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
   await expect(row).toHaveCount(0);
   expect(await countCalls(sandbox, 'deleteConversation')).toBe(1);
 });
+
+test('on phones, too, deleting the open conversation opens the first of the others', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
+  await expect(messages(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await expect(page).toHaveURL(origin + thread);
+  await expect(messages(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect.poll(() => countCalls(sandbox, 'deleteConversation')).toBe(1);
+  await expect.poll(() => countCalls(sandbox, 'fetchConversations')).toBe(2);
+  await expect(page).toHaveURL(origin + thread);
+});

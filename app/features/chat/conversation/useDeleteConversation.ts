@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useOnPageLeave } from '../../../feedback/useOnPageLeave.ts';
-import { isMobileViewport } from '../../../lib/viewport.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pickAfterDeletion, toInboxRows } from '../inbox/toInboxRows.ts';
 import { useConversations } from '../inbox/useConversations.ts';
@@ -15,7 +14,7 @@ import {
   startDeletionAtom,
 } from './conversationDeletions.atoms.ts';
 
-/** Starts deleting the open conversation, and opens the inbox on phones and the first of the others on desktops. */
+/** Starts deleting the open conversation, and opens the first of the others, or the inbox if there is none. */
 export function useDeleteConversation(id: string): (name: string) => void {
   const navigate = useNavigate();
   const start = useSetAtom(startDeletionAtom);
@@ -23,7 +22,7 @@ export function useDeleteConversation(id: string): (name: string) => void {
   const { data } = useConversations('');
   return (name) => {
     const rows = toInboxRows(data?.pages ?? [], { open: null, deleted });
-    const next = isMobileViewport() ? null : pickAfterDeletion(rows, id);
+    const next = pickAfterDeletion(rows, id);
     start(id, name);
     void navigate(next === null ? namedPaths.messages : namedPaths.activeChat(next), { replace: true });
   };
