@@ -27,6 +27,7 @@ import type { PaymentDetails } from './paymentRequest.model.ts';
 const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
   numberMissing: msg`Enter the card number.`,
   numberLength: msg`Check the card number. It has too few digits.`,
+  numberTooLong: msg`Check the card number. It has too many digits.`,
   numberChecksum: msg`Check the card number. One of its digits seems to be wrong.`,
   holderMissing: msg`Enter the name that stands on the card.`,
   expiryMissing: msg`Enter until when the card is valid.`,

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { formatKeepingCaret, type TextFormatter } from '../../../lib/formatKeepingCaret.ts';
 import { createDigitFormatter, createDigitGroupFormatter, formatExpiry, formatIban } from './paymentFormatters.ts';
 
-const number = createDigitGroupFormatter(16);
+const number = createDigitGroupFormatter(24);
 
 test.for<[TextFormatter, string, string]>([
   [number, '4111111111111111', '4111 1111 1111 1111'],
-  [number, '4111-1111.1111 1111 99', '4111 1111 1111 1111'],
+  [number, '4111-1111.1111 1111 99', '4111 1111 1111 1111 99'],
+  [number, '9'.repeat(30), '9999 9999 9999 9999 9999 9999'],
   [number, '4111', '4111'],
   [number, 'abc', ''],
   [formatExpiry, '3', '03'],

@@ -7,10 +7,12 @@ import { PaymentIcon } from '../PaymentIcon.tsx';
 import { createDigitFormatter, createDigitGroupFormatter, formatExpiry } from '../paymentFormatters.ts';
 import * as styles from './CardFieldset.css.ts';
 import { type CardFields, toDigits } from './card.model.ts';
-import { MAX_CARD_DIGITS, toCardBrand } from './cardBrands.ts';
+import { toCardBrand } from './cardBrands.ts';
 import { cardImageUrl } from './cardImageUrl.ts';
 
-const formatNumber = createDigitGroupFormatter(MAX_CARD_DIGITS);
+/** More than any card has, so that a number that is too long can be named and corrected instead of cut off. */
+const MAX_TYPED_DIGITS = 24;
+const formatNumber = createDigitGroupFormatter(MAX_TYPED_DIGITS);
 const formatCode = createDigitFormatter(4);
 const MAX_HOLDER_LENGTH = 100;
 

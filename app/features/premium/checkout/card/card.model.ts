@@ -13,6 +13,7 @@ type CardField = keyof CardFields;
 export type CardError =
   | 'numberMissing'
   | 'numberLength'
+  | 'numberTooLong'
   | 'numberChecksum'
   | 'holderMissing'
   | 'expiryMissing'
@@ -40,7 +41,9 @@ function validateNumber(written: string): CardError | null {
   const digits = toDigits(written);
   if (digits === '') return 'numberMissing';
   const brand = toCardBrand(digits);
-  if (!allowedLengths(brand).includes(digits.length)) return 'numberLength';
+  const lengths = allowedLengths(brand);
+  if (digits.length > Math.max(...lengths)) return 'numberTooLong';
+  if (!lengths.includes(digits.length)) return 'numberLength';
   return brand?.checksum === false || passesLuhn(digits) ? null : 'numberChecksum';
 }
 

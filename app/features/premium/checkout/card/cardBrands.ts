@@ -9,8 +9,6 @@ export interface CardBrand {
   checksum: boolean;
 }
 
-export const MAX_CARD_DIGITS = 16;
-
 const anyLength: readonly number[] = [12, 13, 14, 15, 16];
 
 /** The first match wins (reading 33). */
