@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
-import { countCalls, emailOf, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { countCalls, emailOf, fetchRecordedRequests, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
@@ -105,6 +105,38 @@ test('card data is sent in the one call that needs it and stored nowhere; fifty 
     'startPayment',
   ]);
   expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
+});
+
+test('card data is gone after a refusal of the API, and when the page goes', async ({ page, origin, sandbox }) => {
+  const enterAgain = page.getByRole('link', { name: 'Enter my payment details again' });
+  const hidePage = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await injectFault(sandbox, { call: 'startPayment', kind: 'status', status: 422 });
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+  await fillCard(page);
+  await goToSummary(page, origin);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('the payment was not accepted');
+  await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await enterAgain.click();
+  for (const field of ['Card number', 'Name on the card', 'Valid until', 'Security code']) {
+    await expect(page.getByLabel(field)).toHaveValue('');
+  }
+
+  await fillCard(page);
+  await hidePage();
+  expect(containsCardData(await readTraces(page))).toBe(false);
+  await fillCard(page);
+  await goToSummary(page, origin);
+  await hidePage();
+  await enterAgain.click();
+  expect(containsCardData(await readTraces(page))).toBe(false);
+
+  await fillCard(page);
+  await goToSummary(page, origin);
+  await payButton(page).click();
+  await expect(pageHeading(page)).toHaveText('Welcome to Premium');
+  expect(await countPaymentCalls(sandbox)).toEqual([2, 1, 1]);
 });
 
 test('typed card data is removed when the member leaves without paying', async ({ page, origin, sandbox }) => {

@@ -7,12 +7,10 @@ import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { addMonths } from './addMonths.ts';
-import { toDigits } from './card/card.model.ts';
-import { toCardBrand } from './card/cardBrands.ts';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
-import { toLastDigits } from './paymentRequest.model.ts';
+import { toShownDetails } from './paymentRequest.model.ts';
 import type { Order } from './useSubmitOrder.ts';
 
 /** What the member orders: the membership and its dates, the payment method, the renewal and the amount. */
@@ -24,8 +22,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
   const today = new Date();
   const start = formatLongDate(today, intlTag());
   const end = formatLongDate(addMonths(today, months), intlTag());
-  const digits = toLastDigits(paymentDetails);
-  const cardBrand = paymentDetails.kind === 'card' ? toCardBrand(toDigits(paymentDetails.card.number)) : null;
+  const { entry, cardBrand, lastDigits: digits } = toShownDetails(paymentDetails);
   const brand = cardBrand?.name;
   const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
     {
@@ -41,7 +38,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
       name: t`How you pay`,
       iconUrl: cardBrand ? cardImageUrl(cardBrand.kind) : paymentMethod.iconUrl,
       value:
-        paymentDetails.kind === 'card' ? (
+        entry === 'card' ? (
           brand ? (
             <Trans>
               {brand}, ending in {digits}
@@ -49,7 +46,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
           ) : (
             <Trans>Card ending in {digits}</Trans>
           )
-        ) : paymentDetails.kind === 'iban' ? (
+        ) : entry === 'iban' ? (
           <Trans>Direct debit from the account ending in {digits}</Trans>
         ) : (
           <>

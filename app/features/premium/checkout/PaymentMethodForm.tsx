@@ -21,7 +21,8 @@ import { firstPaymentMethodId, PaymentMethodPicker } from './PaymentMethodPicker
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { PaymentDetails } from './paymentRequest.model.ts';
+import type { PaymentDetails, UsedDetails } from './paymentRequest.model.ts';
+import { usePageHide } from './usePageHide.ts';
 
 /** Each says what is wrong and how to correct it. */
 const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescriptor>> = {
@@ -53,6 +54,7 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
   const navigate = useNavigate();
   const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
   const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
+  usePageHide(() => setFields(emptyFields));
   const form = useFormSubmission();
   const chosen = methods.find(({ provider }) => provider === choice.provider);
   const method = chosen ?? (methods.length === 1 ? methods[0]! : null);
@@ -102,8 +104,10 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
   );
 }
 
-/** A member who comes back from the summary only has to type the security code again. */
-const toInitialFields = (details: PaymentDetails | null): PaymentFields => ({
+const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
+
+/** A member who comes back from the summary only has to type the security code again, unless the details were used. */
+const toInitialFields = (details: PaymentDetails | UsedDetails | null): PaymentFields => ({
   card: details?.kind === 'card' ? { ...details.card, code: '' } : emptyCard,
   iban: details?.kind === 'iban' ? details.iban : '',
 });

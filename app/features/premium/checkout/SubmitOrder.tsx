@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { FormProblems } from '../../../forms/Form.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
@@ -12,15 +14,28 @@ import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
 /** The order in full, and the one button that sends it. */
 export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice: CheckoutChoice) => void }) {
   const { form, pay } = useSubmitOrder(onRenew);
+  // While the provider's page is loading, the order still counts as being sent.
+  const used = order.paymentDetails.kind === 'used' && !form.busy;
   const amount = formatMoney(order.tariff.priceTotal, order.currency, intlTag());
   return (
     <Stack gap="xlarge">
       <FormProblems form={form} />
       <OrderDetails order={order} />
       <Stack gap="small">
-        <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
-          {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
-        </Button>
+        {used ? (
+          <>
+            <Text>
+              <Trans>We keep no payment details. To try once more, please enter them again.</Trans>
+            </Text>
+            <LinkButton to={pathTo('checkout')} width="full">
+              <Trans>Enter my payment details again</Trans>
+            </LinkButton>
+          </>
+        ) : (
+          <Button width="full" ariaDisabled={form.busy} onClick={() => pay(order)}>
+            {form.busy ? <Trans>Sending your order …</Trans> : <Trans>Pay {amount} now</Trans>}
+          </Button>
+        )}
         <div role="status">
           {form.busy && (
             <Text tone="soft">

@@ -20,7 +20,7 @@ export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   },
   server: {
     title: msg`Error: this did not work`,
-    advice: msg`Something went wrong on our side. Press the button again, or try later. You pay only once.`,
+    advice: msg`Something went wrong on our side. Please try again, now or later. You pay only once.`,
   },
 };
 

@@ -1,7 +1,7 @@
 import { type CardError, type CardFields, validateCard } from './card/card.model.ts';
 import { type IbanError, validateIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import type { PaymentDetails } from './paymentRequest.model.ts';
+import { type PaymentDetails, toShownDetails, type UsedDetails } from './paymentRequest.model.ts';
 
 /** All fields of the page; only those of the chosen method count. */
 export interface PaymentFields {
@@ -32,5 +32,5 @@ export function toPaymentDetails(
 /** Whether the entered details suit the chosen method. */
 export const matchesMethod = (
   { entry }: Pick<PaymentMethod, 'entry'>,
-  details: PaymentDetails | null,
-): details is PaymentDetails => details?.kind === entry;
+  details: PaymentDetails | UsedDetails | null,
+): details is PaymentDetails | UsedDetails => details !== null && toShownDetails(details).entry === entry;

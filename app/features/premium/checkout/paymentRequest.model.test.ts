@@ -3,12 +3,13 @@ import type { CheckoutChoice } from '../paymentStorage.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import {
   decidePaymentStep,
+  forgetDetails,
   type PaymentDetails,
   type PaymentStep,
   type StartedPayment,
-  toLastDigits,
   toPaymentRequest,
   toReturnUrl,
+  toShownDetails,
 } from './paymentRequest.model.ts';
 
 const choice: CheckoutChoice = { tariffId: '2', provider: 'CelerisPay', idempotencyKey: 'key-12345' };
@@ -44,8 +45,20 @@ test('details entered on an external page are not sent', () => {
   expect(request).not.toHaveProperty('iban');
 });
 
-test('only the last four digits are shown again', () => {
-  expect([card, iban, { kind: 'external' } as const].map(toLastDigits)).toEqual(['1111', '3000', '']);
+test('only the brand and the last four digits are shown again', () => {
+  expect(toShownDetails(card)).toMatchObject({ entry: 'card', cardBrand: { name: 'Visa' }, lastDigits: '1111' });
+  expect(toShownDetails(iban)).toEqual({ entry: 'iban', cardBrand: null, lastDigits: '3000' });
+  expect(toShownDetails({ kind: 'external' })).toEqual({ entry: 'external', cardBrand: null, lastDigits: '' });
+});
+
+test('of used details nothing is left but what may be shown', () => {
+  for (const details of [card, iban]) {
+    const used = forgetDetails(details);
+    expect(used).toEqual({ kind: 'used', shown: toShownDetails(details) });
+    expect(JSON.stringify(used)).not.toMatch(/4111 ?1111|Ida|123"|DE89|0440/);
+    expect(forgetDetails(used)).toEqual(used);
+  }
+  expect(forgetDetails({ kind: 'external' })).toEqual({ kind: 'external' });
 });
 
 test('the return address names the provider', () => {

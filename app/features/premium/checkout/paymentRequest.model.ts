@@ -1,12 +1,28 @@
 import type { CallInput } from '../../../api/contract/defineCall.ts';
 import type { PaymentProvider, startPayment } from '../../../api/contract/payments.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
-import { type CardFields, toCardPayload } from './card/card.model.ts';
+import { type CardFields, toCardPayload, toDigits } from './card/card.model.ts';
+import { type CardBrand, toCardBrand } from './card/cardBrands.ts';
 import { normalizeIban } from './iban.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
 /** The card or account to pay with; `external` details are entered on the provider's own page. */
 export type PaymentDetails = { kind: 'card'; card: CardFields } | { kind: 'iban'; iban: string } | { kind: 'external' };
+
+/** What the page may show of them. */
+export interface ShownDetails {
+  entry: PaymentDetails['kind'];
+  /** Null for an unknown brand, and where no card pays. */
+  cardBrand: CardBrand | null;
+  /** The last four characters of card number or IBAN. */
+  lastDigits: string;
+}
+
+/** What is left of details that were sent, or that the page was left with: to pay, they have to be entered again. */
+export interface UsedDetails {
+  kind: 'used';
+  shown: ShownDetails;
+}
 
 type PaymentRequest = CallInput<typeof startPayment>['body'];
 
@@ -31,11 +47,17 @@ export function toPaymentRequest(
   };
 }
 
-/** The last four characters of card number or IBAN: no more of them may be shown again. */
-export function toLastDigits(details: PaymentDetails): string {
-  if (details.kind === 'external') return '';
-  return (details.kind === 'card' ? details.card.number : details.iban).replace(/\s/g, '').slice(-4);
+export function toShownDetails(details: PaymentDetails | UsedDetails): ShownDetails {
+  if (details.kind === 'used') return details.shown;
+  const { kind: entry } = details;
+  if (entry === 'external') return { entry, cardBrand: null, lastDigits: '' };
+  const number = entry === 'card' ? toDigits(details.card.number) : normalizeIban(details.iban);
+  return { entry, cardBrand: entry === 'card' ? toCardBrand(number) : null, lastDigits: number.slice(-4) };
 }
+
+/** Leaves nothing of a card or an account but what may be shown. There is nothing to forget of external details. */
+export const forgetDetails = (details: PaymentDetails | UsedDetails): PaymentDetails | UsedDetails =>
+  details.kind === 'external' ? details : { kind: 'used', shown: toShownDetails(details) };
 
 export type StartedPayment = { orderId: string | null; redirectUrl: string | null };
 

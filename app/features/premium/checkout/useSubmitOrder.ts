@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { startPayment, type Tariff } from '../../../api/contract/payments.ts';
@@ -8,42 +9,55 @@ import { useApi, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { type CheckoutChoice, storedOrder } from '../paymentStorage.ts';
+import { forgetPaymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { classifyPaymentError, paymentFailureTexts } from './paymentFailure.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
-import { decidePaymentStep, type PaymentDetails, toPaymentRequest, toReturnUrl } from './paymentRequest.model.ts';
+import {
+  decidePaymentStep,
+  type PaymentDetails,
+  toPaymentRequest,
+  toReturnUrl,
+  type UsedDetails,
+} from './paymentRequest.model.ts';
 
 export interface Order {
   choice: CheckoutChoice;
   tariff: Tariff;
   paymentMethod: PaymentMethod;
-  paymentDetails: PaymentDetails;
+  paymentDetails: PaymentDetails | UsedDetails;
   currency: string;
 }
 
 /**
- * Sends the order, once for any number of presses, and continues to the provider or to the check.
+ * Sends the order, once for any number of presses, and continues to the provider or to the check. With any answer of the
+ * API, card and bank data are forgotten.
  *
  * @param onRenew called after a definite refusal with the choice for the next try, which is another order
  */
 export function useSubmitOrder(onRenew: (choice: CheckoutChoice) => void) {
   const api = useApi();
   const navigate = useNavigate();
+  const forgetDetails = useSetAtom(forgetPaymentDetailsAtom);
   const userId = useMember()?.claims.user_id ?? '';
   const form = useFormSubmission((error) => ({ failure: paymentFailureTexts[classifyPaymentError(error)] }));
 
   async function send({ choice, paymentMethod, paymentDetails }: Order): Promise<FormProblem | undefined> {
+    if (paymentDetails.kind === 'used') return undefined;
     const { provider } = paymentMethod;
     const returnUrl = toReturnUrl(location.origin, provider, pathTo('completePayment'));
     const body = toPaymentRequest(choice, paymentMethod, paymentDetails, returnUrl);
     const started = await api.call(startPayment, { body }).catch((error: unknown) => {
-      if (error instanceof ApiError && classifyPaymentError(error) === 'refused') onRenew(renewChoice(choice));
+      const failure = error instanceof ApiError ? classifyPaymentError(error) : 'server';
+      if (failure === 'refused') onRenew(renewChoice(choice));
+      // Without an answer the same order is sent again, with the same details.
+      if (failure !== 'unclear') forgetDetails();
       throw error;
     });
+    forgetDetails();
     const step = decidePaymentStep(started, site.sandbox);
     if (step.kind === 'impossible') return { failure: paymentFailureTexts.server };
     storedOrder.write(userId, { provider, tariffId: started.tariffId, orderId: started.orderId });
     paymentReturn.expectReturn(userId, provider);
-    // Leaving the summary clears card and bank data (useForgetPaymentDetails).
     if (step.kind === 'leave') {
       location.assign(step.to);
       // The form stays busy until the provider's page replaces this one.
