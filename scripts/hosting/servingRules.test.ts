@@ -274,3 +274,18 @@ test.for(['a;b', 'a b', 'a\nb', 'a"b', '{a}', '../a', 'a/b', '*.a.example', '', 
     expect(() => toServingRules({ ...site, host }, page, paths)).toThrow('no host name');
   },
 );
+
+test.for(['mapsOrigin', 'placesOrigin'] as const)(
+  'the maps document may load from another %s, and from it only',
+  (key) => {
+    const withMaps = [...paths, 'frames/maps.html'];
+    const policyFor = (changed: Partial<HostedSite>) => {
+      const rules = toServingRules({ ...site, ...changed }, page, withMaps, { maps: frame });
+      return findRule(rules, '/frames/maps.html').headers['Content-Security-Policy']!;
+    };
+    const own = policyFor({ [key]: 'https://maps.operator.example' });
+    expect(own).toBe(policyFor({}).replaceAll(site[key], 'https://maps.operator.example'));
+    expect(own).not.toBe(policyFor({}));
+    expect(() => policyFor({ [key]: "https://a.example; script-src 'unsafe-inline'" })).toThrow();
+  },
+);
