@@ -8,7 +8,7 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import * as styles from './DistanceMap.css.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 import { distancesFor } from './distance.model.ts';
-import { type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
+import { isOnMap, type OptionalCoordinates, toCentreName, toRadiusMetres } from './distanceMap.model.ts';
 import { findReachedTowns, readTowns } from './mapTowns.ts';
 import type { LatLng } from './stereographic.ts';
 import { useCountryMap } from './useCountryMap.ts';
@@ -34,7 +34,6 @@ interface DistanceFieldProps {
 export function DistanceField({ id, value, onChange, centre, showPresets = false }: DistanceFieldProps) {
   const { t } = useLingui();
   const ownHome = useMember()?.user.location ?? null;
-  const countryMap = useCountryMap();
   const { scale, presets } = siteDistances();
   const formatDistance = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
   const formatPreset = (distance: number) => (distance === scale.max ? t`I don’t mind` : formatDistance(distance));
@@ -42,6 +41,8 @@ export function DistanceField({ id, value, onChange, centre, showPresets = false
   const city = toCentreName(centre, ownHome);
   const radius = formatDistance(value);
   const home: LatLng | null = centre.lat === null || centre.lng === null ? null : [centre.lat, centre.lng];
+  const loadedMap = useCountryMap();
+  const countryMap = loadedMap && (!home || isOnMap(home, loadedMap)) ? loadedMap : null;
   const country = formatCountryName(site.country, intlTag());
   const reached =
     countryMap && home && !any

@@ -7,17 +7,18 @@ export const figure = style({ display: 'flex', flexDirection: 'column', gap: spa
 const sea = `color-mix(in srgb, ${vars.color.primary} 12%, ${vars.color.raised})`;
 const neighbours = `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.raised})`;
 
-/** The height follows the size of text, so that there is room for large names. */
+/** At least as high as large names need, and never wider than the maps are drawn for. */
 export const map = style({
   position: 'relative',
   overflow: 'hidden',
-  height: 'calc(10rem + 90px)',
+  aspectRatio: '5 / 3',
+  minHeight: 'calc(10rem + 90px)',
+  maxWidth: '44rem',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: sea,
   fontSize: fontSize.small,
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { height: 'calc(12rem + 160px)' } },
 });
 
 export const drawing = style({ position: 'absolute', inset: 0, display: 'block' });

@@ -11,7 +11,7 @@ import type { LatLng } from './stereographic.ts';
 import { type MapFrame, useMapFrame } from './useMapFrame.ts';
 
 interface DistanceMapProps {
-  /** Null while it is loading: the circle, the home and the scale are there without it. */
+  /** Null while it is loading, and for a home elsewhere: the circle, the home and the scale are there without it. */
   countryMap: CountryMap | null;
   /** In the unit of the site; null for any distance. */
   distance: number | null;

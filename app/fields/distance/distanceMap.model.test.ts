@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import { countryMap } from './countryMaps/countryMapDE.ts';
 import { ANY_DISTANCE, australianDistances, imperialDistances, metricDistances } from './distance.model.ts';
-import { planMapView, toCentreName, toFrame, toRadiusMetres, toVisibleKm, toZoom } from './distanceMap.model.ts';
+import {
+  isOnMap,
+  planMapView,
+  toCentreName,
+  toFrame,
+  toRadiusMetres,
+  toVisibleKm,
+  toZoom,
+} from './distanceMap.model.ts';
 import { type LatLng, project } from './stereographic.ts';
 
 test.for<[number, boolean, number]>([
@@ -98,6 +107,12 @@ test('any distance fills the map, and an unknown home has the circle of the coun
   expect(lost.zoom).toBe(5);
   expect(lost.countryRadius! / lost.circle.r).toBeCloseTo(5, 1);
   expect(planMapView({ ...input, distance: 100, home: null, countryRadiusKm: 2000 }).zoom).toBe(3);
+});
+
+test('a home on another continent is on no map', () => {
+  expect(isOnMap(leipzig, countryMap)).toBe(true);
+  expect(isOnMap([48.2, 16.37], countryMap)).toBe(true);
+  expect(isOnMap([35.68, 139.76], countryMap)).toBe(false);
 });
 
 const home = { lat: 53.87, lng: 10.68, city: 'Lübeck' };

@@ -1,3 +1,4 @@
+import type { CountryMap } from './CountryMap.ts';
 import { type LatLng, measureAt, type PlanePoint, project, projectCircle } from './stereographic.ts';
 
 /** Metres in the units of distances (reading 14). */
@@ -97,6 +98,12 @@ export function planMapView(input: MapViewInput): MapView {
     plane,
     bar: { length: barDistance * barKm * pixelsPerKm, distance: barDistance },
   };
+}
+
+/** Whether a home lies on the part of the plane that a map draws; of one elsewhere, the map would show nothing. */
+export function isOnMap(home: LatLng, { centre, extent }: Pick<CountryMap, 'centre' | 'extent'>): boolean {
+  const [x, y] = project(home, centre);
+  return Math.abs(x) < extent[0] && Math.abs(y) < extent[1];
 }
 
 /** Where a point of the map's plane lies in the frame. */
