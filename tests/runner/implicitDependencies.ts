@@ -93,6 +93,11 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/runner/implicitDependencies.test.ts', reads: ['app/', 'scripts/', 'tests/'] },
   { file: 'tests/runner/vitestReporter.test.ts', reads: [], runs: ['tests/runner/vitestReporter.ts'] },
   {
+    file: 'tests/rules/unreadFields.test.ts',
+    reads: ['app/'],
+  },
+  { file: 'tests/support/openLanguageServer.ts', reads: [] },
+  {
     file: 'tests/rules/citations.test.ts',
     reads: ['app/', 'scripts/', 'tests/', 'brands/', 'themes/', 'templates/', 'README.md', 'build.config.ts'],
   },
