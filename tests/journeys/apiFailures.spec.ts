@@ -51,7 +51,7 @@ const callsNotOnOpening: Readonly<Record<string, string>> = {
   fetchNotificationUsers: 'behind the bell: notifications.spec.ts',
   searchTowns: 'while typing',
   fetchTownAt: 'after a press of a button',
-  fetchSneakPeek: 'not used: cards bring all they show',
+  fetchSneakPeek: 'silent, while a profile is loading: peopleLists.spec.ts',
   fetchTranslationKeys: 'not used: the other reading of translations is',
 };
 

@@ -58,6 +58,32 @@ test('a message shows a toast, counts at the bell, and leads to its conversation
   await expect(bell(page)).not.toContainText('1');
 });
 
+test('a profile that a toast or the drawer leads to shows at once whom it is about', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const isProfile = ({ pathname }: URL) => pathname.includes('/profile/view/');
+  const messages = '/membership-area/messages';
+  await openConnected(page, { origin, sandbox }, messages);
+  const { name } = await triggerForMember(sandbox, { type: 'visit' });
+  let release = await holdRequests(page, isProfile);
+  await toast(page).getByRole('link', { name: 'View profile' }).click();
+  await expect(pageHeading(page)).toHaveText(name);
+  release();
+  await expect(page.getByRole('button', { name: 'Report or block' })).toBeVisible();
+
+  await page.goto(origin + messages);
+  await bell(page).click();
+  release = await holdRequests(page, isProfile);
+  await drawer(page)
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await expect(pageHeading(page)).toHaveText(name);
+  release();
+  await expect(page.getByRole('button', { name: 'Report or block' })).toBeVisible();
+});
+
 test('of several events three show a toast at a time, and none is lost', async ({ page, origin, sandbox }) => {
   await openConnected(page, { origin, sandbox });
   await Promise.all(

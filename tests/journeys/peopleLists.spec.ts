@@ -1,5 +1,6 @@
-import { countCalls } from '../../scripts/screenshots/sandboxControl.ts';
+import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { holdRequests, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
@@ -57,4 +58,49 @@ test('a blocked member disappears, and can be unblocked on the page of the profi
   await expect(heading).toHaveText(translate('Profile'));
   await page.getByRole('button', { name: translate('Unblock member') }).click();
   await expect(heading).toHaveText(name);
+});
+
+test('while a profile is loading it shows what the card knows, and then the sneak peek', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const { visitors } = (await callApi(sandbox, 'complete', '/api/visitors/?offset=0&limit=10')) as {
+    visitors: { uuid: string; username: string; city: string }[];
+  };
+  const releasePeek = await holdRequests(page, ({ pathname }) => pathname.includes('/sneak-peek/'));
+  const releaseProfile = await holdRequests(page, ({ pathname }) => pathname.includes('/profile/view/'));
+  const link = (index: number) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^View profile/ })
+      .nth(index);
+  const main = page.getByRole('main');
+  const banner = main.locator('img[src*="/banner-"]');
+
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/visitors');
+  const peeked = page.waitForRequest(`${sandbox}/api/profile/sneak-peek/${visitors[0]!.uuid}`);
+  await link(0).click();
+  await expect(pageHeading(page)).toHaveText(visitors[0]!.username);
+  await expect(pageHeading(page)).toBeFocused();
+  await expect(main).toContainText(visitors[0]!.city);
+  await expect(main.getByRole('button', { name: 'Report or block' })).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+  await peeked;
+  releasePeek();
+  await expect(banner).toHaveCount(1);
+  releaseProfile();
+  await expect(main.getByRole('button', { name: 'Report or block' })).toBeVisible();
+
+  // Without an answer to the peek the card stays, and nothing is said about it.
+  await injectFault(sandbox, { call: 'fetchSneakPeek', kind: 'status', status: 500, times: 0 });
+  await page.goBack();
+  const releaseNext = await holdRequests(page, ({ pathname }) => pathname.includes('/profile/view/'));
+  const failed = page.waitForResponse((response) => response.url().endsWith(visitors[1]!.uuid));
+  await link(1).click();
+  await failed;
+  await expect(pageHeading(page)).toHaveText(visitors[1]!.username);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  releaseNext();
+  await expect(main.getByRole('button', { name: 'Report or block' })).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { rememberPreview } from '../../member/memberPreview.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
@@ -38,6 +40,14 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
   const [shownAt] = useState(() => Date.now() / 1000);
   const { value, unit } = toRelativeTime(date, shownAt);
   const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
+  const client = useQueryClient();
+  const follow = () => {
+    if (sender && profileId !== null) {
+      const { avatar: profilePicture, gender, username, online } = sender;
+      rememberPreview(client, profileId, { profilePicture, gender, username, online });
+    }
+    onFollow();
+  };
   const isSenderLoading = loading && profileId !== null && !isSupport;
   return (
     <div className={styles.root}>
@@ -54,7 +64,7 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
             <VisuallyHidden>{t`Loading …`}</VisuallyHidden>
           </>
         ) : (
-          <Link to={notificationPath(notification)} className={styles.link} onClick={onFollow}>
+          <Link to={notificationPath(notification)} className={styles.link} onClick={follow}>
             {title}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -8,6 +9,7 @@ import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferenc
 import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { rememberPreview } from '../../member/memberPreview.ts';
 import { resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { createToastQueue, type ToastContent } from '../../ui/feedback/createToastQueue.ts';
 import { ToastStack } from '../../ui/feedback/ToastStack.tsx';
@@ -52,6 +54,7 @@ export function NotificationToasts() {
   const markNotified = useSetAtom(markNotifiedAtom);
   const toToast = useToastContent();
   const store = useStore();
+  const client = useQueryClient();
   const [toasts] = useState(createToastQueue);
   const waiting = useRef<ReceivedNotification[]>([]);
   const openToastIds = useRef(new Set<string>());
@@ -86,6 +89,11 @@ export function NotificationToasts() {
     // The member reads the message in the open conversation; no tab has to show it as a notification.
     if (type === 'message' && conversationId === toOpenConversationId(pathname) && !document.hidden) {
       return markSeen([id]);
+    }
+    const { sender } = event;
+    if (sender && notification.profileId !== null) {
+      const { name: username, profilePicture, gender, online } = sender;
+      rememberPreview(client, notification.profileId, { username, profilePicture, gender, online });
     }
     if (!add(notification) || !shown) return;
     waiting.current.push({ notification, event });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../api/contract/profile.ts';
+import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
 import { MemberBadges } from '../../../member/MemberBadges.tsx';
@@ -17,17 +17,19 @@ import * as styles from './ProfileHeader.css.ts';
 interface ProfileHeaderProps {
   /** Undefined while it loads: the frame and the heading that takes the focus are shown already. */
   profile: Profile | undefined;
+  /** What is known of the member until then. */
+  preview: ProfileCard | null;
   /** The actions. */
   children: ReactNode;
 }
 
-export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, preview, children }: ProfileHeaderProps) {
   const { t } = useLingui();
-  const card = profile?.profileCard;
+  const card = profile?.profileCard ?? preview;
   const { name, facts } = usePersonTexts(card ?? { username: null, birthday: null, city: null });
   return (
     <div className={styles.root}>
-      {card ? (
+      {card && (profile || card.background !== null) ? (
         <img
           className={styles.banner}
           src={backgroundUrl(parseBackground(card.background))}
@@ -60,7 +62,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
             {card && <MemberBadges online={card.online} new={false} alternative={false} />}
             <IcebreakerQuote question={profile?.icebreaker_question ?? null} />
           </Stack>
-          {card ? children : <HeaderSkeleton />}
+          {profile ? children : <HeaderSkeleton />}
         </div>
       </div>
     </div>

@@ -24,6 +24,7 @@ import { BlockedProfile } from './BlockedProfile.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
+import { useProfilePreview } from './useProfilePreview.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {
@@ -38,6 +39,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const online = useOnline();
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(useApi(), id));
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
+  const preview = useProfilePreview(id, profile === undefined);
   useRegisterProfileView(person);
   if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
@@ -54,7 +56,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
             />
           </>
         ) : (
-          <ProfileHeader profile={profile}>
+          <ProfileHeader profile={profile} preview={preview}>
             {profile && person && <ProfileActions profile={profile} person={person} />}
           </ProfileHeader>
         )}

@@ -1,0 +1,61 @@
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Dashboard } from '../../../api/contract/dashboard.ts';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
+import { recallPreview } from '../../../member/memberPreview.ts';
+import { useApi } from '../../../session/useSession.ts';
+import type { ListPage } from '../model/listPages.ts';
+import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+
+const emptyCard = { birthday: null, city: null, country: null, background: null };
+
+/**
+ * The card of a member while their profile is loading: at once what the list or notification knows that the viewer came
+ * from, then the sneak peek, which a member record has the uuid for. A failure of the peek shows nothing: the profile
+ * decides.
+ *
+ * @param needed false once the profile is there
+ */
+export function useProfilePreview(profileId: string, needed: boolean): ProfileCard | null {
+  const api = useApi();
+  const client = useQueryClient();
+  const [row] = useState(() => findListedMember(client, profileId));
+  const [told] = useState(() => recallPreview(client, profileId));
+  const uuid = row?.uuid ?? '';
+  const { data } = useQuery({
+    queryKey: ['people', 'sneakPeek', uuid],
+    queryFn: ({ signal }) => api.call(fetchSneakPeek, { params: { uuid } }, { signal }),
+    enabled: needed && idPattern.test(uuid),
+    retry: false,
+    retryOnMount: false,
+  });
+  if (!needed) return null;
+  if (data) return data.profileCard;
+  return row ? toCard(row) : told ? { ...emptyCard, ...told } : null;
+}
+
+const toCard = ({ public_path, gender, username, birthday, city, online }: ListedMember): ProfileCard => ({
+  ...emptyCard,
+  profilePicture: public_path,
+  gender,
+  username,
+  birthday,
+  city,
+  online,
+});
+
+/** The record of a member in any list that has been loaded. */
+export function findListedMember(client: QueryClient, profileId: string): ListedMember | undefined {
+  const pages = [peopleQueryKeys.matches, peopleQueryKeys.visitors].flatMap((queryKey) =>
+    client.getQueriesData<InfiniteData<ListPage, number>>({ queryKey }).flatMap(([, data]) => data?.pages ?? []),
+  );
+  const dashboard = client.getQueryData<Dashboard>(relatedQueryKeys.dashboard);
+  const rows = [
+    ...pages.flatMap(({ members }) => members),
+    ...(client.getQueryData<readonly ListedMember[]>(peopleQueryKeys.online) ?? []),
+    ...(dashboard ? [...dashboard.matches, ...dashboard.visitors] : []),
+  ];
+  return rows.find(({ profile_id }) => profile_id === profileId);
+}
