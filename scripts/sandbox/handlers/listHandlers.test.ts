@@ -8,6 +8,7 @@ interface Row {
   profile_id: number;
   birthday: string;
   bookmark: string;
+  smile_sent: number;
   public_path: string | null;
   new: string;
   blockSend: boolean;
@@ -183,6 +184,15 @@ describe('filters follow what has happened', () => {
     expect(await isListed('favouritesFilter=2', row!)).toBe(false);
     await toggle();
     expect(await isListed('favouritesFilter=1', row!)).toBe(false);
+  });
+
+  test('without Premium nobody has favourites, and matches that were generated just now have no history', async () => {
+    expect(await listMatches('favouritesFilter=1', 'complete')).toEqual([]);
+    expect((await listMatches('favouritesFilter=1', 'premium')).length).toBeGreaterThan(0);
+    await get('new', '/api/personality/generate_matches');
+    const generated = await listMatches('', 'new');
+    expect(generated.length).toBeGreaterThan(0);
+    for (const { bookmark, smile_sent } of generated) expect([bookmark, smile_sent]).toEqual(['0', 0]);
   });
 
   test('a match is new until it is looked at', async () => {

@@ -10,7 +10,7 @@ import { type AnswerContext, generateAnswer } from './answers.ts';
 import { type Conversation, createConversations, createSupportConversation } from './conversations.ts';
 import type { WorldMember } from './members.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
-import { createRelationships } from './relationships.ts';
+import { addOwnActs, createRelationships } from './relationships.ts';
 import type { Region } from './towns.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
@@ -60,6 +60,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     createAnswers(answered, minAge, { random, birthday, town, metric, language: home.language }),
   );
   const relationships = createRelationships(random, partners, now);
+  addOwnActs(random, relationships, premium);
   const { provider } = plan;
   return {
     ...{ name, stage, line, maxPartners },

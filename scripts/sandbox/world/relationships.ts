@@ -38,7 +38,7 @@ export interface Relationship {
 /** Whether either of the two blocks the other, which parts them in both directions (reading 57). */
 export const isBlocked = ({ blocked, blockedByMember }: Relationship): boolean => blocked || blockedByMember;
 
-/** The first 26 partners are matches, and every third one has been a visitor. */
+/** Nothing has been done yet: the first 26 partners are matches, and every third one has been a visitor. */
 export function createRelationships(
   random: Random,
   partners: readonly WorldMember[],
@@ -54,8 +54,8 @@ export function createRelationships(
         alternative: index >= 20,
         visitedAt: visited ? now - (index + 1) * 47 * MINUTE_MS : null,
         newVisit: visited && index < 8,
-        bookmarked: random.chance(0.15),
-        smileSent: random.chance(0.15),
+        bookmarked: false,
+        smileSent: false,
         contacted: false,
         hasWritten: false,
         blocked: false,
@@ -70,4 +70,12 @@ export function createRelationships(
       return [partner.profileId, relationship];
     }),
   );
+}
+
+/** What an account may have done before the world begins: some smiles, and with Premium some favourites. */
+export function addOwnActs(random: Random, relationships: ReadonlyMap<string, Relationship>, premium: boolean): void {
+  for (const relationship of relationships.values()) {
+    relationship.bookmarked = random.chance(0.15) && premium;
+    relationship.smileSent = random.chance(0.15);
+  }
 }
