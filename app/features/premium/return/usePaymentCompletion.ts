@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Api } from '../../../api/createApi.ts';
@@ -28,6 +28,7 @@ export function usePaymentCompletion(): void {
   const { resourcePath = null } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const address = pathname + search;
   const { data: result } = useQuery({
     queryKey: ['paymentReturn', userId, address],
@@ -46,11 +47,13 @@ export function usePaymentCompletion(): void {
       return;
     }
     const { token } = result;
+    // What was loaded without Premium is locked.
+    if (token !== null) queryClient.removeQueries({ type: 'inactive' });
     void Promise.resolve(navigate(pathTo('paymentsSuccess'), { replace: true })).then(() => {
       // Signing in shows the loading screen and then the current page, so the navigation comes first.
       if (token !== null) signIn(token);
     });
-  }, [result, address, navigate, signIn]);
+  }, [result, address, navigate, signIn, queryClient]);
 }
 
 interface Payer {
