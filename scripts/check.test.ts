@@ -86,6 +86,15 @@ test('a project without the palette of the drawings is told so', async () => {
   expect([code, stdout]).toEqual([1, expect.stringMatching(/^templates\/art\/palette\.json:1:1 {2}ENOENT/)]);
 });
 
+test('a syntax error in the app is named by file and line', async () => {
+  const { code, stdout } = await checkTree({
+    ...validFixtureFiles(),
+    'app/greet.tsx': '// ä\nexport const a = <b>ö</b>;\n',
+    'app/main.ts': 'export const greeting = "ä";\nexport const x = ;\n',
+  });
+  expect([code, stdout]).toEqual([1, 'app/main.ts:2:18  Unexpected token\n1 mistake in 1 file\n']);
+});
+
 test('a single problem is counted in the singular', async () => {
   const files = replaceOnce(validFixtureFiles(), 'brands/birchmere/brand.json', '"dot"', '"dots"');
   expect(await checkTree(files)).toEqual({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { checkAppSyntax } from './compile/checkAppSyntax.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { formatProblem, type Problem, ProblemsError, sortProblems, summarizeProblems } from './lib/problem.ts';
@@ -46,7 +47,7 @@ await runEntry(async () => {
   const root = resolve(options.root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(() => readPictureSets(root));
-  const problems = sortProblems([...catalogueProblems, ...pictureProblems]);
+  const problems = sortProblems([...catalogueProblems, ...pictureProblems, ...checkAppSyntax(root)]);
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
   const switchedOff = listSwitchedOff(sites);
