@@ -2,9 +2,11 @@ import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
   confirmNewestEmail,
   countCalls,
+  fetchNewestEmailLink,
   fetchRecordedRequests,
   fetchToken,
   injectFault,
+  memberPassword,
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { fillSignInForm, openSignedIn, signInByLink, writeToken } from '../../scripts/screenshots/signIn.ts';
@@ -267,6 +269,24 @@ test.describe('the other rules', () => {
     await confirmNewestEmail(sandbox);
     await page.getByRole('button', { name: 'Check again and go on' }).click();
     await expect(page).toHaveURL(`${origin}/additional-questions`);
+  });
+
+  test('a changed e-mail address has to be confirmed: the page names the new one, and its link leads on', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
+    await page.getByRole('button', { name: 'Change my e-mail address' }).click();
+    await page.getByLabel('New e-mail address').fill('margaret@sandbox.example');
+    await page.getByLabel('Your password, so that we know it is you').fill(memberPassword);
+    await page.getByRole('button', { name: 'Save my new address' }).click();
+    await expect(page.getByText('Your new address is saved')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(origin + confirmEmail);
+    await expect(page.getByText('margaret@sandbox.example')).toBeVisible();
+    await page.goto(await fetchNewestEmailLink(sandbox));
+    await expect(page).toHaveURL(origin + matches);
   });
 
   test('reg=1 is removed from the address, and completes the registration once', async ({ page, origin, sandbox }) => {

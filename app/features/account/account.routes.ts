@@ -4,6 +4,7 @@ export const accountRoutes: PageRoute[] = [
   pageRoute(
     'account',
     async () => (await import('./AccountPage.tsx')).AccountPage,
-    async ({ api, queryClient }) => queryClient.ensureQueryData((await import('./accountQuery.ts')).accountQuery(api)),
+    async ({ api, queryClient }) =>
+      queryClient.ensureQueryData((await import('../../member/accountQuery.ts')).accountQuery(api)),
   ),
 ];

@@ -1,7 +1,9 @@
 import emailConfirmationPicture from 'art:email-confirmation';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '../../member/accountQuery.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useApi, useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
@@ -14,7 +16,10 @@ import * as styles from './ConfirmEmailPage.css.ts';
 
 /** Where members wait until they have confirmed their e-mail address (guard rule 3). */
 export function ConfirmEmailPage() {
-  const email = useMember()?.claims.email ?? '';
+  // A token still names the former address for a while.
+  const account = useQuery(accountQuery(useApi()));
+  const issuedTo = useMember()?.claims.email ?? '';
+  const email = account.data?.email ?? issuedTo;
   return (
     <Page>
       <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchAccount } from '../../api/contract/accountSettings.ts';
-import type { Api } from '../../api/createApi.ts';
-import { accountKey } from '../../api/queryKeys.ts';
+import { fetchAccount } from '../api/contract/accountSettings.ts';
+import type { Api } from '../api/createApi.ts';
+import { accountKey } from '../api/queryKeys.ts';
 
 export const accountQuery = (api: Api) =>
   queryOptions({
