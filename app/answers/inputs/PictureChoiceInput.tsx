@@ -10,11 +10,14 @@ export function PictureChoiceInput({ question, answer, onCommit, labelledBy }: A
   return (
     <PictureTiles
       labelledBy={labelledBy}
-      tiles={question.answerOptions.map(({ id, key, translations }) => ({
-        key: id,
-        label: pickTranslation(translations, activeLocale()),
-        picture: questionPictureUrl(question.id, key),
-      }))}
+      tiles={question.answerOptions.map(({ id, key, translations }) => {
+        const picture = questionPictureUrl(question.id, key);
+        return {
+          key: id,
+          label: pickTranslation(translations, activeLocale()),
+          picture: picture === 'NOTFOUND' ? null : picture,
+        };
+      })}
       chosen={toNumbers(answer)[0] ?? null}
       onPress={(id) => onCommit([id])}
     />
