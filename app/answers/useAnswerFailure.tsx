@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { keepNoticesOpenAtom } from '../device/noticePreferences.ts';
+import { ErrorBox } from '../feedback/ErrorBox.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
-import { TimedBanner } from '../ui/feedback/TimedBanner.tsx';
 import type { Submission } from './answerSubmission.model.ts';
 import type { AnswerFailure } from './classifyAnswerError.ts';
 
@@ -21,7 +19,6 @@ export function useAnswerFailure(
   onRetry: () => void,
 ): { banner: ReactNode; inlineError: ReactNode } {
   const { t } = useLingui();
-  const persistent = useAtomValue(keepNoticesOpenAtom);
   const [dismissed, setDismissed] = useState<AnswerFailure | null>(null);
   const retry = { label: t`Try again`, onPress: onRetry };
   if (submission.kind !== 'failed') return { banner: null, inlineError: null };
@@ -30,13 +27,7 @@ export function useAnswerFailure(
     return { banner: null, inlineError: <ErrorLine action={retry}>{t`Your answer is not sent yet.`}</ErrorLine> };
   }
   const banner = (
-    <TimedBanner
-      persistent={persistent}
-      title={t`Error: your answer was not sent`}
-      action={retry}
-      closeLabel={t`Close`}
-      onDismiss={() => setDismissed(failure)}
-    >
+    <ErrorBox title={t`Error: your answer was not sent`} action={retry} onDismiss={() => setDismissed(failure)}>
       {failure.kind === 'refused' ? (
         failure.messages.map((message) => (
           <Text key={message} userGenerated>
@@ -52,7 +43,7 @@ export function useAnswerFailure(
           )}
         </Text>
       )}
-    </TimedBanner>
+    </ErrorBox>
   );
   return { banner, inlineError: null };
 }

@@ -14,6 +14,8 @@ interface QueryGateProps<Data> {
   offlineText?: string;
   /** What is still stored, and how to continue. */
   advice?: string;
+  /** A failure is a line instead of an alert (reading 55). */
+  quiet?: boolean;
   /** What a screen reader hears while it loads. */
   loadingText?: ReactNode;
   /** In the shape of what is to come. */
@@ -23,13 +25,18 @@ interface QueryGateProps<Data> {
 
 /** What a query has loaded; before that its skeleton, or why it could not be loaded. Old data stay on show. */
 export function QueryGate<Data>(props: QueryGateProps<Data>) {
-  const { query, errorTitle, offlineText, advice, loadingText, skeleton, children } = props;
+  const { query, errorTitle, offlineText, advice, quiet, loadingText, skeleton, children } = props;
   const online = useOnline();
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError || !online) {
     return (
-      <QueryError {...{ offlineText, advice }} title={errorTitle} busy={isFetching} onRetry={() => void refetch()} />
+      <QueryError
+        {...{ offlineText, advice, quiet }}
+        title={errorTitle}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -27,6 +27,7 @@ export function HomePage() {
           query={useQuery(dashboardQuery(useApi()))}
           errorTitle={t`Error: your start page could not be loaded`}
           offlineText={t`As soon as you are connected again, your matches and messages appear here on their own.`}
+          quiet
           loadingText={<Trans>Loading your start page …</Trans>}
           skeleton={<DashboardSkeleton />}
         >

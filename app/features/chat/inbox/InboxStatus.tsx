@@ -37,6 +37,7 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
       <QueryError
         title={t`Error: your conversations could not be loaded`}
         offlineText={t`As soon as you are connected again, your conversations appear here on their own.`}
+        quiet
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -48,6 +48,7 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
       <QueryGate
         query={{ ...query, data: people }}
         errorTitle={t`Error: the list could not be loaded`}
+        quiet
         skeleton={<PeopleListSkeleton />}
       >
         {(shown) => {

@@ -25,7 +25,12 @@ export function OnlinePage() {
       title={t`Who is online`}
       lead={t`These people are here at this moment. It is a good time to say hello.`}
     >
-      <QueryGate query={query} errorTitle={t`Error: the list could not be loaded`} skeleton={<PeopleListSkeleton />}>
+      <QueryGate
+        query={query}
+        errorTitle={t`Error: the list could not be loaded`}
+        quiet
+        skeleton={<PeopleListSkeleton />}
+      >
         {(members) => {
           const people = members.filter(hasUsableIds);
           if (people.length === 0) return <NobodyOnline />;

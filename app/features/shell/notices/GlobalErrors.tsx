@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepNoticesOpenAtom } from '../../../device/noticePreferences.ts';
+import { ErrorBox } from '../../../feedback/ErrorBox.tsx';
 import {
   collapsedErrorsAtom,
   dispatchGlobalErrorAtom,
@@ -11,7 +11,6 @@ import {
 } from '../../../feedback/globalErrors.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { TimedBanner } from '../../../ui/feedback/TimedBanner.tsx';
 import * as styles from './Notices.css.ts';
 
 /** Errors above the page: one banner at a time, and a line for each error that timed out unclosed (rule Z3). */
@@ -45,15 +44,14 @@ function GlobalErrorBanner({ error: { id, message, advice } }: { error: GlobalEr
   return (
     <div className={styles.error}>
       <div className={styles.raised}>
-        <TimedBanner
-          title={typeof message === 'string' ? message : t(message)}
-          closeLabel={t`Close`}
+        <ErrorBox
+          title={typeof message === 'string' ? undefined : t(message)}
           onDismiss={() => dispatch({ type: 'closed', id })}
           onTimeout={() => dispatch({ type: 'timedOut', id })}
-          persistent={useAtomValue(keepNoticesOpenAtom)}
         >
+          {typeof message === 'string' && <Text userGenerated>{message}</Text>}
           {advice && <Text>{t(advice)}</Text>}
-        </TimedBanner>
+        </ErrorBox>
       </div>
     </div>
   );
