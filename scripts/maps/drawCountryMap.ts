@@ -42,7 +42,7 @@ const TOWNS_ABROAD_COUNT = 36;
  */
 export function drawCountryMap(
   { country: code, radiusKm, maxDistanceKm }: MapRequest,
-  { countries, land, lakes, bordersWithout, towns }: Geodata,
+  { countries, land, lakes, bordersWithout, regionBordersIn, towns }: Geodata,
 ): CountryMap {
   const capital = towns.find(({ country, kind }) => country === code && kind === 'PPLC');
   if (!capital) throw new Error(`the geodata has no capital of ${code}`);
@@ -78,6 +78,7 @@ export function drawCountryMap(
       land: plane(land),
       country: plane([country]),
       borders: plane([bordersWithout(country)]),
+      regions: plane([regionBordersIn(country)]),
       lakes: plane(lakes),
     },
     (point) => Math.max(1, remoteness(point) / 200),
@@ -90,6 +91,7 @@ export function drawCountryMap(
       land: renderPath(lines.land, grid, true),
       country: renderPath(lines.country, grid, true),
       borders: renderPath(lines.borders, grid, false),
+      regions: renderPath(lines.regions, grid, false),
       lakes: renderPath(lines.lakes, grid, true),
     };
   };

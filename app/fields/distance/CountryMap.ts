@@ -8,10 +8,14 @@ export interface CountryMap {
   centre: LatLng;
   /** Half the width and height of the part that is drawn. */
   extent: readonly [x: number, y: number];
-  /** All land with the country, the country, the borders between its neighbours, and lakes: data of SVG paths. */
+  /**
+   * All land with the country, the country, the borders between its neighbours, those between its states where they are
+   * known, and lakes: data of SVG paths.
+   */
   land: string;
   country: string;
   borders: string;
+  regions: string;
   lakes: string;
   /** The larger towns of the country, the largest first, a line each: x, y and the local name. */
   towns: string;

@@ -71,6 +71,7 @@ function Drawing(props: DistanceMapProps & { frame: MapFrame }) {
             <path className={styles.land} d={countryMap.land} />
             <path className={styles.borders} d={countryMap.borders} />
             <path className={styles.country} d={countryMap.country} />
+            <path className={styles.borders} d={countryMap.regions} />
             <path className={styles.lakes} d={countryMap.lakes} />
           </g>
         )}

@@ -36,6 +36,24 @@ test.for<[number, boolean]>([
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+test('small towns have their names on a large scale only', () => {
+  const towns = readTowns(germany, 'de');
+  const namesAt = (distance: number) => {
+    const centre = germany.centre;
+    const size = { width: 640, height: 376 };
+    const view = planMapView({
+      ...{ distance, centre, size, home: leipzig },
+      maxDistance: 600,
+      metric: true,
+      countryRadiusKm: 500,
+    });
+    return placeTownLabels(towns, view, fontSize, []).map(({ name }) => name);
+  };
+  const ranks = (names: readonly string[]) => names.map((name) => towns.towns.findIndex((town) => town.name === name));
+  expect(Math.max(...ranks(namesAt(50)))).toBeGreaterThan(60);
+  expect(Math.max(...ranks(namesAt(500)))).toBeLessThan(30);
+});
+
 test.for([
   ['wide', 640, 376],
   ['narrow', 300, 270],

@@ -65,6 +65,8 @@ const DOT_RADIUS = 4;
 const LABEL_GAP = 8;
 /** Of the frame, for each town with a name. */
 const AREA_PER_LABEL = 15_000;
+/** How many of the largest towns of the country can have their names on a small scale, by the zoom. */
+const townsByZoom: Readonly<Record<number, number>> = { 3: 20, 4: 20, 5: 30, 6: 60 };
 /** Of the names, for towns of the country before those abroad. */
 const OWN_SHARE = 0.65;
 
@@ -77,7 +79,7 @@ export const estimateTextWidth = (text: string, fontSize: number): number => tex
  */
 export function placeTownLabels(
   { towns, townsAbroad }: ReturnType<typeof readTowns>,
-  { size, plane, middle }: Pick<MapView, 'size' | 'plane' | 'middle'>,
+  { size, plane, middle, zoom }: Pick<MapView, 'size' | 'plane' | 'middle' | 'zoom'>,
   fontSize: number,
   taken: readonly Box[],
 ): TownLabel[] {
@@ -105,9 +107,10 @@ export function placeTownLabels(
       if (labels.every(({ name }) => name !== town.name)) place(town);
     }
   };
-  placeUntil(towns, Math.ceil(capacity * OWN_SHARE));
+  const own = towns.slice(0, townsByZoom[zoom]);
+  placeUntil(own, Math.ceil(capacity * OWN_SHARE));
   placeUntil(townsAbroad, capacity);
-  placeUntil(towns, capacity);
+  placeUntil(own, capacity);
   return labels;
 }
 
