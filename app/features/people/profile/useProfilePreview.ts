@@ -47,7 +47,7 @@ const toCard = ({ public_path, gender, username, birthday, city, online }: Liste
 });
 
 /** The record of a member in any list that has been loaded. */
-export function findListedMember(client: QueryClient, profileId: string): ListedMember | undefined {
+function findListedMember(client: QueryClient, profileId: string): ListedMember | undefined {
   const pages = [peopleQueryKeys.matches, peopleQueryKeys.visitors].flatMap((queryKey) =>
     client.getQueriesData<InfiniteData<ListPage, number>>({ queryKey }).flatMap(([, data]) => data?.pages ?? []),
   );
