@@ -66,15 +66,14 @@ const QUOTE_CONVERSATION = 3;
 const quotedQuestionIds: readonly number[] = [13, 16];
 
 /**
- * Conversations with the first six partners, 3 to 24 messages each, in which each line of the partner is followed by an
- * answer to it. The second to the fourth end with an unread line of the partner. Members without Premium can read the
- * first two.
+ * Conversations with the first six partners, 3 to 23 messages each, in which each line of the partner is followed by an
+ * answer to it. The first three end with an unread line of the partner. Members without Premium can read the first two.
  */
 export function createConversations(seed: ConversationSeed): Conversation[] {
   const { random, userId, premium, partners, relationships, now } = seed;
   return partners.slice(0, CONVERSATIONS).map((partner, index) => {
-    const unread = index >= 1 && index <= 3;
-    const count = index === 0 ? 24 : unread ? 2 * random.integer(1, 4) + 1 : random.integer(3, 9);
+    const unread = index < 3;
+    const count = index === 0 ? 23 : unread ? 2 * random.integer(1, 4) + 1 : random.integer(3, 9);
     const blurred = index > 1;
     const messages = createExchanges(seed, partner, index)
       .flat()
