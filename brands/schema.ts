@@ -102,7 +102,9 @@ export const WrittenBrand = z
         paypalLayout: z
           .literal(paypalLayouts)
           .optional()
-          .describe('Layout of the PayPal page. Default: 2 under de and za, else 1.'),
+          .describe(
+            'How checkout offers PayPal: 1 among the other ways to pay, 2 above them, with a button of its own. Default: 2 under de and za, else 1.',
+          ),
         liveChat: z
           .boolean()
           .optional()

@@ -300,3 +300,28 @@ test.describe('a session that ends while the member is at the provider', () => {
     expect(checks).toEqual([]);
   });
 });
+
+test.describe('where PayPal stands above the other ways to pay (layout 2)', () => {
+  test.use({ siteKey: 'german' });
+
+  test('its own button leads to the order, and the list has the other ways', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+    await page.locator('main li button').first().click();
+    await expect(page.getByRole('radiogroup', { name: translate('Or choose another way to pay') })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
+    await page.getByRole('button', { name: translate('Continue with PayPal') }).click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+    await expect(page.getByRole('main')).toContainText('PayPal');
+  });
+});
+
+test('PayPal is one of the ways to pay elsewhere (layout 1)', async ({ page, origin, sandbox }) => {
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^PayPal/);
+  await expect(page.getByRole('button', { name: 'Continue with PayPal' })).toHaveCount(0);
+  await goToSummary(page, origin);
+});

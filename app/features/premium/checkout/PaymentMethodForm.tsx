@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +18,7 @@ import { type CardError, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';
 import type { IbanError } from './iban.model.ts';
 import { firstPaymentMethodId, PaymentMethodPicker } from './PaymentMethodPicker.tsx';
+import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
@@ -51,30 +52,36 @@ interface PaymentMethodFormProps {
 
 /** Choice of the payment method, with the fields that it needs. */
 export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFormProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const [paymentDetails, setPaymentDetails] = useAtom(paymentDetailsAtom);
   const [fields, setFields] = useState<PaymentFields>(() => toInitialFields(paymentDetails));
   usePageHide(() => setFields(emptyFields));
   const form = useFormSubmission();
-  const chosen = methods.find(({ provider }) => provider === choice.provider);
-  const method = chosen ?? (methods.length === 1 ? methods[0]! : null);
+  const payPal = site.paypalLayout === 2 ? findPayPalAmongOthers(methods) : undefined;
+  const listed = methods.filter((each) => each !== payPal);
+  const chosen = listed.find(({ provider }) => provider === choice.provider);
+  const method = chosen ?? (listed.length === 1 ? listed[0]! : null);
 
   const validate = (): FieldErrors => {
     if (!method) return { [firstPaymentMethodId]: msg`Choose how you would like to pay.` };
     const errors = Object.entries(validatePaymentFields(method, fields, new Date()));
     return Object.fromEntries(errors.map(([field, error]) => [field, paymentErrorTexts[error]]));
   };
-  const next = async () => {
-    if (!method) return;
-    setPaymentDetails(toPaymentDetails(method, fields));
-    onChange(chooseProvider(choice, method.provider));
+  const goOn = async (paymentMethod: PaymentMethod) => {
+    setPaymentDetails(toPaymentDetails(paymentMethod, fields));
+    onChange(chooseProvider(choice, paymentMethod.provider));
     await navigate(pathTo('summary'));
   };
+  const next = async () => {
+    if (method) await goOn(method);
+  };
 
-  return (
+  const rest = (
     <Form form={form} onSubmit={() => void form.submit(validate(), next)} gap="xlarge">
       <PaymentMethodPicker
-        methods={methods}
+        label={payPal ? t`Or choose another way to pay` : t`How would you like to pay?`}
+        methods={listed}
         chosen={method?.provider ?? null}
         error={form.errorOf(firstPaymentMethodId)}
         onChoose={(provider) => {
@@ -102,7 +109,18 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
       </Stack>
     </Form>
   );
+  if (site.paypalLayout !== 2 || !payPal) return rest;
+  return (
+    <Stack gap="xlarge">
+      <PayPalShortcut method={payPal} onContinue={() => void goOn(payPal)} />
+      {rest}
+    </Stack>
+  );
 }
+
+/** PayPal, unless it is the only way to pay: then there is nothing to put it above. */
+const findPayPalAmongOthers = (methods: readonly PaymentMethod[]) =>
+  methods.length > 1 ? methods.find(({ provider }) => provider === 'PayPal') : undefined;
 
 const emptyFields: PaymentFields = { card: emptyCard, iban: '' };
 

@@ -5,6 +5,7 @@ import { PaymentIcon } from './PaymentIcon.tsx';
 import type { PaymentMethod } from './paymentMethods.ts';
 
 interface PaymentMethodPickerProps {
+  label: string;
   methods: readonly PaymentMethod[];
   chosen: PaymentProvider | null;
   onChoose: (provider: PaymentProvider) => void;
@@ -14,12 +15,12 @@ interface PaymentMethodPickerProps {
 /** Id of the first option, to which the error summary leads. */
 export const firstPaymentMethodId = 'payment-method';
 
-export function PaymentMethodPicker({ methods, chosen, onChoose, error }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({ label: question, methods, chosen, onChoose, error }: PaymentMethodPickerProps) {
   const { t } = useLingui();
   return (
     <RadioList
       id={firstPaymentMethodId}
-      label={t`How would you like to pay?`}
+      label={question}
       size="heading"
       options={methods.map(({ provider, label, hint, iconUrl }) => ({
         value: provider,

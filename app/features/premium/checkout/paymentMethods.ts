@@ -128,11 +128,6 @@ export const paymentMethods: Readonly<Record<PaymentProvider, PaymentMethod | nu
     : null,
 };
 
-/** The methods that the API offers at the moment. PayPal comes first where members expect it there (layout 2). */
-export function toAvailableMethods(providers: readonly PaymentProvider[]): PaymentMethod[] {
-  const methods = Object.values(paymentMethods).flatMap((each) =>
-    each && providers.includes(each.provider) ? [each] : [],
-  );
-  if (site.paypalLayout !== 2) return methods;
-  return methods.sort((a, b) => Number(b.provider === 'PayPal') - Number(a.provider === 'PayPal'));
-}
+/** The methods that the API offers at the moment. */
+export const toAvailableMethods = (providers: readonly PaymentProvider[]): PaymentMethod[] =>
+  Object.values(paymentMethods).flatMap((each) => (each && providers.includes(each.provider) ? [each] : []));

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { PaymentIcon } from './PaymentIcon.tsx';
+import * as styles from './PayPalShortcut.css.ts';
+import type { PaymentMethod } from './paymentMethods.ts';
+
+/** PayPal above all other ways to pay, with a button of its own (layout 2, for the countries where most use it). */
+export function PayPalShortcut({ method, onContinue }: { method: PaymentMethod; onContinue: () => void }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.root}>
+      <Row gap="medium">
+        <PaymentIcon src={method.iconUrl} />
+        <Heading level={2} size="card">
+          {t(method.label)}
+        </Heading>
+      </Row>
+      <Text>{t(method.hint)}</Text>
+      <Button width="full" onClick={onContinue}>
+        <Trans>Continue with PayPal</Trans>
+      </Button>
+    </section>
+  );
+}
