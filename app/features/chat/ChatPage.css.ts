@@ -46,11 +46,15 @@ const thread = style({ flex: '1 1 0', minWidth: 0, minHeight: 0, display: 'flex'
 export const listColumn = styleVariants({ list: [list], thread: [list, desktopOnly] });
 export const threadColumn = styleVariants({ list: [thread, desktopOnly], thread: [thread] });
 
-/** Above both columns. */
-export const notices = style({
+const noticeColumn = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
   flex: 'none',
   ':empty': { display: 'none' },
+});
+/** Above both columns. On phones an open conversation has no padding of its own. */
+export const notices = styleVariants({
+  list: [noticeColumn],
+  thread: [noticeColumn, { padding: `${space.small} ${space.small} 0`, '@media': { [media.desktop]: { padding: 0 } } }],
 });

@@ -18,7 +18,7 @@ export function ChatPage() {
   return (
     <div className={styles.frame[view]}>
       <div className={styles.layout[view]}>
-        <div className={styles.notices}>
+        <div className={styles.notices[view]}>
           <ConversationDeletionBars />
         </div>
         <div className={styles.columns}>
