@@ -29,25 +29,37 @@ export const Conversation = z.pipe(
 );
 export type Conversation = z.output<typeof Conversation>;
 
+/** The status of a message that was read. */
+const READ_STATUS = '4';
+
+/** A message is read by its flag or by its status, whichever the server keeps. */
+export const markRead = <M extends { read: boolean; status: string }>(message: M): M => ({
+  ...message,
+  read: message.read || message.status === READ_STATUS,
+});
+
 /**
  * `sender` is a user id or `system`. `picture_unblurred` is the address of a picture. The server sends neither the text
  * nor the picture of a blurred message (reading 20).
  */
-export const Message = z.object({
-  messageId: Num,
-  message: MaybeText,
-  created_at: Timestamp,
-  sender: Id,
-  type: Code,
-  status: Code,
-  read: MaybeFlag,
-  blurred: MaybeFlag,
-  picture_unblurred: MaybeText,
-  blockSend: MaybeFlag,
-  question_type: Code,
-  quote_question: MaybeText,
-  quote_text: MaybeText,
-});
+export const Message = z.pipe(
+  z.object({
+    messageId: Num,
+    message: MaybeText,
+    created_at: Timestamp,
+    sender: Id,
+    type: Code,
+    status: Code,
+    read: MaybeFlag,
+    blurred: MaybeFlag,
+    picture_unblurred: MaybeText,
+    blockSend: MaybeFlag,
+    question_type: Code,
+    quote_question: MaybeText,
+    quote_text: MaybeText,
+  }),
+  z.transform(markRead),
+);
 export type Message = z.output<typeof Message>;
 
 /** An open conversation: the other member in `info`, and a page of messages. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { markRead } from './conversations.ts';
 import { defineCall } from './defineCall.ts';
 import { Code, ConversationGender, Id, MaybeFlag, MaybeText } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
@@ -6,21 +7,24 @@ import { ListedMember } from './memberLists.ts';
 import { Timestamp } from './timeSchemas.ts';
 
 /** The last message of a conversation. The app adds a local welcome message of the same shape (reading 21). */
-export const DashboardMessage = z.object({
-  conversation_id: Id,
-  sender: z.string(),
-  subject: MaybeText,
-  content: MaybeText,
-  blockSend: MaybeFlag,
-  blurred: MaybeFlag,
-  type: Code,
-  status: Code,
-  read: MaybeFlag,
-  created_at: Timestamp,
-  gender: ConversationGender,
-  public_path: MaybeText,
-  online: MaybeFlag,
-});
+export const DashboardMessage = z.pipe(
+  z.object({
+    conversation_id: Id,
+    sender: z.string(),
+    subject: MaybeText,
+    content: MaybeText,
+    blockSend: MaybeFlag,
+    blurred: MaybeFlag,
+    type: Code,
+    status: Code,
+    read: MaybeFlag,
+    created_at: Timestamp,
+    gender: ConversationGender,
+    public_path: MaybeText,
+    online: MaybeFlag,
+  }),
+  z.transform(markRead),
+);
 export type DashboardMessage = z.output<typeof DashboardMessage>;
 
 export const Dashboard = z.object({

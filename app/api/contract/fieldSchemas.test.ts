@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { CompletionStatus } from './completionStatus.ts';
-import { Conversation, Thread } from './conversations.ts';
+import { Conversation, Message, Thread } from './conversations.ts';
 import { Counters } from './counters.ts';
+import { DashboardMessage } from './dashboard.ts';
 import {
   ConversationGender,
   CountryCode,
@@ -160,6 +161,18 @@ describe('entities', () => {
   test('a conversation knows whether it has a picture', () => {
     expect(Conversation.parse({ id: 1 })).toMatchObject({ id: '1', hasProfilePic: false, new: false });
     expect(Conversation.parse({ id: 1, public_path: '/x' }).hasProfilePic).toBe(true);
+  });
+
+  test.for<[object, boolean]>([
+    [{ read: '1', status: '4' }, true],
+    [{ read: '1' }, true],
+    [{ status: 4 }, true],
+    [{ read: '0', status: '1' }, false],
+    [{}, false],
+  ])('a message is read by its flag or its status: %o', ([fields, read]) => {
+    const message = { messageId: 5, created_at: 1_780_000_000, sender: '7', ...fields };
+    expect(Message.parse(message).read).toBe(read);
+    expect(DashboardMessage.parse({ ...message, conversation_id: 11 }).read).toBe(read);
   });
 
   test('a thread names the system as a sender', () => {

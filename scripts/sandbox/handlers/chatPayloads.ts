@@ -52,7 +52,8 @@ export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof
     read: message.read ? '1' : '0',
     blurred: hidden ? 1 : 0,
     picture_unblurred: hidden ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
-    blockSend: hidden,
+    // Who has written may be answered by everybody (isSendBlocked).
+    blockSend: false,
     question_type: question?.type ?? null,
     quote_question: question?.translations[reader.viewer.locale as LocaleCode] ?? question?.translations.en ?? null,
     quote_text: quoted?.text ?? null,
@@ -101,7 +102,8 @@ export function toDashboardMessage(conversation: Conversation, reader: Reader): 
     ...partner,
     subject: null,
     content: toVisibleText(last, reader),
-    blockSend: hidden,
+    // Who has written may be answered by everybody (isSendBlocked).
+    blockSend: false,
     blurred: hidden,
     type: last?.type ?? 'text',
     status: unread ? '1' : '4',

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Thread } from '../../../api/contract/conversations.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
@@ -25,15 +24,15 @@ import {
 
 interface ComposerProps {
   id: string;
-  /** Null until the thread is loaded; until then it is unknown whether the member may write. */
-  info: Thread['info'] | null;
+  /** Writing here needs Premium. */
+  locked: boolean;
   /** Of the last text that the server did not take; that text is in the draft again. */
   refusal: { message: string } | null;
   onSend: (text: string) => void;
 }
 
 /** The form that sends a message. The draft is stored on this device until it is sent or the member signs out. */
-export function Composer({ id, info, refusal, onSend }: ComposerProps) {
+export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const { t } = useLingui();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
@@ -82,7 +81,7 @@ export function Composer({ id, info, refusal, onSend }: ComposerProps) {
         submit();
       }}
     >
-      {info?.blockSend && (
+      {locked && (
         <Text>
           <Trans>
             Writing here is part of Premium. What you type is kept for you.{' '}

@@ -51,6 +51,8 @@ export const MessageBubble = memo(function MessageBubble({ message, own, name, h
 function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'message' | 'own' | 'name'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
+  // Own words stand in quotation marks, those of the page's language.
+  const Quoted = quote?.verbatim ? 'q' : 'bdi';
   return (
     <>
       {quote && (
@@ -62,7 +64,7 @@ function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'messag
           )}
           {quote.text !== '' && (
             <p>
-              <bdi>{truncate(quote.text, MAX_TEXT_LENGTH)}</bdi>
+              <Quoted dir="auto">{truncate(quote.text, MAX_TEXT_LENGTH)}</Quoted>
             </p>
           )}
         </blockquote>

@@ -8,10 +8,12 @@ import { useOnline } from '../../../device/useOnline.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { useMember } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Composer } from '../composer/Composer.tsx';
+import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
 import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
 import {
   openConversationFailureAtom,
@@ -50,6 +52,9 @@ function OpenThread({ id }: { id: string }) {
   const { data: thread, error: queryError, isPaused } = useThread(id);
   // What is loaded stays on show.
   const error = thread ? null : queryError;
+  const premium = useMember()?.user.premium ?? false;
+  // Until the thread is loaded it is unknown whether the member may write.
+  const locked = thread !== undefined && needsPremiumToWrite(thread, { userId: owner ?? '', premium });
   const outbox = useOutbox(id, thread?.messages ?? noMessages);
   useMarkConversationRead(id, thread ? newestMessageIdOf(thread) : null);
   useEffect(() => {
@@ -73,7 +78,7 @@ function OpenThread({ id }: { id: string }) {
       ) : (
         <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
-      <Composer id={id} info={thread?.info ?? null} refusal={outbox.refusal} onSend={outbox.send} />
+      <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />
     </div>
   );
 }

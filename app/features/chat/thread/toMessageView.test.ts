@@ -15,12 +15,20 @@ test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   [
     'a comment on an answer',
     { question_type: '11', quote_question: 'What makes you laugh?', quote_text: 'My dog' },
-    { quote: { question: 'What makes you laugh?', text: 'My dog' }, body: { kind: 'text', text: 'hello' } },
+    {
+      quote: { question: 'What makes you laugh?', text: 'My dog', verbatim: true },
+      body: { kind: 'text', text: 'hello' },
+    },
+  ],
+  [
+    'a comment on a choice',
+    { question_type: '1', quote_question: 'Do you smoke?', quote_text: 'Never' },
+    { quote: { question: 'Do you smoke?', text: 'Never', verbatim: false }, body: { kind: 'text', text: 'hello' } },
   ],
   [
     'a quote alone',
     { message: null, quote_text: 'My dog' },
-    { quote: { question: '', text: 'My dog' }, body: { kind: 'text', text: '' } },
+    { quote: { question: '', text: 'My dog', verbatim: false }, body: { kind: 'text', text: '' } },
   ],
   [
     'a request for a picture',

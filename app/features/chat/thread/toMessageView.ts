@@ -13,8 +13,8 @@ type MessageBody =
   | { kind: 'unknown'; type: string };
 
 export interface MessageView {
-  /** What the message comments on, such as an answer in a profile. */
-  quote: { question: string; text: string } | null;
+  /** What the message comments on, such as an answer in a profile; verbatim if those are the member's own words. */
+  quote: { question: string; text: string; verbatim: boolean } | null;
   body: MessageBody;
 }
 
@@ -23,11 +23,15 @@ type MessageFields = Pick<
   'message' | 'type' | 'blurred' | 'picture_unblurred' | 'question_type' | 'quote_question' | 'quote_text'
 >;
 
+/** Types of questions that are answered in words of one's own. */
+const freeTextTypes: ReadonlySet<string> = new Set(['3', '4', '11']);
+
 /** What a bubble shows of a message. */
 export function toMessageView(message: MessageFields, own: boolean): MessageView {
   const question = message.quote_question?.trim() ?? '';
   const text = message.quote_text?.trim() ?? '';
-  const quote = question === '' && text === '' ? null : { question, text };
+  const verbatim = freeTextTypes.has(message.question_type);
+  const quote = question === '' && text === '' ? null : { question, text, verbatim };
   return { quote: message.blurred ? null : quote, body: toMessageBody(message, own, quote !== null) };
 }
 
