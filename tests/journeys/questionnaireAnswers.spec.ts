@@ -43,7 +43,7 @@ test('a saved answer is cleared by "Answer later" only on request', async ({ pag
     total: 14,
     additionalQuestionsShown: false,
   });
-  await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/14');
+  await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/14');
   const field = page.getByRole('main').getByRole('textbox');
   const later = page.getByRole('button', { name: 'Answer later' });
   const choice = page.getByRole('group', { name: 'You have already saved an answer to this question.' });
