@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
+interface VisuallyHiddenProps {
+  as?: 'span' | 'h1';
+  children: ReactNode;
+}
+
 /** For screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
+  return <Tag className={styles.root}>{children}</Tag>;
 }

@@ -8,9 +8,7 @@ export function CompletePaymentPage() {
   usePaymentCompletion();
   return (
     <>
-      <h1>
-        <VisuallyHidden>{t`We are confirming your payment`}</VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">{t`We are confirming your payment`}</VisuallyHidden>
       <div role="status">
         <VisuallyHidden>
           <Trans>One moment, please … Leave this page open.</Trans>
