@@ -6,8 +6,8 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { fetchTranslations } from './api/contract/translations.ts';
 import { createQueryClient } from './api/createQueryClient.ts';
+import { loadTranslations } from './api/loadTranslations.ts';
 import { trackEvent } from './device/analytics.ts';
 import { clockOffsetAtom } from './device/clockOffset.atoms.ts';
 import { applyMotionPreference, motionStorageKey, parseMotionPreference } from './device/motionPreference.ts';
@@ -107,7 +107,7 @@ async function startApp(): Promise<void> {
     const api = store.get(apiAtom);
     try {
       if (memberLocale) await activateLocale(memberLocale);
-      if (api) await overlayTranslations((locale) => api.call(fetchTranslations, { params: { locale } }));
+      if (api) await overlayTranslations((locale) => loadTranslations(api, locale));
     } catch (error) {
       log.error('the language could not be changed', error);
     }

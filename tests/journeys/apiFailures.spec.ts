@@ -50,6 +50,7 @@ const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchSiteSettings: { path: '/membership-area/home' },
   fetchCounters: { path: '/membership-area/home' },
   fetchTranslations: { path: '/membership-area/home' },
+  fetchTranslationKeys: { path: '/membership-area/home' },
   checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },
 };
 
@@ -61,7 +62,6 @@ const callsNotOnOpening: Readonly<Record<string, string>> = {
   searchTowns: 'while typing',
   fetchTownAt: 'after a press of a button',
   fetchSneakPeek: 'silent, while a profile is loading: peopleLists.spec.ts',
-  fetchTranslationKeys: 'not used: the other reading of translations is',
 };
 
 const failureKinds: readonly Omit<Fault, 'call'>[] = [

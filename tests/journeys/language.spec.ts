@@ -35,9 +35,18 @@ test.describe('texts of the API', () => {
     await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
   });
 
+  test('are read in the other form where the first one fails', async ({ page, origin, sandbox }) => {
+    await injectFault(sandbox, { call: 'fetchTranslations', kind: 'garbage', times: 0 });
+    await overrideData(sandbox, 'fetchTranslationKeys', [
+      { translations: { keys: { 'Your matches': 'Handverlesen' } } },
+    ]);
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    await expect(page.getByRole('heading', { name: 'Handverlesen' })).toBeVisible();
+  });
+
   test('change nothing when they cannot be loaded', async ({ page, origin, sandbox, translate }) => {
-    for (const kind of ['garbage', 'status'] as const) {
-      await injectFault(sandbox, { call: 'fetchTranslations', kind, times: 4 });
+    for (const call of ['fetchTranslations', 'fetchTranslationKeys']) {
+      for (const kind of ['garbage', 'status'] as const) await injectFault(sandbox, { call, kind, times: 4 });
     }
     await signInByLink(page, { origin, sandbox }, 'complete');
     await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();

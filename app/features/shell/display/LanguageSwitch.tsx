@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { fetchTranslations } from '../../../api/contract/translations.ts';
+import { loadTranslations } from '../../../api/loadTranslations.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { activeLocale, chooseLocale, overlayTranslations } from '../../../i18n/activeLocale.ts';
 import { languageName, toLanguageTag } from '../../../i18n/languages.ts';
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
         }))}
         onChoose={(locale) => {
           chooseLocale(locale)
-            .then(() => api && overlayTranslations((tag) => api.call(fetchTranslations, { params: { locale: tag } })))
+            .then(() => api && overlayTranslations((tag) => loadTranslations(api, tag)))
             .catch((error: unknown) => {
               log.error('the language could not be changed', error);
               report(msg`Error: the language could not be changed. Please check your connection and choose again.`);
