@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 
 const load = () =>
-  loadTranslations(createApi({ origin: sandbox.origin, readToken: () => ({ kind: 'invalid' }) }), 'de');
+  loadTranslations(
+    createApi({ origin: sandbox.origin, readToken: () => ({ kind: 'invalid' }), onUnauthorized: () => {} }),
+    'de',
+  );
 const override = (call: string, data: unknown) => sandbox.injectFault({ call, kind: 'body', body: { data }, times: 0 });
 const calls = () => sandbox.requests.map(({ call }) => call);
 

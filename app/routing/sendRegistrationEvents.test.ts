@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompletionStatus } from '../api/contract/completionStatus.ts';
+import { adsQueue, statisticsQueue } from '../device/analytics.ts';
 import { memberStorage } from '../lib/storage/memberStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../session/session.atoms.ts';
 import { sendDelayedRegistration, sendFinish } from './sendRegistrationEvents.ts';
@@ -39,6 +40,29 @@ test('each finished step is reported once, and again after a failure', async () 
   await sendFinish(store, 'vital');
   await sendFinish(store, 'vital');
   expect(sent).toHaveLength(3);
+});
+
+test('a finished registration is reported to statistics and ads, completed vital data is not', async () => {
+  const store = signIn({});
+  store.set(apiAtom, { call: async () => {} } as never);
+  const [statistics, ads] = [vi.fn(), vi.fn()];
+  for (const [queue, send] of [
+    [statisticsQueue!, statistics],
+    [adsQueue!, ads],
+  ] as const) {
+    // Drops what other tests have left.
+    queue.refuse();
+    queue.consent(send);
+  }
+  await sendFinish(store, 'vital');
+  expect(statistics).not.toHaveBeenCalled();
+  await sendFinish(store);
+  await sendFinish(store);
+  for (const send of [statistics, ads]) {
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'registrationFinished', device: 'mobile' });
+  }
+  statisticsQueue!.hold();
+  adsQueue!.hold();
 });
 
 const waiting = { completed: true, confirmFirst: true };

@@ -124,8 +124,13 @@ test.describe('a site with a receiver for beacons and one for ads', () => {
 test.describe('a site with Matomo', () => {
   test.use({ siteKey: 'american' });
 
-  test('a visitor has a number from consent to withdrawal', async ({ page, origin, sandbox, translate }) => {
-    await openSignedIn(page, { origin, sandbox }, 'complete');
+  test('a visitor has a number from consent to withdrawal', async ({ page, origin, sandbox, translate, pageLog }) => {
+    // Neither the question nor its script comes on a page of payments.
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+    await expect(page.getByRole('button', { name: 'Choose 3 months' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(pageLog.requests.filter((url) => url.includes('/consentdialog-'))).toEqual([]);
+    await page.goto(origin + home);
     await expect(question(page, translate)).toBeVisible();
     expect(await readStorage(page)).not.toContain('statisticsVisitor');
     await answer(page, translate, 'Yes, you may');
