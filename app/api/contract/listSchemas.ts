@@ -49,10 +49,13 @@ export function page<T extends z.ZodMiniType>(item: T) {
 /** As `list`, for records that stand under keys instead of in a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listByKey<T extends z.ZodMiniType>(item: T) {
-  const Entry = z.tuple([z.string(), item]);
   const entries = z.pipe(
     z.record(z.string(), z.unknown()),
-    z.transform((record) => Object.fromEntries(keepWellFormed(Entry, Object.entries(record)).rows)),
+    z.transform((record) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([key, each]) => keepWellFormed(item, [each]).rows.map((row) => [key, row])),
+      ),
+    ),
   );
   return entries as unknown as z.ZodMiniType<Record<string, z.output<T>>, Record<string, z.input<T>>>;
 }

@@ -20,7 +20,7 @@ const StoredNotification = z.object({
   profileId: z.nullable(ValidId),
   conversationId: z.nullable(ValidId),
   /** Of several matches. */
-  count: z._default(z.nullable(Count), null),
+  count: z.optional(z.nullable(Count)),
 });
 export type Notification = z.output<typeof StoredNotification>;
 

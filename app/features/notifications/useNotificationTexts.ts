@@ -22,7 +22,7 @@ export function useNotificationTexts() {
     }
     if (type === 'visit') return name ? t`${name} has looked at your profile` : t`Somebody has looked at your profile`;
     if (type === 'match') return name ? t`New match: ${name}` : t`You have a new match`;
-    if (count === null) return t`You have new matches`;
+    if (!count) return t`You have new matches`;
     return plural(count, { one: 'You have # new match', other: 'You have # new matches' });
   }
 
