@@ -7,6 +7,7 @@ import { paymentProviders } from './paymentProviders.ts';
 export const ageBrackets = [40, 50, 60] as const;
 export const paypalLayouts = [1, 2] as const;
 export const badgeStyles = ['count', 'dot'] as const;
+export const menuVariants = [1, 2] as const;
 /** The domains a support address can be given for; `com` has the default one. */
 export const supportDomains = domainNames.filter((domain) => domain !== 'com');
 
@@ -114,6 +115,12 @@ export const WrittenBrand = z
           .enum(badgeStyles)
           .optional()
           .describe('How new things are marked in the header: a number or a dot. Default: count.'),
+        menuVariant: z
+          .literal(menuVariants)
+          .optional()
+          .describe(
+            'Menu of the header: 1 is a bar of links wherever it fits, 2 a menu that slides in, everywhere. Default: 1 on desktop, 2 on mobile.',
+          ),
         cancelInFooter: z
           .boolean()
           .optional()
@@ -137,5 +144,6 @@ export type WrittenBrand = z.output<typeof WrittenBrand>;
 export type WrittenDomain = z.output<typeof WrittenDomain>;
 export type AgeBracket = (typeof ageBrackets)[number];
 export type PaypalLayout = (typeof paypalLayouts)[number];
+export type MenuVariantNumber = (typeof menuVariants)[number];
 export type BadgeStyle = (typeof badgeStyles)[number];
 export type SupportDomain = (typeof supportDomains)[number];

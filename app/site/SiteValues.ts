@@ -2,7 +2,7 @@ import type { DomainName } from '../../brands/domains.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { PaypalLayout } from '../../brands/schema.ts';
+import type { MenuVariantNumber, PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode, UsernameWords };
@@ -102,6 +102,8 @@ export interface SiteValues {
   birthdatePaste: boolean;
   /** Counters are shown as a dot instead of a number. */
   badgeDot: boolean;
+  /** 0 where the width of the window decides. */
+  menuVariant: MenuVariantNumber | 0;
   paypalLayout: PaypalLayout;
   providers: readonly PaymentProvider[];
   /** Those of all providers, each once. */

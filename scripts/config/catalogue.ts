@@ -1,7 +1,7 @@
 import type { DomainName } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
-import type { AgeBracket, BadgeStyle, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
+import type { AgeBracket, BadgeStyle, MenuVariantNumber, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
 import type { CornerStyle, HeadingFace } from '../../themes/schema.ts';
 import type { BuildConfig, Company } from './buildConfig.ts';
 
@@ -52,6 +52,8 @@ export interface ResolvedBrand {
     liveChat: boolean;
     interests: boolean;
     badges: BadgeStyle;
+    /** undefined where it follows from the width of the window. */
+    menuVariant: MenuVariantNumber | undefined;
     /** undefined where it follows from the domain. */
     cancelInFooter: boolean | undefined;
     birthdatePaste: boolean;

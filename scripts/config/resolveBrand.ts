@@ -17,6 +17,7 @@ const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] 
   liveChat: features.liveChat ?? true,
   interests: features.interests ?? true,
   badges: features.badges ?? 'count',
+  menuVariant: features.menuVariant,
   cancelInFooter: features.cancelInFooter,
   birthdatePaste: features.birthdatePaste ?? false,
 });

@@ -71,6 +71,15 @@ describe('values of a site', () => {
     expect([metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, cancelInFooter]).toEqual(expected);
   });
 
+  test('the menu variant is that of the brand, else the width of the window decides', () => {
+    const catalogue = sampleCatalogue();
+    const [first] = catalogue.brands;
+    const set = { ...first!, features: { ...first!.features, menuVariant: 2 as const } };
+    const variantOf = (brands: typeof catalogue.brands) =>
+      planBuild({ ...catalogue, brands }, { brands: [], domains: ['de'] }).sites[0]!.values.menuVariant;
+    expect([variantOf([first!]), variantOf([set])]).toEqual([0, 2]);
+  });
+
   test('derived flags agree with their sources', () => {
     expect(site('de')).toMatchObject({
       siteId: 1,

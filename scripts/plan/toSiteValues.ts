@@ -96,6 +96,7 @@ export function toSiteValues(
     cancelInFooter: features.cancelInFooter ?? facts.cancelInFooter ?? false,
     birthdatePaste: features.birthdatePaste,
     badgeDot: features.badges === 'dot',
+    menuVariant: features.menuVariant ?? 0,
     paypalLayout: features.paypalLayout ?? facts.paypalLayout ?? 1,
     providers: features.providers,
     paymentEntries: [...new Set(features.providers.map((provider) => paymentEntries[provider]))],

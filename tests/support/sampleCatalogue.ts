@@ -30,6 +30,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
     liveChat: true,
     interests: true,
     badges: 'count',
+    menuVariant: undefined,
     cancelInFooter: undefined,
     birthdatePaste: false,
   },

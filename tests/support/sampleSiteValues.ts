@@ -57,6 +57,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   cancelInFooter: true,
   birthdatePaste: false,
   badgeDot: false,
+  menuVariant: 0,
   paypalLayout: 2,
   providers: paymentProviders,
   paymentEntries: Object.values(paymentEntries),

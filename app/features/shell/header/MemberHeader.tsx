@@ -4,6 +4,7 @@ import { useStore } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { type NotifiedCounter, recentlyNotifiedAtom } from '../../../feedback/recentlyNotified.atoms.ts';
+import { site } from '../../../site/site.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';
 import { formatSpokenCount, pickRisenCounter } from '../counters/counterTexts.ts';
@@ -79,7 +80,7 @@ function useMeasuredHeader(header: RefObject<HTMLElement | null>): MenuVariant {
       page.removeProperty('--header-height');
     };
   }, [header]);
-  return pickMenuVariant(desktop, widthRem);
+  return pickMenuVariant(site.menuVariant, desktop, widthRem);
 }
 
 const pixelsToRem = (pixels: number): number =>

@@ -2,12 +2,23 @@ import { expect, test } from 'vitest';
 import { pickMenuVariant } from './pickMenuVariant.ts';
 
 test.for([
-  [true, 79, 'bar'],
-  [true, 60, 'bar'],
+  [0, true, 79, 'bar'],
+  [0, true, 60, 'bar'],
   // Large text on desktop.
-  [true, 59.9, 'drawer'],
-  [false, 66, 'drawer'],
-  [false, 20, 'drawer'],
-] as const)('with desktop %s and a header of %f rem, the variant is %s', ([desktop, width, expected]) => {
-  expect(pickMenuVariant(desktop, width)).toBe(expected);
-});
+  [0, true, 59.9, 'drawer'],
+  [0, false, 66, 'drawer'],
+  [0, false, 20, 'drawer'],
+  // Variant 1: the bar wherever it fits.
+  [1, true, 79, 'bar'],
+  [1, false, 66, 'bar'],
+  [1, false, 20, 'drawer'],
+  [1, true, 59.9, 'drawer'],
+  // Variant 2: the drawer everywhere.
+  [2, true, 79, 'drawer'],
+  [2, false, 20, 'drawer'],
+] as const)(
+  'with menu variant %d, desktop %s and a header of %f rem, the menu is a %s',
+  ([variant, desktop, width, expected]) => {
+    expect(pickMenuVariant(variant, desktop, width)).toBe(expected);
+  },
+);

@@ -1,3 +1,5 @@
+import type { SiteValues } from '../../../site/SiteValues.ts';
+
 /** bar: links in the header, and a drawer for the rest; drawer: everything in the drawer. */
 export type MenuVariant = 'bar' | 'drawer';
 
@@ -5,10 +7,16 @@ export type MenuVariant = 'bar' | 'drawer';
 const NAV_BAR_MIN_WIDTH_REM = 60;
 
 /**
- * The link bar on desktop, the drawer alone on phones. With text so large that the bar would wrap, a desktop gets the
- * drawer too (reading 44).
+ * Variant 1 is the link bar, variant 2 the drawer alone: on desktop the first, on phones the second, unless the brand
+ * chooses one. With text so large that the bar would wrap, there is the drawer in any case (reading 44).
  *
  * @param headerWidthRem width of the header in rem, which shrinks as the text grows
  */
-export const pickMenuVariant = (desktop: boolean, headerWidthRem: number): MenuVariant =>
-  desktop && headerWidthRem >= NAV_BAR_MIN_WIDTH_REM ? 'bar' : 'drawer';
+export function pickMenuVariant(
+  chosen: SiteValues['menuVariant'],
+  desktop: boolean,
+  headerWidthRem: number,
+): MenuVariant {
+  const wantsBar = chosen === 0 ? desktop : chosen === 1;
+  return wantsBar && headerWidthRem >= NAV_BAR_MIN_WIDTH_REM ? 'bar' : 'drawer';
+}
