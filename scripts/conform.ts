@@ -10,7 +10,7 @@ import { contractCalls } from './sandbox/contractCalls.ts';
 interface Options {
   api: string;
   account: ConformanceOptions['accounts'];
-  origin: string | null;
+  origin?: string;
   acts?: true;
   only: string[];
   json?: true;
@@ -23,7 +23,7 @@ await runEntry(async () => {
     )
     .requiredOption('--api <url>', 'origin of the server', parseApiOrigin)
     .requiredOption('--account <email:password>', 'a member of it; may be given several times', parseAccount)
-    .option('--origin <url>', 'origin of the site whose pages call it, for CORS', parseSiteOrigin, null)
+    .option('--origin <url>', 'origin of the site whose pages call it, for CORS', parseSiteOrigin)
     .option(
       '--acts',
       'also try what changes something; take a test account: settings are saved, a member is blocked and unblocked',
@@ -39,7 +39,7 @@ await runEntry(async () => {
     throw new UsageError(`the contract has no call "${unknown}"; app/api/contract/README.md lists them`);
 
   const findings = await runConformance({
-    ...{ api: options.api, accounts: options.account, siteOrigin: options.origin },
+    ...{ api: options.api, accounts: options.account, siteOrigin: options.origin ?? null },
     ...{ acts: options.acts ?? false, only: options.only },
   });
   const ok = findings.every(({ result }) => result !== 'failed');
