@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { findMissingQuestions } from './findMissingQuestions.ts';
@@ -26,6 +26,13 @@ function open({ byId, fault }: { byId?: () => Question[]; fault?: (orderId: numb
   };
   return { fetched, requested, find: (ids: number[], total = 12) => findMissingQuestions(ids, total, source) };
 }
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const idsOf = (questions: Question[]) => questions.map(({ id }) => id);
 
 test('one call brings the questions by their ids, in the order of the ids', async () => {
@@ -99,7 +106,6 @@ test('order numbers that are refused do not stop the search', async () => {
 });
 
 test('a call that failed rejects the search if no question is found', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await expect(open({ fault: (orderId) => orderId === 12 && rejected(500) }).find([112])).rejects.toThrow('500');
   await expect(open({ fault: () => new ApiError('offline', 'fetchQuestion') }).find([112])).rejects.toThrow('offline');
 });
