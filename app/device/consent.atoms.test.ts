@@ -4,7 +4,7 @@ import { sampleSiteValues } from '../../tests/support/sampleSiteValues.ts';
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { site } from '../site/site.ts';
 import type { AnalyticsEvent } from './analytics.ts';
-import { trackEvent } from './analytics.ts';
+import { adsQueue, statisticsQueue, trackEvent } from './analytics.ts';
 import { adsConsentAtom, measurementChoiceAtom, statisticsConsentAtom } from './consent.atoms.ts';
 
 const visitorKey = 'statisticsVisitor';
@@ -22,6 +22,11 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
   fetched.mockClear();
   deviceStorage.clear();
+  for (const queue of [statisticsQueue!, adsQueue!]) {
+    // Drops what other tests have left.
+    queue.refuse();
+    queue.hold();
+  }
   store = createStore();
   // As the mounted app does; nothing is chosen yet.
   store.sub(statisticsConsentAtom, () => {});
