@@ -31,6 +31,15 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       const label = element.matches('input[type=checkbox], input[type=radio]') && element.closest('label');
       return label ? toBox(label.getBoundingClientRect()) : box;
     };
+    /** What of a box is seen: an ancestor that scrolls covers the rest. */
+    const clip = (box: Box, element: Element): Box => {
+      for (let at = element.parentElement; at && at !== frame; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY === 'visible') continue;
+        const edge = at.getBoundingClientRect();
+        box = { ...box, top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
+      }
+      return box;
+    };
     const inSentence = (element: Element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -67,7 +76,9 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         description: describe(element),
         tag: element.tagName.toLowerCase(),
         box: touched(element),
-        lines: inSentence(element) ? [...element.getClientRects()].map(toBox) : [touched(element)],
+        lines: (inSentence(element) ? [...element.getClientRects()].map(toBox) : [touched(element)]).map((line) =>
+          clip(line, element),
+        ),
         fontSize: Number.parseFloat(getComputedStyle(element).fontSize),
         hasOwnText: hasWords(element) || element.matches('input, select, textarea'),
         // Of two sliders on one line only the grips can be pressed.

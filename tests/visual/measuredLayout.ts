@@ -12,7 +12,7 @@ export interface MeasuredElement {
   description: string;
   tag: string;
   box: Box;
-  /** One for each line of a link that breaks. */
+  /** One for each line of a link that breaks, without what an ancestor that scrolls covers. */
   lines: readonly Box[];
   fontSize: number;
   /** Words of its own, not of the elements inside. */
