@@ -106,6 +106,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/rules/forms.test.ts', reads: ['app/features/'] },
   { file: 'tests/rules/imports.test.ts', reads: ['app/', 'brands/', 'themes/', 'scripts/'] },
   { file: 'tests/rules/lockfile.test.ts', reads: ['package.json', 'package-lock.json', '.npmrc'] },
+  { file: 'tests/rules/provenRules.test.ts', reads: ['app/', 'scripts/', 'tests/'] },
   { file: 'tests/rules/reactCompiler.test.ts', reads: ['app/'] },
   { file: 'tests/rules/sizes.test.ts', reads: ['app/', 'scripts/'] },
   { file: 'tests/rules/translations.test.ts', reads: ['app/'] },
