@@ -295,11 +295,14 @@ describe('deleting a conversation', () => {
   });
 
   test('a deletion that is sent as the page goes is not sent again at the next visit', async () => {
-    const closed = start(() => new Promise(() => {}));
+    const { promise: answer, resolve } = Promise.withResolvers<Answer>();
+    const closed = start(() => answer);
     closed.store.set(startDeletionAtom, '12', 'Anna');
     for (const _ of [1, 2]) closed.store.set(leaveDeletionsAtom, closed.client, true);
     await expect.poll(() => closed.requested).toEqual(['DELETE /api/chat/conversation/12']);
     expect(start(() => ({ data: true })).store.set(restoreDeletionsAtom)).toEqual([]);
+    resolve({ data: true });
+    await expect.poll(() => closed.store.get(conversationDeletionsAtom)).toEqual([]);
   });
 
   test('a deletion that is left without a connection is sent at the next visit, once', async () => {
