@@ -14,7 +14,7 @@ interface QueryErrorProps {
   offlineText?: string | undefined;
   /** What is still stored, and how to continue; by default that nothing is lost. */
   advice?: string | undefined;
-  /** For lists whose failure interrupts nobody: a line that is announced politely (reading 55). */
+  /** For lists whose failure does not interrupt: a line that is announced politely (reading 55). */
   quiet?: boolean | undefined;
   busy: boolean;
   onRetry: () => void;

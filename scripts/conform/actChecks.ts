@@ -61,7 +61,7 @@ const forbiddenActs: readonly ForbiddenAct[] = [
   },
 ];
 
-/** What every act refuses: no token, a body that does not fit, an id that belongs to nobody. */
+/** What every act refuses: no token, a body that does not fit, an id that does not exist. */
 export async function checkAct(call: Call, { send, token, report }: CheckContext): Promise<void> {
   const input: CallInput = { ...withUnknownIds(call), ...(call.body && { body: { conformance: true } }) };
   const own = call.auth === 'bearer' ? token : null;
@@ -104,7 +104,7 @@ export async function checkHarmlessActs(context: CheckContext): Promise<void> {
 /** A block takes the member out of the matches and the profile away, until it is undone (reading 57). */
 async function checkBlock({ send, token, subject, report }: CheckContext): Promise<void> {
   const { profileId } = subject;
-  if (profileId === null) return report.skip(blockMember, 'effect', 'the account meets nobody');
+  if (profileId === null) return report.skip(blockMember, 'effect', 'the account meets no member');
   const input = { params: { id: profileId } };
   const readMatches = async () =>
     toRows(readData(await send(fetchMatches, { query: { offset: 0, limit: 500 } }, { token })), 'matches');
@@ -125,7 +125,7 @@ async function checkBlock({ send, token, subject, report }: CheckContext): Promi
   });
 }
 
-/** Each parameter of the path as an id that belongs to nobody. */
+/** Each parameter of the path as an id that does not exist. */
 const withUnknownIds = ({ path }: Call): CallInput => {
   const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name!, unknownId] as const);
   return names.length > 0 ? { params: Object.fromEntries(names) } : {};

@@ -27,7 +27,7 @@ export async function signIn(send: Send, { email, password }: Credentials, repor
   return parsed.kind === 'valid' ? parsed.raw : null;
 }
 
-/** An address that nobody has is refused with one message for both fields. */
+/** An unknown address is refused with one message for both fields. */
 export async function checkWrongCredentials(send: Send, report: Report): Promise<void> {
   const body = { email: 'nobody@conformance.example', password: 'not a password of anybody' };
   report.add(logIn, 'wrong credentials', judgeRefusal(await send(logIn, { body }), [422], 'message'));

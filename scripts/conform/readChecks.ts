@@ -8,7 +8,7 @@ import { describeExchange, judgeEnvelope, judgeRefusal, judgeSchema, readData } 
 
 /** The refusal that means an empty gallery. */
 const noPictures = 'This user has no pictures';
-/** Three parts, as a token has, and signed by nobody. */
+/** Three parts, as a token has, without a valid signature. */
 const foreignToken = 'eyJhbGciOiJIUzI1NiJ9.e30.AAAA';
 
 export interface CheckContext {

@@ -17,7 +17,7 @@ export interface Subject {
 type ReadRequest = CallInput | string;
 
 const page = { offset: 0, limit: 10 };
-const noMember = 'the account meets nobody';
+const noMember = 'the account meets no member';
 const ofMember = ({ profileId }: Subject): ReadRequest => (profileId ? { params: { id: profileId } } : noMember);
 const always = (): ReadRequest[] => [{}];
 
@@ -62,7 +62,7 @@ export const readRequests: Readonly<Record<string, (subject: Subject) => ReadReq
   fetchTownAt: ({ town }) => [town ? { query: { lat: town.lat, lng: town.lng } } : 'the member has no town'],
 };
 
-/** An id that fits the contract's pattern and belongs to nobody. */
+/** An id that fits the contract's pattern and does not exist. */
 const unknownId = '99999999999';
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../brands/languages.ts';
+import { type Call, callsToMember } from '../../../tests/support/callsToMember.ts';
 import { setUpSandbox } from '../../../tests/support/setUpSandbox.ts';
 import type { AccountName } from '../world/accounts.ts';
 import type { WorldMember } from '../world/members.ts';
@@ -8,27 +9,12 @@ const server = setUpSandbox();
 const { account, ask, get, moveClock } = server;
 
 /** Every call about a member, of whom the viewer knows nothing but guessed ids. */
-const callsTo = ({ profileId, matchId, uuid }: WorldMember) =>
-  [
-    ['GET', `/api/profile/view/${profileId}`],
-    ['GET', `/api/profile/sneak-peek/${uuid}`],
-    ['GET', `/api/profile/gallery/${profileId}`],
-    ['GET', `/api/profile/personality/en/${profileId}`],
-    ['GET', `/api/profile/interests/${profileId}`],
-    ['GET', `/api/profile/like_answer/${profileId}-16`],
-    ['POST', `/api/profile/comment_answer/${profileId}-16`, { comment: 'How true' }],
-    ['GET', `/api/matches/smile/${matchId}`],
-    ['GET', `/api/matches/bookmark/${matchId}`],
-    ['GET', `/api/matches/initiate/${matchId}`],
-    ['DELETE', `/api/matches/delete/${matchId}`],
-    ['POST', `/api/dashboard/view/${matchId}`],
-    ['POST', `/api/chat/photo_request/${profileId}`],
-    ['GET', `/api/chat/icebreaker/get/${profileId}`],
-    ['POST', `/api/chat/icebreaker/send/${profileId}/1`],
-    ['POST', `/api/profile/report/${profileId}`, { reason: 'Rude words' }],
-    ['POST', `/api/profile/block/${profileId}`],
-    ['DELETE', `/api/profile/block/${profileId}`],
-  ] as const;
+const callsTo = (member: WorldMember): Call[] => [
+  ...callsToMember(member),
+  ['POST', `/api/profile/report/${member.profileId}`, { reason: 'Rude words' }],
+  ['POST', `/api/profile/block/${member.profileId}`],
+  ['DELETE', `/api/profile/block/${member.profileId}`],
+];
 
 const findMember = (profileId: string) =>
   server.sandbox.world.members.find((member) => member.profileId === profileId)!;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Call, callsToMember } from '../../../tests/support/callsToMember.ts';
 import { setUpSandbox } from '../../../tests/support/setUpSandbox.ts';
 import type { WorldMember } from '../world/members.ts';
 
@@ -46,26 +47,11 @@ async function readAppearances({ profileId, username }: WorldMember) {
 }
 
 /** Every call that is aimed at a member, or that reads something of a member. */
-const callsTo = ({ profileId, matchId, uuid }: WorldMember, conversationId: string) =>
-  [
-    ['GET', `/api/profile/view/${profileId}`],
-    ['GET', `/api/profile/sneak-peek/${uuid}`],
-    ['GET', `/api/profile/gallery/${profileId}`],
-    ['GET', `/api/profile/personality/en/${profileId}`],
-    ['GET', `/api/profile/interests/${profileId}`],
-    ['GET', `/api/profile/like_answer/${profileId}-16`],
-    ['POST', `/api/profile/comment_answer/${profileId}-16`, { comment: 'How true' }],
-    ['GET', `/api/matches/smile/${matchId}`],
-    ['GET', `/api/matches/bookmark/${matchId}`],
-    ['GET', `/api/matches/initiate/${matchId}`],
-    ['DELETE', `/api/matches/delete/${matchId}`],
-    ['POST', `/api/dashboard/view/${matchId}`],
-    ['POST', `/api/chat/photo_request/${profileId}`],
-    ['GET', `/api/chat/icebreaker/get/${profileId}`],
-    ['POST', `/api/chat/icebreaker/send/${profileId}/1`],
-    ['GET', `/api/chat/conversation/${conversationId}/?beforeId=0`],
-    ['POST', '/api/chat/', { id: conversationId, message: 'Hello', afterId: 0 }],
-  ] as const;
+const callsTo = (member: WorldMember, conversationId: string): Call[] => [
+  ...callsToMember(member),
+  ['GET', `/api/chat/conversation/${conversationId}/?beforeId=0`],
+  ['POST', '/api/chat/', { id: conversationId, message: 'Hello', afterId: 0 }],
+];
 
 const directions = [
   [

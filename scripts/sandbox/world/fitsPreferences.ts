@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo';
 import type { Account } from './accounts.ts';
 import { ANY_DISTANCE } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
@@ -42,11 +43,11 @@ function heightOf(member: WorldMember, metric: boolean): number {
   return Number(Array.isArray(answer) ? answer[0] : answer);
 }
 
-/** The great-circle distance. */
-function toDistanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const square =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(square));
+interface Position {
+  lat: number;
+  lng: number;
 }
+
+/** The great-circle distance. */
+const toDistanceKm = (a: Position, b: Position): number =>
+  EARTH_RADIUS_KM * geoDistance([a.lng, a.lat], [b.lng, b.lat]);
