@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { Id, MaybeFlag, MaybeId, MaybeText, MemberGender, Num } from './fieldSchemas.ts';
+import { Id, MaybeFlag, MaybeId, MaybeNum, MaybeText, MemberGender, maybe, Num } from './fieldSchemas.ts';
 import { list, page } from './listSchemas.ts';
-import { MaybeDay } from './timeSchemas.ts';
+import { Answer } from './questionSchemas.ts';
+import { MaybeDay, Timestamp } from './timeSchemas.ts';
 
-/** A match, visitor or online member. Name, birthday and city are additions of this project, so they may be missing. */
+const ListedAnswer = z.object({ question: Num, answer: Answer });
+export type ListedAnswer = z.output<typeof ListedAnswer>;
+
+/** A match, visitor or online member. All from `username` on are additions of this project, so they may be missing. */
 export const ListedMember = z.object({
   id: Id,
   /** Taken by the calls under /api/matches/ and by `registerView`; all others take the profile_id. */
@@ -24,11 +28,26 @@ export const ListedMember = z.object({
   username: MaybeText,
   birthday: MaybeDay,
   city: MaybeText,
+  /** From the viewer's home, rounded to whole kilometres or miles, as the site counts. */
+  distance: MaybeNum,
+  last_online: maybe(Timestamp),
+  /** The beginning of what they wrote about themselves. */
+  description: MaybeText,
+  /** Their answers of the types 1, 2, 6, 8 and 10, from which the app finds what is in common. */
+  answers: maybe(list(ListedAnswer)),
+  /** Whether the viewer has opened their profile. */
+  viewed: MaybeFlag,
+  /** Whether they have smiled at the viewer. */
+  smile_received: MaybeFlag,
 });
 export type ListedMember = z.output<typeof ListedMember>;
 
 /** Each filter is 0 for all, 1 for with, 2 for without (reading 11). */
 export const matchFilterNames = ['contactFilter', 'favouritesFilter', 'newFilter', 'photoFilter'] as const;
+
+/** The orders of a list; a server without the parameter, an addition of this project, keeps its own order. */
+export const listSorts = ['best', 'newest', 'nearest', 'lastOnline'] as const;
+export type ListSort = (typeof listSorts)[number];
 
 const PageQuery = z.object({
   offset: Num,
@@ -37,6 +56,7 @@ const PageQuery = z.object({
   favouritesFilter: z.optional(Num),
   newFilter: z.optional(Num),
   photoFilter: z.optional(Num),
+  sort: z.optional(z.enum(listSorts)),
 });
 
 /** A page with fewer rows than `limit` is the last (reading 12). */

@@ -27,6 +27,8 @@ export const ProfileCard = z.object({
   online: MaybeFlag,
   /** 1 to 23. */
   background: MaybeNum,
+  /** As in a member record. */
+  distance: MaybeNum,
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
@@ -49,6 +51,8 @@ export const Profile = z.object({
   answersRandom: list(RandomAnswer),
   bookmark: MaybeFlag,
   smile_sent: MaybeFlag,
+  /** As in a member record. */
+  smile_received: MaybeFlag,
   match_id: MaybeId,
   profile_id: MaybeId,
   blockSend: MaybeFlag,

@@ -12,6 +12,9 @@ interface Row {
   public_path: string | null;
   new: string;
   blockSend: boolean;
+  distance: number;
+  last_online: number;
+  viewed: number;
 }
 
 const server = setUpSandbox();
@@ -241,5 +244,28 @@ describe('filters follow what has happened', () => {
     );
     expect(having).toEqual(all!.filter(({ public_path }) => public_path !== null));
     expect(lacking).toEqual(all!.filter(({ public_path }) => public_path === null));
+  });
+});
+
+describe('a list', () => {
+  const rising = (values: number[]) => values.toSorted((a, b) => a - b);
+
+  test('comes in the order that is asked for', async () => {
+    const best = await listMatches();
+    expect(await listMatches('sort=best')).toEqual(best);
+    const nearest = (await listMatches('sort=nearest')).map(({ distance }) => distance);
+    expect(nearest).not.toEqual(best.map(({ distance }) => distance));
+    expect(nearest).toEqual(rising(nearest));
+    const lastOnline = (await listMatches('sort=lastOnline')).map((row) => -row.last_online);
+    expect(lastOnline).toEqual(rising(lastOnline));
+    const newest = (await listMatches('sort=newest')).map((row) => -row.match_id);
+    expect(newest).toEqual(rising(newest));
+    expect(newest).toHaveLength(best.length);
+  });
+
+  test('tells who has been looked at', async () => {
+    const row = (await listMatches()).find(({ viewed }) => viewed === 0)!;
+    await ask('premium', 'POST', `/api/dashboard/view/${row.match_id}`);
+    expect((await listMatches()).find(({ match_id }) => match_id === row.match_id)).toMatchObject({ viewed: 1 });
   });
 });

@@ -1,8 +1,10 @@
 import { fetchCounters } from '../../../app/api/contract/counters.ts';
 import { fetchDashboard } from '../../../app/api/contract/dashboard.ts';
 import { registerView } from '../../../app/api/contract/matchActions.ts';
-import { fetchMatches, fetchOnlineUsers, fetchVisitors } from '../../../app/api/contract/memberLists.ts';
+import { fetchMatches, fetchOnlineUsers, fetchVisitors, type ListSort } from '../../../app/api/contract/memberLists.ts';
 import { defineHandler } from '../handler.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
 import { listConversations } from '../world/messaging.ts';
 import {
   type isNewIn,
@@ -12,6 +14,7 @@ import {
   type MemberFilters,
   matchesFilters,
   type RelatedMember,
+  sortMembers,
   toCounters,
 } from '../world/relatedMembers.ts';
 import { toDashboardMessage } from './chatPayloads.ts';
@@ -37,13 +40,13 @@ export const listHandlers = [
   }),
 
   defineHandler(fetchMatches, (request) => ({
-    matches: pickPage('matches', listMatches(request.world, request.viewer), request.query).map((related) =>
+    matches: pickPage(request, 'matches', listMatches(request.world, request.viewer), request.query).map((related) =>
       toMemberPayload(request, 'matches', related),
     ),
   })),
 
   defineHandler(fetchVisitors, (request) => ({
-    visitors: pickPage('visitors', listVisitors(request.world, request.viewer), request.query).map((related) =>
+    visitors: pickPage(request, 'visitors', listVisitors(request.world, request.viewer), request.query).map((related) =>
       toMemberPayload(request, 'visitors', related),
     ),
   })),
@@ -54,15 +57,18 @@ export const listHandlers = [
 
   defineHandler(registerView, (request) => {
     const { relationship } = findReachableMember(request, 'matchId', request.params.id);
-    Object.assign(relationship, { newMatch: false, newVisit: false });
+    Object.assign(relationship, { newMatch: false, newVisit: false, viewed: true });
     return true;
   }),
 ];
 
 function pickPage(
+  { world, viewer }: { world: World; viewer: Account },
   list: keyof typeof isNewIn,
   relatedMembers: RelatedMember[],
-  { offset, limit, ...filters }: MemberFilters & { offset: number; limit: number },
+  { offset, limit, sort, ...filters }: MemberFilters & { offset: number; limit: number; sort?: ListSort | undefined },
 ): RelatedMember[] {
-  return relatedMembers.filter((related) => matchesFilters(related, list, filters)).slice(offset, offset + limit);
+  return sortMembers(world, viewer, sort, relatedMembers)
+    .filter((related) => matchesFilters(related, list, filters))
+    .slice(offset, offset + limit);
 }

@@ -34,8 +34,9 @@ export const profileHandlers = [
   }),
 
   defineHandler(fetchSneakPeek, (request) => {
-    const { member } = findReachableMember(request, 'uuid', request.params.uuid);
-    return { profileCard: toMemberCard(member, request.origin) };
+    const { world, viewer, origin } = request;
+    const related = findReachableMember(request, 'uuid', request.params.uuid);
+    return { profileCard: toMemberCard(world, viewer, related, origin) };
   }),
 
   defineHandler(fetchGallery, (request) => {

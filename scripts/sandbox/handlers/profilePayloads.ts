@@ -7,7 +7,7 @@ import { generateAnswers } from '../world/generateProfile.ts';
 import type { WorldMember } from '../world/members.ts';
 import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
-import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl } from './memberPayload.ts';
+import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl, toRoundedDistance } from './memberPayload.ts';
 
 type ProfilePayload = z.input<typeof Profile>;
 
@@ -16,7 +16,13 @@ const BACKGROUNDS = 23;
 /** Questions whose answers the profile shows for others to like. */
 const profileQuestionIds = [13, 16, 101, 108];
 
-export function toMemberCard(member: WorldMember, origin: string): z.input<typeof ProfileCard> {
+export function toMemberCard(
+  world: World,
+  viewer: Account,
+  related: RelatedMember,
+  origin: string,
+): z.input<typeof ProfileCard> {
+  const { member } = related;
   const { gender, username, birthday, town, online, pictureIds, profileId } = member;
   return {
     profilePicture: toPictureUrl(origin, pictureIds[0]),
@@ -27,13 +33,14 @@ export function toMemberCard(member: WorldMember, origin: string): z.input<typeo
     country: town.country,
     online: online ? 1 : 0,
     background: (Number(profileId) % BACKGROUNDS) + 1,
+    distance: toRoundedDistance(world, viewer, related),
   };
 }
 
 export function toMemberProfile(world: World, viewer: Account, related: RelatedMember, origin: string): ProfilePayload {
   const { member, relationship } = related;
   return {
-    profileCard: toMemberCard(member, origin),
+    profileCard: toMemberCard(world, viewer, related, origin),
     answersRandom: listShownAnswers(generateAnswers(member, world.metric)).map((answer) => ({
       ...answer,
       liked: relationship.likedAnswerIds.has(answer.id),
@@ -42,6 +49,7 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
     })),
     bookmark: relationship.bookmarked ? '1' : '0',
     smile_sent: relationship.smileSent ? 1 : 0,
+    smile_received: relationship.smileReceived ? 1 : 0,
     match_id: member.matchId,
     profile_id: member.profileId,
     blockSend: isSendBlocked(world, viewer, related),
@@ -66,6 +74,7 @@ export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
     answersRandom: listShownAnswers(answers).map((answer) => ({ ...answer, liked: false, likes: 0, comment: null })),
     bookmark: '0',
     smile_sent: 0,
+    smile_received: 0,
     match_id: null,
     profile_id: profileId,
     blockSend: false,

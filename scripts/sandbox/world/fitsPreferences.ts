@@ -1,4 +1,3 @@
-import { geoDistance } from 'd3-geo';
 import type { Account } from './accounts.ts';
 import { ANY_DISTANCE } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
@@ -6,9 +5,7 @@ import { generateAnswers } from './generateProfile.ts';
 import type { WorldMember } from './members.ts';
 import { findQuestionByRole } from './questions.ts';
 import { toAge } from './toAge.ts';
-
-const EARTH_RADIUS_KM = 6371;
-const KM_PER_MILE = 1.609344;
+import { toDistance } from './toDistance.ts';
 
 /** Whether a member has the age, the height and the distance that the account looks for. No answer sets no limit. */
 export function fitsPreferences(world: World, account: Account, member: WorldMember): boolean {
@@ -35,19 +32,10 @@ function isNear(answer: unknown, { town }: Account, member: WorldMember, metric:
   const limit = Number(given?.distance ?? ANY_DISTANCE);
   if (limit >= ANY_DISTANCE) return true;
   const centre = { lat: Number(given?.lat ?? town.lat), lng: Number(given?.lng ?? town.lng) };
-  return toDistanceKm(centre, member.town) <= (metric ? limit : limit * KM_PER_MILE);
+  return toDistance(centre, member.town, metric) <= limit;
 }
 
 function heightOf(member: WorldMember, metric: boolean): number {
   const answer = generateAnswers(member, metric).get(findQuestionByRole('height').id)?.answer;
   return Number(Array.isArray(answer) ? answer[0] : answer);
 }
-
-interface Position {
-  lat: number;
-  lng: number;
-}
-
-/** The great-circle distance. */
-const toDistanceKm = (a: Position, b: Position): number =>
-  EARTH_RADIUS_KM * geoDistance([a.lng, a.lat], [b.lng, b.lat]);

@@ -1,9 +1,12 @@
+import type { ListSort } from '../../../app/api/contract/memberLists.ts';
 import type { Account } from './accounts.ts';
 import type { World } from './createWorld.ts';
 import { fitsPreferences } from './fitsPreferences.ts';
+import { toLastOnline } from './lastOnline.ts';
 import type { WorldMember } from './members.ts';
 import { hasUnread, listConversations } from './messaging.ts';
 import { isBlocked, type Relationship } from './relationships.ts';
+import { toDistance } from './toDistance.ts';
 
 /** A member as one account sees it. */
 export interface RelatedMember {
@@ -60,6 +63,24 @@ export function findRelatedMember(
   const member = world.members.find((each) => each[by] === id);
   const relationship = member && account.relationships.get(member.profileId);
   return member && relationship && { member, relationship };
+}
+
+/** In the order that a list asks for; members who are equal in it keep the list's own order, which is that of `best`. */
+export function sortMembers(
+  world: World,
+  { town }: Account,
+  sort: ListSort | undefined,
+  members: readonly RelatedMember[],
+): RelatedMember[] {
+  const now = world.now();
+  const ranks: Record<ListSort, (related: RelatedMember) => number> = {
+    best: () => 0,
+    newest: ({ member }) => -Number(member.matchId),
+    nearest: ({ member }) => toDistance(town, member.town, world.metric),
+    lastOnline: ({ member }) => -toLastOnline(member, now),
+  };
+  const rank = ranks[sort ?? 'best'];
+  return members.toSorted((a, b) => rank(a) - rank(b));
 }
 
 export interface MemberFilters {

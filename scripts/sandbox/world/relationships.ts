@@ -16,6 +16,9 @@ export interface Relationship {
   newVisit: boolean;
   bookmarked: boolean;
   smileSent: boolean;
+  smileReceived: boolean;
+  /** Whether the account has opened the member's profile. */
+  viewed: boolean;
   /** Whether the two have exchanged a message of any kind, in either direction. */
   contacted: boolean;
   /** Whether the member has written to the account, who may then answer without Premium. */
@@ -56,6 +59,8 @@ export function createRelationships(
         newVisit: visited && index < 8,
         bookmarked: false,
         smileSent: false,
+        smileReceived: index % 7 === 3,
+        viewed: index >= 5 && index % 4 === 0,
         contacted: false,
         hasWritten: false,
         blocked: false,

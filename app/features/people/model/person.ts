@@ -17,7 +17,9 @@ export interface Person {
 }
 
 /** What an action changes in every list and profile that shows the member. */
-export type PersonPatch = Partial<Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new'>>;
+export type PersonPatch = Partial<
+  Pick<ListedMember, 'bookmark' | 'smile_sent' | 'icebreaker_question' | 'new' | 'viewed'>
+>;
 
 export const matchIdOf = ({ match_id, id }: Pick<ListedMember, 'match_id' | 'id'>): string => match_id ?? id;
 
@@ -54,8 +56,12 @@ export function removeMember(rows: readonly ListedMember[], matchId: string): re
   return others.length === rows.length ? rows : others;
 }
 
-/** A profile has no "new". */
-export function patchProfile(profile: Profile, matchId: string, { new: _, ...patch }: PersonPatch): Profile {
+/** A profile has neither "new" nor "viewed". */
+export function patchProfile(
+  profile: Profile,
+  matchId: string,
+  { new: _, viewed: __, ...patch }: PersonPatch,
+): Profile {
   return profile.match_id === matchId ? { ...profile, ...patch } : profile;
 }
 

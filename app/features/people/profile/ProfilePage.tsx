@@ -80,7 +80,7 @@ function useRegisterProfileView(person: Person | null): void {
   const { mutate } = useMutation({
     mutationFn: ({ matchId }: Person & { matchId: string }) => api.call(registerView, { params: { id: matchId } }),
     onSuccess(_, { matchId }) {
-      cache.patch(matchId, { new: false });
+      cache.patch(matchId, { new: false, viewed: true });
       cache.invalidateRelated();
     },
     onError(error, viewedPerson) {

@@ -9,7 +9,7 @@ import { useApi } from '../../../session/useSession.ts';
 import type { ListPage } from '../model/listPages.ts';
 import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 
-const emptyCard = { birthday: null, city: null, country: null, background: null };
+const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
 
 /**
  * The card of a member while their profile is loading: at once what the list or notification knows that the viewer came
@@ -36,13 +36,14 @@ export function useProfilePreview(profileId: string, needed: boolean): ProfileCa
   return row ? toCard(row) : told ? { ...emptyCard, ...told } : null;
 }
 
-const toCard = ({ public_path, gender, username, birthday, city, online }: ListedMember): ProfileCard => ({
+const toCard = ({ public_path, gender, username, birthday, city, distance, online }: ListedMember): ProfileCard => ({
   ...emptyCard,
   profilePicture: public_path,
   gender,
   username,
   birthday,
   city,
+  distance,
   online,
 });
 
