@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
 import { truncate } from '../lib/truncate.ts';
 
-const MAX_CITY_LENGTH = 60;
+/** In characters. */
+export const MAX_CITY_LENGTH = 60;
 
 /** Age and city in one line, which is empty where neither is known. */
 export function formatMemberFacts({ birthday, city }: { birthday: string | null; city: string | null }): string {

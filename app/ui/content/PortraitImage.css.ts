@@ -14,7 +14,7 @@ const root = style({
 
 /** card: at the top of a card. large: at the top of a profile. square: one of several. contain: not cropped. */
 export const shape = styleVariants({
-  card: [root, { aspectRatio: '4 / 3' }],
+  card: [root, { aspectRatio: '4 / 5' }],
   large: [
     root,
     {

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { scrimOpacity } from './personPortraitScrim.ts';
+
+const FADE = '3rem';
+const black = (opacity: number) => `rgb(0 0 0 / ${opacity})`;
+
+export const root = style({ position: 'relative', minWidth: 0, isolation: 'isolate' });
+
+export const link = style({
+  display: 'block',
+  color: vars.color.onChip,
+  ':focus-visible': {
+    // The edge of a card cuts off what stands outside of it.
+    outlineOffset: '-7px',
+    boxShadow: `inset 0 0 0 4px ${vars.color.focusGap}, inset 0 0 0 7px ${vars.color.focus}`,
+  },
+});
+
+/** Presses go through to the link. Text begins below the fade, where the scrim has its least opacity. */
+export const caption = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  maxHeight: '100%',
+  overflow: 'hidden',
+  padding: `${FADE} ${space.small} ${space.small}`,
+  background: `linear-gradient(to top, ${black(scrimOpacity.greatest)}, ${black(scrimOpacity.least)} calc(100% - ${FADE}), transparent)`,
+  color: '#fff',
+  lineHeight: 1.3,
+  pointerEvents: 'none',
+  '@media': {
+    [media.print]: { position: 'static', padding: space.small, background: 'none', color: '#000' },
+    [media.forcedColors]: { background: 'Canvas', paddingTop: space.small },
+  },
+});
+
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xsmall });
+/** Names come in any length; two lines of them are shown. */
+export const name = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  paddingBottom: '0.1em',
+});
+export const age = style({ fontSize: fontSize.title, lineHeight: lineHeight.heading });
+export const facts = style({
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });
+/** Beside the word, as the mark of those who are here now. */
+export const dot = style({
+  flex: 'none',
+  width: '0.75em',
+  height: '0.75em',
+  borderRadius: '50%',
+  background: '#5ee08f',
+  border: '1.5px solid #fff',
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** Over the top of the picture. */
+export const marks = style({
+  position: 'absolute',
+  insetInline: space.xsmall,
+  insetBlockStart: space.xsmall,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,84 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListedMember } from '../api/contract/memberLists.ts';
+import { ageOn, todayAsIsoDay } from '../lib/dates/age.ts';
+import { truncate } from '../lib/truncate.ts';
+import { PortraitImage } from '../ui/content/PortraitImage.tsx';
+import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
+import { toAvatarSource } from './avatar.ts';
+import { formatDistance } from './formatDistance.ts';
+import { MAX_CITY_LENGTH } from './formatMemberFacts.ts';
+import * as styles from './PersonPortrait.css.ts';
+import { toPresence } from './toPresence.ts';
+import { useMemberName } from './useMemberName.ts';
+
+interface PersonPortraitProps {
+  member: Pick<
+    ListedMember,
+    'public_path' | 'gender' | 'username' | 'birthday' | 'city' | 'distance' | 'online' | 'last_online'
+  >;
+  /** The address of the profile. */
+  to: string;
+  /** Of the heading with the name. */
+  headingId: string;
+  headingLevel?: 2 | 3;
+  /** Handed to the profile. */
+  state?: unknown;
+  /** Badges over the top of the picture. */
+  marks?: ReactNode;
+  /** Visible when the page opens. */
+  eager?: boolean;
+}
+
+/** A member as a picture of 4:5 that leads to the profile, with who they are over its foot. */
+export function PersonPortrait(props: PersonPortraitProps) {
+  const { member, to, headingId, headingLevel = 2, state, marks, eager = false } = props;
+  const toMemberName = useMemberName();
+  const Heading = `h${headingLevel}` as const;
+  const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
+  const facts = [
+    truncate(member.city ?? '', MAX_CITY_LENGTH),
+    member.distance === null ? '' : formatDistance(member.distance),
+  ].filter(Boolean);
+  return (
+    <div className={styles.root}>
+      <div className={styles.caption}>
+        <div className={styles.title}>
+          <Heading className={styles.name} id={headingId} tabIndex={-1}>
+            <bdi>{toMemberName(member.username)}</bdi>
+          </Heading>
+          {age && (
+            <span className={styles.age}>
+              <span aria-hidden="true">{age}</span>
+              <VisuallyHidden>{plural(age, { one: '# year', other: '# years' })}</VisuallyHidden>
+            </span>
+          )}
+        </div>
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            <bdi>{facts.join(' · ')}</bdi>
+          </p>
+        )}
+        <PresenceLine {...member} />
+      </div>
+      <Link className={styles.link} to={to} state={state} aria-labelledby={headingId}>
+        <PortraitImage {...toAvatarSource(member.public_path, member.gender)} shape="card" alt="" eager={eager} />
+      </Link>
+      {marks && <div className={styles.marks}>{marks}</div>}
+    </div>
+  );
+}
+
+function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'last_online'>) {
+  const { t } = useLingui();
+  const presence = toPresence(online, last_online, Date.now());
+  if (presence === null) return null;
+  return (
+    <p className={styles.presence}>
+      {presence === 'online' && <span className={styles.dot} aria-hidden="true" />}
+      {{ online: t`Online`, today: t`Active today`, recent: t`Active this week` }[presence]}
+    </p>
+  );
+}
