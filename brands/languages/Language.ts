@@ -37,6 +37,8 @@ interface SandboxTexts {
   thanksForPicture: string;
   /** What a member without pictures answers to the request for one. */
   noPictureYet: string;
+  /** What members write under an answer. */
+  comments: readonly string[];
   /** What a member says of somebody's answer in a profile, and what that one answers. */
   remarkOnAnswer: readonly [said: string, answered: string];
   /** Answers to the questions that want a text, by the question's id; 13 and 14 take 32 characters at most. */

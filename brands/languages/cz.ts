@@ -65,6 +65,10 @@ export const cz: Language = {
     ],
     thanksForPicture: 'To je krásný obrázek! Děkuji, že mi ho ukazujete.',
     noPictureYet: 'Zatím tu žádnou fotografii nemám. O víkendu nějakou pěknou vyberu.',
+    comments: [
+      'Tohle by mohla být i moje odpověď. Jak vás to napadlo?',
+      'To mi vykouzlilo úsměv na tváři. Povězte mi o tom víc!',
+    ],
     remarkOnAnswer: [
       'To by mohla být i moje odpověď. Jak vás napadla?',
       'Hned, bez přemýšlení. Je milé, že jste ji četli.',

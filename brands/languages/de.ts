@@ -79,6 +79,10 @@ export const de: Language = {
     ],
     thanksForPicture: 'Was für ein schönes Bild! Danke, dass du es mir zeigst.',
     noPictureYet: 'Ich habe hier noch kein Bild. Am Wochenende suche ich ein gutes heraus.',
+    comments: [
+      'Das könnte auch meine Antwort sein. Wie sind Sie darauf gekommen?',
+      'Da musste ich lächeln. Erzählen Sie mir mehr davon!',
+    ],
     remarkOnAnswer: [
       'Das könnte auch meine Antwort sein. Wie bist du darauf gekommen?',
       'Da musste ich nicht lange überlegen. Schön, dass du es gelesen hast.',

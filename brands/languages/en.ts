@@ -73,6 +73,10 @@ export const en: Language = {
     ],
     thanksForPicture: 'What a lovely picture! Thank you for showing it to me.',
     noPictureYet: 'I have no picture here yet. I will look for a good one at the weekend.',
+    comments: [
+      'That could be my answer, too. How did you come to it?',
+      'I had to smile when I read this. Tell me more about it!',
+    ],
     remarkOnAnswer: [
       'That could be my answer, too. How did you come to it?',
       'I did not have to think about it for long. How nice that you read it.',

@@ -74,6 +74,10 @@ export const fr: Language = {
     ],
     thanksForPicture: 'Quelle belle photo ! Merci de me la montrer.',
     noPictureYet: 'Je n’ai pas encore de photo ici. J’en cherche une bonne ce week-end.',
+    comments: [
+      'Cela pourrait être ma réponse. Comment vous est-elle venue ?',
+      'J’ai souri en lisant cela. Racontez-m’en davantage !',
+    ],
     remarkOnAnswer: [
       'Cela pourrait être ma réponse aussi. Comment vous est-elle venue ?',
       'Tout de suite, sans réfléchir. C’est gentil de l’avoir lue.',

@@ -65,6 +65,10 @@ export const pl: Language = {
     ],
     thanksForPicture: 'Jakie piękne zdjęcie! Dziękuję, że mi je pokazujesz.',
     noPictureYet: 'Nie mam tu jeszcze zdjęcia. W weekend poszukam dobrego.',
+    comments: [
+      'To mogłaby być też moja odpowiedź. Skąd ten pomysł?',
+      'Uśmiech pojawił się sam. Proszę opowiedzieć o tym więcej!',
+    ],
     remarkOnAnswer: [
       'To mogłaby być też moja odpowiedź. Skąd taki pomysł?',
       'Od razu, bez namysłu. Miło, że ją czytasz.',

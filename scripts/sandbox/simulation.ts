@@ -1,3 +1,4 @@
+import { languages } from '../../brands/languages.ts';
 import { type Reader, toConversation } from './handlers/chatPayloads.ts';
 import { toMemberGender, toPictureUrl } from './handlers/memberPayload.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -5,12 +6,14 @@ import type { OutgoingEvent } from './socketHub.ts';
 import type { Account } from './world/accounts.ts';
 import type { Conversation } from './world/conversations.ts';
 import { findMember } from './world/createWorld.ts';
+import { listShownAnswers } from './world/listShownAnswers.ts';
 import type { WorldMember } from './world/members.ts';
 import { deliverDueReplies, scheduleMessage } from './world/messaging.ts';
 import { listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
 
 const VISIT_INTERVAL_S = 50;
 const MESSAGE_INTERVAL_S = 80;
+const REACTION_INTERVAL_S = 110;
 
 /** Delivers the due replies of an account and sends their events to its sockets. */
 export function pushDueReplies({ world, sockets }: SandboxState, account: Account, origin: string): void {
@@ -23,7 +26,7 @@ export function pushDueReplies({ world, sockets }: SandboxState, account: Accoun
 
 /**
  * Advances the world by one second: delivers due replies and, with `simulateActivity`, now and then lets a member visit
- * a connected account or write to it.
+ * a connected account, write to it, smile at it, or like or comment on one of its answers.
  */
 export function tick(state: SandboxState, second: number, simulateActivity: boolean, origin: string): void {
   const { world, sockets } = state;
@@ -36,6 +39,10 @@ export function tick(state: SandboxState, second: number, simulateActivity: bool
     if (!related) continue;
     if (second % VISIT_INTERVAL_S === VISIT_INTERVAL_S / 2) recordVisit(state, account, related, origin);
     if (second % MESSAGE_INTERVAL_S === 0) scheduleMessage(world, account, related.member);
+    if (second % REACTION_INTERVAL_S === 0) {
+      const type = reactionTypes[(second / REACTION_INTERVAL_S) % reactionTypes.length]!;
+      recordReaction(state, account, related, type, origin);
+    }
   }
 }
 
@@ -51,6 +58,30 @@ export function recordVisit(
     type: 'visit',
     sender: toSender(member, origin),
     data: { timestamp: world.now() },
+  });
+}
+
+export const reactionTypes = ['smile', 'like', 'comment'] as const;
+
+/** Lets a member smile at an account, or like or comment on the first answer that its profile shows. */
+export function recordReaction(
+  { world, sockets }: SandboxState,
+  account: Account,
+  { member, relationship }: RelatedMember,
+  type: (typeof reactionTypes)[number],
+  origin: string,
+  comment: string = languages[member.language].sandbox.comments[0]!,
+): void {
+  const timestamp = world.now();
+  const [answer] = listShownAnswers(account.answers);
+  if (type === 'smile') relationship.smileReceived = true;
+  else if (!answer) return;
+  else if (type === 'like') relationship.receivedLikes.add(answer.id);
+  else relationship.receivedComments.set(answer.id, { text: comment, at: timestamp });
+  sockets.push(account.userId, {
+    type,
+    sender: toSender(member, origin),
+    data: { timestamp, ...(type === 'comment' && { message: comment }) },
   });
 }
 

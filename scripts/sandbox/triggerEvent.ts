@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SandboxState } from './sandboxState.ts';
-import { pushDueReplies, recordVisit, toSender } from './simulation.ts';
+import { pushDueReplies, reactionTypes, recordReaction, recordVisit, toSender } from './simulation.ts';
 import type { Account } from './world/accounts.ts';
 import { textContent } from './world/conversations.ts';
 import type { World } from './world/createWorld.ts';
@@ -12,10 +12,10 @@ import { findRelatedMember, listRelatedMembers, type RelatedMember } from './wor
 export const EventRequest = z.object({
   email: z.string(),
   /** `block` and `unblock` are acts of the member towards the account, which is not told. */
-  type: z.enum(['message', 'visit', 'match', 'matches', 'block', 'unblock']),
+  type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
-  /** Of a message. */
+  /** Of a message or comment. */
   text: z.optional(z.string()),
   /** Of matches. Default 2. */
   count: z.optional(z.number()),
@@ -52,6 +52,8 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
     return result;
   }
   if (type === 'visit') recordVisit(state, account, related, origin);
+  else if (type === 'smile' || type === 'like' || type === 'comment')
+    recordReaction(state, account, related, type, origin, request.text);
   else if (type === 'match') {
     Object.assign(related.relationship, { matched: true, newMatch: true });
     const data = { timestamp: world.now() };

@@ -162,6 +162,7 @@ const examples: Record<string, () => Input> = {
   createPicture: () => ({ body: { key: upload() } }),
   deletePicture: () => ({ params: { id: viewer.pictures[0]!.id } }),
   setProfilePicture: () => ({ params: { id: viewer.pictures[1]!.id } }),
+  orderPictures: () => ({ body: { ids: viewer.pictures.map(({ id }) => id).reverse() } }),
   searchTowns: () => ({ query: { q: 'mun', country: 'DE' } }),
   fetchTownAt: () => ({ query: { lat: 47, lng: 15 } }),
 };

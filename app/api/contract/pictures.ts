@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './defineCall.ts';
-import { HttpUrl, IdParams } from './fieldSchemas.ts';
+import { HttpUrl, Id, IdParams } from './fieldSchemas.ts';
 
 /** Answers where putPicture.ts has to put the bytes. The message of a refusal is shown to the member. */
 export const startUpload = defineCall({
@@ -32,4 +32,13 @@ export const setProfilePicture = defineCall({
   method: 'PUT',
   path: '/api/picture/update/:id',
   params: IdParams,
+});
+
+/** Puts the own pictures into an order; the first becomes the profile picture. */
+export const orderPictures = defineCall({
+  name: 'orderPictures',
+  method: 'PUT',
+  path: '/api/picture/order',
+  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(500)) }),
+  extension: true,
 });

@@ -14,7 +14,7 @@ import {
 } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { Answer, GivenAnswer, LocalizedText, Question } from './questionSchemas.ts';
-import { MaybeDay } from './timeSchemas.ts';
+import { MaybeDay, Timestamp } from './timeSchemas.ts';
 
 /** All fields but picture and gender are additions of this project, so a server may leave them out. */
 export const ProfileCard = z.object({
@@ -32,6 +32,20 @@ export const ProfileCard = z.object({
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 
+/** A member who has reacted to an own answer. */
+export const ReactingMember = z.object({
+  profile_id: Id,
+  /** Taken by `initiateConversation`, to answer them by message. */
+  match_id: MaybeId,
+  username: MaybeText,
+  gender: MemberGender,
+  picture: MaybeText,
+});
+export type ReactingMember = z.output<typeof ReactingMember>;
+
+const ReceivedComment = z.object({ member: ReactingMember, comment: z.string(), created_at: maybe(Timestamp) });
+export type ReceivedComment = z.output<typeof ReceivedComment>;
+
 /** An answer that others may like and comment on; those calls take its `id`. */
 export const RandomAnswer = z.object({
   id: Id,
@@ -40,6 +54,9 @@ export const RandomAnswer = z.object({
   liked: MaybeFlag,
   likes: MaybeNum,
   comment: MaybeText,
+  /** In the own profile, and additions of this project: who likes the answer, and what others wrote about it. */
+  likedBy: maybe(list(ReactingMember)),
+  comments: maybe(list(ReceivedComment)),
 });
 export type RandomAnswer = z.output<typeof RandomAnswer>;
 

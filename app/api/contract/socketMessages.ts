@@ -20,9 +20,12 @@ const SocketEventData = z.object({
   count: MaybeNum,
 });
 
+/** What another member did; the last three are additions of this project, so a server may never send them. */
+export const memberEventTypes = ['message', 'visit', 'match', 'smile', 'like', 'comment'] as const;
+
 /** A message of the server; frames of other types are ignored. */
 export const SocketEvent = z.object({
-  type: z.enum(['pong', 'message', 'visit', 'match', 'matches']),
+  type: z.enum(['pong', 'matches', ...memberEventTypes]),
   sender: maybe(SocketSender),
   data: maybe(SocketEventData),
 });

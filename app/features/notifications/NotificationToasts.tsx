@@ -141,7 +141,7 @@ function useMarkThreadRead(pathname: string): void {
 
 /** After this time a toast closes and its notification counts as seen. */
 const TOAST_DURATION_MS = 180_000;
-/** In characters, of a message; the conversation shows all of it. */
+/** In characters, of a message or comment; the conversation or the own profile shows all of it. */
 const MAX_TEXT_LENGTH = 60;
 
 /** Returns a function that gives the toast of a notification, with the name and text that its event brought. */
@@ -154,7 +154,7 @@ function useToastContent(): (notification: Notification, event: SocketEvent) => 
     return {
       tone: 'info',
       title: title(notification, sender?.name ?? null),
-      ...(notification.type === 'message' && text !== '' ? { text } : {}),
+      ...((notification.type === 'message' || notification.type === 'comment') && text !== '' ? { text } : {}),
       ...(avatar && notification.type !== 'matches' ? { avatar } : {}),
       link: { label: link(notification), to: notificationPath(notification) },
       durationMs: TOAST_DURATION_MS,

@@ -5,6 +5,7 @@ import {
   markSeen,
   mayShowToastsOn,
   type Notification,
+  notificationPath,
   parseNotifications,
   pruneNotifications,
   toNotification,
@@ -51,6 +52,17 @@ test.for<[unknown, number | null]>([
   const notification = read({ type: 'matches', data: { count } })!;
   expect(notification).toMatchObject({ type: 'matches', profileId: null, count: expected });
   expect(parseNotifications(JSON.stringify([notification]))).toEqual([notification]);
+});
+
+test.for<[string, string]>([
+  ['smile', '/membership-area/member-profile/profile/7'],
+  ['like', '/membership-area/user-profile/profile#answers'],
+  ['comment', '/membership-area/user-profile/profile#answers'],
+])('a %s is stored without its words, and leads to %s', ([type, path]) => {
+  const notification = read({ type, sender, data: { message: 'a secret canary', timestamp: now } })!;
+  expect(notification).toMatchObject({ type, profileId: '7', conversationId: null });
+  expect(JSON.stringify(notification)).not.toMatch(/canary/i);
+  expect(notificationPath(notification)).toBe(path);
 });
 
 test('a stored notification of before the number was stored is still read', () => {

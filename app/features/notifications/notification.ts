@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import * as z from 'zod/mini';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
-import type { SocketEvent } from '../../api/contract/socketMessages.ts';
+import { memberEventTypes, type SocketEvent } from '../../api/contract/socketMessages.ts';
 import { namedPaths } from '../../routing/namedPaths.ts';
 import { pathTo, routeTable } from '../../routing/routeTable.ts';
 
@@ -13,7 +13,7 @@ const Count = z.int().check(z.minimum(1), z.maximum(9999));
 const StoredNotification = z.object({
   /** Equal for an event that arrives twice. */
   id: z.string().check(z.maxLength(200)),
-  type: z.enum(['message', 'visit', 'match', 'matches']),
+  type: z.enum(['matches', ...memberEventTypes]),
   /** Epoch seconds. */
   date: z.number(),
   seen: z.boolean(),
@@ -75,13 +75,14 @@ export const mayShowToastsOn = (pathname: string, ofRoute: boolean | undefined):
 const toValidId = (id: string | null | undefined): string | null => (id != null && idPattern.test(id) ? id : null);
 const toPlausibleTime = (at: number, now: number) => (at <= now && now - at < MAX_AGE_S * 1000 ? at : now);
 
-/** The path of what a notification is about: the conversation, the member, or the list of matches. */
+/** The path of what a notification is about: the conversation, the member, the own answers, or the list of matches. */
 export function notificationPath({
   type,
   profileId,
   conversationId,
 }: Pick<Notification, 'type' | 'profileId' | 'conversationId'>): string {
   if (type === 'message') return conversationId === null ? namedPaths.messages : namedPaths.activeChat(conversationId);
+  if (type === 'like' || type === 'comment') return namedPaths.ownAnswers;
   return type === 'matches' || profileId === null ? pathTo('matches') : pathTo('memberProfile', { id: profileId });
 }
 

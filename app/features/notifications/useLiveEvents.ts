@@ -7,6 +7,7 @@ import {
   countersKey,
   dashboardKey,
   matchesKey,
+  ownProfileKey,
   threadKey,
   visitorsKey,
 } from '../../api/queryKeys.ts';
@@ -106,6 +107,10 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
   visit: [countersKey, visitorsKey, dashboardKey],
   match: matchKeys,
   matches: matchKeys,
+  // The lists and profiles of members tell who has smiled.
+  smile: [['people'], dashboardKey],
+  like: [ownProfileKey],
+  comment: [ownProfileKey],
 };
 
 /** The queries that an event makes stale. */

@@ -21,6 +21,10 @@ export function useNotificationTexts() {
       return name ? t`New message from ${name}` : t`You have a new message`;
     }
     if (type === 'visit') return name ? t`${name} has looked at your profile` : t`Somebody has looked at your profile`;
+    if (type === 'smile') return name ? t`${name} smiled at you` : t`Somebody smiled at you`;
+    if (type === 'like') return name ? t`${name} likes one of your answers` : t`Somebody likes one of your answers`;
+    if (type === 'comment')
+      return name ? t`${name} commented on one of your answers` : t`Somebody commented on one of your answers`;
     if (type === 'match') return name ? t`New match: ${name}` : t`You have a new match`;
     if (!count) return t`You have new matches`;
     return plural(count, { one: 'You have # new match', other: 'You have # new matches' });
@@ -30,6 +34,9 @@ export function useNotificationTexts() {
     message: t`Read message`,
     visit: t`View profile`,
     match: t`View profile`,
+    smile: t`View profile`,
+    like: t`See your answers`,
+    comment: t`See your answers`,
     matches: t`See all matches`,
   };
   return {

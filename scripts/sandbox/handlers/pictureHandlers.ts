@@ -1,4 +1,10 @@
-import { createPicture, deletePicture, setProfilePicture, startUpload } from '../../../app/api/contract/pictures.ts';
+import {
+  createPicture,
+  deletePicture,
+  orderPictures,
+  setProfilePicture,
+  startUpload,
+} from '../../../app/api/contract/pictures.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import { detectImageType } from '../world/detectImageType.ts';
@@ -31,6 +37,14 @@ export const pictureHandlers = [
   defineHandler(setProfilePicture, ({ viewer, params }) => {
     const picture = findPicture(viewer, params.id);
     viewer.pictures = [picture, ...viewer.pictures.filter((each) => each !== picture)];
+    return true;
+  }),
+
+  defineHandler(orderPictures, ({ viewer, body }) => {
+    const ordered = body.ids.map((id) => findPicture(viewer, id));
+    if (new Set(ordered).size !== viewer.pictures.length || ordered.length !== viewer.pictures.length)
+      throw new HttpError(422, { ids: 'Name each of your pictures once.' });
+    viewer.pictures = ordered;
     return true;
   }),
 ];

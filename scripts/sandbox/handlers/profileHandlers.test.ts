@@ -149,7 +149,7 @@ describe('answers of a profile', () => {
       const comment = await ask('complete', 'POST', `/api/profile/comment_answer/${id}`, { comment: 'How true' });
       expect(comment.status).toBe(403);
     }
-    expect((await readAnswers('complete')).every(({ liked, likes }) => !liked && likes === 0)).toBe(true);
+    expect(await readAnswers('complete')).toEqual(answers);
   });
 
   test('that the profile does not show do not exist', async () => {
@@ -157,4 +157,59 @@ describe('answers of a profile', () => {
     for (const id of [`${profileId}-4`, `${profileId}-999`, profileId, 'nobody'])
       expect((await like('complete', id)).status, id).toBe(404);
   });
+});
+
+describe('what others did', () => {
+  const trigger = async (type: string, more = {}) =>
+    (await ask(null, 'POST', '/__sandbox__/event', { email: account('complete').email, type, ...more })).body.data;
+  const readReactions = async () => {
+    const [{ likes, likedBy, comments }] = (await get('complete', '/api/profile/view/')).answersRandom;
+    return { likes, likedBy, comments };
+  };
+
+  test('with an own answer stands in the own profile, but not what a blocked or deleted member did', async () => {
+    const { profileId, name } = await trigger('like');
+    await trigger('comment', { from: profileId, text: 'By the lake, too' });
+    const before = await readReactions();
+    expect(before.likes).toBe(before.likedBy.length);
+    expect(before.likedBy).toContainEqual(expect.objectContaining({ profile_id: profileId, username: name }));
+    expect(before.comments[0]).toMatchObject({ member: { profile_id: profileId }, comment: 'By the lake, too' });
+    const own = (rows: { profile_id: string }[]) => rows.filter((row) => row.profile_id === profileId);
+    for (const part of ['block', 'unblock']) {
+      await trigger(part, { from: profileId });
+      const { likes, likedBy, comments } = await readReactions();
+      expect(likes).toBe(likedBy.length);
+      const left = part === 'block' ? 0 : 1;
+      expect(own(likedBy)).toHaveLength(left);
+      expect(own(comments.map(({ member }: { member: { profile_id: string } }) => member))).toHaveLength(left);
+    }
+    account('complete').relationships.get(profileId)!.deleted = true;
+    expect(own((await readReactions()).likedBy)).toHaveLength(0);
+  });
+
+  test('never stands in the profile of another member', async () => {
+    const { answersRandom } = await get('complete', `/api/profile/view/${firstPartner('complete').profileId}`);
+    for (const answer of answersRandom) expect(answer).not.toHaveProperty('likedBy');
+  });
+
+  test('a smile stands in the profile of the member who smiled', async () => {
+    const member = [...account('complete').relationships.values()].find(({ smileReceived }) => !smileReceived)!;
+    const read = async () => (await get('complete', `/api/profile/view/${member.profileId}`)).smile_received;
+    expect(await read()).toBe(0);
+    await trigger('smile', { from: member.profileId });
+    expect(await read()).toBe(1);
+  });
+});
+
+test('the own pictures take the order that names each of them once, and the first is the profile picture', async () => {
+  const readIds = async (): Promise<string[]> =>
+    (await get('complete', '/api/profile/gallery/')).photos.map(({ id }: { id: string }) => id);
+  const order = (ids: string[]) => ask('complete', 'PUT', '/api/picture/order', { ids });
+  const [first, second] = (await readIds()) as [string, string];
+  expect((await order([second, first])).status).toBe(200);
+  expect(await readIds()).toEqual([second, first]);
+  expect((await get('complete', '/api/profile/gallery/')).photos[0]).toMatchObject({ id: second, main: true });
+  for (const ids of [[first], [first, first], [first, second, first]]) expect((await order(ids)).status).toBe(422);
+  expect((await order([first, '1001-1'])).status).toBe(404);
+  expect(await readIds()).toEqual([second, first]);
 });

@@ -14,10 +14,10 @@ import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
+import { listShownAnswers } from '../world/listShownAnswers.ts';
 import type { RelatedMember } from '../world/relatedMembers.ts';
 import { findReachableMember } from './findMemberOr404.ts';
 import {
-  listShownAnswers,
   toGallery,
   toMemberCard,
   toMemberProfile,
@@ -30,7 +30,7 @@ export const profileHandlers = [
   defineHandler(fetchProfile, (request) => {
     const { world, viewer, origin } = request;
     const related = findOtherMember(request);
-    return related ? toMemberProfile(world, viewer, related, origin) : toOwnProfile(viewer, origin);
+    return related ? toMemberProfile(world, viewer, related, origin) : toOwnProfile(world, viewer, origin);
   }),
 
   defineHandler(fetchSneakPeek, (request) => {

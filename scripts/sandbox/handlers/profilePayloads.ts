@@ -1,20 +1,24 @@
 import type * as z from 'zod/mini';
-import type { PersonalityGroup, Photo, Profile, ProfileCard, RandomAnswer } from '../../../app/api/contract/profile.ts';
+import type {
+  PersonalityGroup,
+  Photo,
+  Profile,
+  ProfileCard,
+  ReactingMember,
+} from '../../../app/api/contract/profile.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Account, OwnPicture, StoredAnswer } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
+import { listShownAnswers } from '../world/listShownAnswers.ts';
 import type { WorldMember } from '../world/members.ts';
 import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
-import type { RelatedMember } from '../world/relatedMembers.ts';
+import { listRelatedMembers, type RelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toIcebreaker, toMemberGender, toPictureUrl, toRoundedDistance } from './memberPayload.ts';
 
 type ProfilePayload = z.input<typeof Profile>;
 
 const BACKGROUNDS = 23;
-
-/** Questions whose answers the profile shows for others to like. */
-const profileQuestionIds = [13, 16, 101, 108];
 
 export function toMemberCard(
   world: World,
@@ -58,7 +62,7 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
   };
 }
 
-export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
+export function toOwnProfile(world: World, viewer: Account, origin: string): ProfilePayload {
   const { gender, username, birthday, town, background, profileId, answers, pictures } = viewer;
   return {
     profileCard: {
@@ -71,7 +75,12 @@ export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
       online: 1,
       background,
     },
-    answersRandom: listShownAnswers(answers).map((answer) => ({ ...answer, liked: false, likes: 0, comment: null })),
+    answersRandom: listShownAnswers(answers).map((answer) => ({
+      ...answer,
+      ...toReactions(listRelatedMembers(world, viewer), answer.id, origin),
+      liked: false,
+      comment: null,
+    })),
     bookmark: '0',
     smile_sent: 0,
     smile_received: 0,
@@ -82,6 +91,33 @@ export function toOwnProfile(viewer: Account, origin: string): ProfilePayload {
     icebreaker_question: null,
   };
 }
+
+/** What members have done with an own answer; the latest comment first. */
+function toReactions(relatedMembers: readonly RelatedMember[], answerId: string, origin: string) {
+  const likedBy = relatedMembers.filter(({ relationship }) => relationship.receivedLikes.has(answerId));
+  const comments = relatedMembers.flatMap(({ member, relationship }) => {
+    const received = relationship.receivedComments.get(answerId);
+    return received
+      ? [{ member: toReactingMember(member, origin), comment: received.text, created_at: received.at }]
+      : [];
+  });
+  return {
+    likes: likedBy.length,
+    likedBy: likedBy.map(({ member }) => toReactingMember(member, origin)),
+    comments: comments.toSorted((a, b) => b.created_at - a.created_at),
+  };
+}
+
+const toReactingMember = (
+  { profileId, matchId, username, gender, pictureIds }: WorldMember,
+  origin: string,
+): z.input<typeof ReactingMember> => ({
+  profile_id: profileId,
+  match_id: matchId,
+  username,
+  gender: toMemberGender(gender),
+  picture: toPictureUrl(origin, pictureIds[0]),
+});
 
 export const toGallery = ({ pictureIds }: WorldMember, origin: string): z.input<typeof Photo>[] =>
   pictureIds.map((id, index) => ({ id, public_path: toPictureUrl(origin, id), main: index === 0 }));
@@ -122,19 +158,6 @@ export function toPersonality(answers: Map<number, StoredAnswer>, locale: string
 
 function toOwnPictureUrl(picture: OwnPicture | undefined, origin: string): string | null {
   return picture?.key ? `${origin}/storage/${picture.key}` : toPictureUrl(origin, picture?.id);
-}
-
-/** The texts of a profile that others may like and comment on. */
-export function listShownAnswers(
-  answers: Map<number, StoredAnswer>,
-): (Pick<z.input<typeof RandomAnswer>, 'question' | 'answer'> & { id: string })[] {
-  return profileQuestionIds.flatMap((id) => {
-    const given = answers.get(id);
-    const text = given && Array.isArray(given.answer) ? given.answer[0] : undefined;
-    if (!given || typeof text !== 'string') return [];
-    const { translations } = findQuestion(id)!;
-    return [{ id: given.id, question: { id, translations }, answer: text }];
-  });
 }
 
 /** How many accounts like an answer of a member. */

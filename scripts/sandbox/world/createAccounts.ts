@@ -8,9 +8,10 @@ import { type Account, type AccountStage, accountStages, type Order, type Stored
 import { ANY_DISTANCE } from './answerBounds.ts';
 import { type AnswerContext, generateAnswer } from './answers.ts';
 import { type Conversation, createConversations, createSupportConversation } from './conversations.ts';
+import { listShownAnswers } from './listShownAnswers.ts';
 import type { WorldMember } from './members.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
-import { addOwnActs, createRelationships } from './relationships.ts';
+import { addOwnActs, addReceivedReactions, createRelationships } from './relationships.ts';
 import type { Region } from './towns.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
@@ -61,6 +62,12 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
   );
   const relationships = createRelationships(random, partners, now);
   addOwnActs(random, relationships, premium);
+  addReceivedReactions(
+    relationships,
+    listShownAnswers(answers).map(({ id }) => id),
+    languages[home.language].sandbox.comments,
+    now,
+  );
   const { provider } = plan;
   return {
     ...{ name, stage, line, maxPartners },

@@ -34,6 +34,10 @@ export interface Relationship {
   likedAnswerIds: Set<string>;
   /** The account's comments by the id of the answer. */
   comments: Map<string, string>;
+  /** Ids of the account's answers that the member likes. */
+  receivedLikes: Set<string>;
+  /** The member's comments by the id of the account's answer. */
+  receivedComments: Map<string, { text: string; at: number }>;
   /** Index of the icebreaker that the member asked, if any. */
   icebreakerIndex: number | null;
 }
@@ -70,6 +74,8 @@ export function createRelationships(
         photoRequested: false,
         likedAnswerIds: new Set(),
         comments: new Map(),
+        receivedLikes: new Set(),
+        receivedComments: new Map(),
         icebreakerIndex: random.chance(0.2) ? random.integer(0, 3) : null,
       };
       return [partner.profileId, relationship];
@@ -82,5 +88,26 @@ export function addOwnActs(random: Random, relationships: ReadonlyMap<string, Re
   for (const relationship of relationships.values()) {
     relationship.bookmarked = random.chance(0.15) && premium;
     relationship.smileSent = random.chance(0.15);
+  }
+}
+
+const FIRST_LIKERS = 6;
+const COMMENT_INTERVAL_MS = 31 * 60 * MINUTE_MS;
+
+/**
+ * What members have done with the account's answers before the world begins: every second of the first ones likes each
+ * answer in turn, and two of them have written about the first.
+ */
+export function addReceivedReactions(
+  relationships: ReadonlyMap<string, Relationship>,
+  answerIds: readonly string[],
+  comments: readonly string[],
+  now: number,
+): void {
+  if (answerIds.length === 0) return;
+  for (const [index, { receivedLikes, receivedComments }] of [...relationships.values()].entries()) {
+    if (index < FIRST_LIKERS) receivedLikes.add(answerIds[index % 3 === 2 ? answerIds.length - 1 : 0]!);
+    const text = index % 3 === 1 ? comments[(index - 1) / 3] : undefined;
+    if (text) receivedComments.set(answerIds[0]!, { text, at: now - (index + 1) * COMMENT_INTERVAL_MS });
   }
 }
