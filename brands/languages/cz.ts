@@ -115,6 +115,7 @@ export const cz: Language = {
     questions: {
       3: {
         text: 'Co hledáte?',
+        topic: 'Hledám',
         options: ['Vztah na celý život', 'Někoho na cestování', 'Přátelství', 'Nechám se překvapit'],
       },
       4: { text: 'Kdy jste se narodili?' },
@@ -124,24 +125,32 @@ export const cz: Language = {
       8: { text: 'Jak daleko může protějšek bydlet?' },
       9: {
         text: 'Kde byste se nejraději probudili?',
+        topic: 'Ideální probuzení',
         options: ['U moře', 'V horách', 'Ve městě', 'Na venkově', 'V lese', 'Na ostrově'],
       },
       11: {
         text: 'Která tři slova vás vystihují?',
+        topic: 'Třemi slovy',
         options: ['Veselá povaha', 'Spolehlivost', 'Zvídavost', 'Klid', 'Společenská povaha', 'Přemýšlivost'],
       },
-      12: { text: 'Jak důležitý je pro vás pořádek doma?' },
+      12: { text: 'Jak důležitý je pro vás pořádek doma?', topic: 'Uklizený domov' },
       10: {
         text: 'Jak vypadá váš ideální večer?',
+        topic: 'Dokonalý večer',
         options: ['Společné vaření', 'V divadle', 'U krbu', 'Tanec', 'Na zahradě', 'S dobrou knihou'],
       },
-      13: { text: 'Které místo máte nejraději?' },
-      14: { text: 'Bez kterých tří věcí se neobejdete?' },
-      15: { text: 'O čem si rádi povídáte?', options: ['Knihy', 'Cestování', 'Rodina', 'Zahrada', 'Hudba'] },
-      16: { text: 'Jak vypadá dokonalý den?' },
+      13: { text: 'Které místo máte nejraději?', topic: 'Oblíbené místo' },
+      14: { text: 'Bez kterých tří věcí se neobejdete?', topic: 'Nepostradatelné' },
+      15: {
+        text: 'O čem si rádi povídáte?',
+        topic: 'Témata k povídání',
+        options: ['Knihy', 'Cestování', 'Rodina', 'Zahrada', 'Hudba'],
+      },
+      16: { text: 'Jak vypadá dokonalý den?', topic: 'Dokonalý den' },
       17: { text: 'Jak vysoký může být váš protějšek?' },
       33: {
         text: 'Ve kterém pokoji se cítíte jako doma?',
+        topic: 'Pokoj jako doma',
         options: [
           'Světlý a jednoduchý',
           'Knihovna',
@@ -153,9 +162,10 @@ export const cz: Language = {
       },
       34: {
         text: 'Která cesta vás láká?',
+        topic: 'Lákavá cesta',
         options: ['Vlakem', 'Pod plachtami', 'Pěšky', 'Víkend ve městě', 'Obytným vozem', 'Do lázní'],
       },
-      101: { text: 'Čemu jste se naposledy zasmáli?' },
+      101: { text: 'Čemu jste se naposledy zasmáli?', topic: 'Nedávný smích' },
       108: { text: 'Popište se.' },
       119: { text: 'Na později.' },
     },

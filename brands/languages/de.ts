@@ -132,6 +132,7 @@ export const de: Language = {
     questions: {
       3: {
         text: 'Was suchen Sie?',
+        topic: 'Gesucht',
         options: [
           'Eine Partnerschaft fürs Leben',
           'Jemanden zum Reisen',
@@ -146,24 +147,32 @@ export const de: Language = {
       8: { text: 'Wie weit darf Ihr Gegenüber entfernt wohnen?' },
       9: {
         text: 'Wo würden Sie am liebsten aufwachen?',
+        topic: 'Am liebsten aufwachen',
         options: ['Am Meer', 'In den Bergen', 'In der Stadt', 'Auf dem Land', 'Im Wald', 'Auf einer Insel'],
       },
       11: {
         text: 'Welche drei Wörter beschreiben Sie?',
+        topic: 'In drei Worten',
         options: ['Fröhlich', 'Zuverlässig', 'Neugierig', 'Ruhig', 'Gesellig', 'Nachdenklich'],
       },
-      12: { text: 'Wie wichtig ist Ihnen ein ordentliches Zuhause?' },
+      12: { text: 'Wie wichtig ist Ihnen ein ordentliches Zuhause?', topic: 'Ein ordentliches Zuhause' },
       10: {
         text: 'Wie sieht Ihr perfekter Abend aus?',
+        topic: 'Ein perfekter Abend',
         options: ['Zusammen kochen', 'Im Theater', 'Am Kamin', 'Beim Tanzen', 'Im Garten', 'Mit einem guten Buch'],
       },
-      13: { text: 'Was ist Ihr Lieblingsort?' },
-      14: { text: 'Auf welche drei Dinge möchten Sie nicht verzichten?' },
-      15: { text: 'Worüber sprechen Sie gern?', options: ['Bücher', 'Reisen', 'Familie', 'Garten', 'Musik'] },
-      16: { text: 'Wie sieht ein vollkommener Tag aus?' },
+      13: { text: 'Was ist Ihr Lieblingsort?', topic: 'Lieblingsort' },
+      14: { text: 'Auf welche drei Dinge möchten Sie nicht verzichten?', topic: 'Unverzichtbar' },
+      15: {
+        text: 'Worüber sprechen Sie gern?',
+        topic: 'Gern besprochen',
+        options: ['Bücher', 'Reisen', 'Familie', 'Garten', 'Musik'],
+      },
+      16: { text: 'Wie sieht ein vollkommener Tag aus?', topic: 'Ein vollkommener Tag' },
       17: { text: 'Wie groß darf Ihr Gegenüber sein?' },
       33: {
         text: 'In welchem Zimmer fühlen Sie sich zu Hause?',
+        topic: 'Ein Zimmer wie zu Hause',
         options: [
           'Hell und schlicht',
           'Eine Bibliothek',
@@ -175,6 +184,7 @@ export const de: Language = {
       },
       34: {
         text: 'Welche Reise lockt Sie?',
+        topic: 'Eine verlockende Reise',
         options: [
           'Mit der Bahn',
           'Unter Segeln',
@@ -184,7 +194,7 @@ export const de: Language = {
           'Ins Thermalbad',
         ],
       },
-      101: { text: 'Worüber haben Sie zuletzt gelacht?' },
+      101: { text: 'Worüber haben Sie zuletzt gelacht?', topic: 'Zuletzt gelacht über' },
       108: { text: 'Beschreiben Sie sich.' },
       119: { text: 'Für später.' },
     },

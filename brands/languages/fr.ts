@@ -127,6 +127,7 @@ export const fr: Language = {
     questions: {
       3: {
         text: 'Que cherchez-vous ?',
+        topic: 'Recherche',
         options: ['Une relation pour la vie', 'Quelqu’un pour voyager', 'Une amitié', 'Je verrai bien'],
       },
       4: { text: 'Quelle est votre date de naissance ?' },
@@ -136,27 +137,32 @@ export const fr: Language = {
       8: { text: 'À quelle distance peut habiter votre partenaire ?' },
       9: {
         text: 'Où aimeriez-vous le plus vous réveiller ?',
+        topic: 'Le réveil idéal',
         options: ['Au bord de la mer', 'À la montagne', 'En ville', 'À la campagne', 'En forêt', 'Sur une île'],
       },
       11: {
         text: 'Quels trois mots vous décrivent ?',
+        topic: 'En trois mots',
         options: ['De bonne humeur', 'Fiable', 'De nature curieuse', 'Calme', 'Sociable', 'De nature pensive'],
       },
-      12: { text: 'Un intérieur ordonné est-il important pour vous ?' },
+      12: { text: 'Un intérieur ordonné est-il important pour vous ?', topic: 'Une maison bien rangée' },
       10: {
         text: 'Quelle est votre soirée idéale ?',
+        topic: 'Une soirée parfaite',
         options: ['Cuisiner à deux', 'Au théâtre', 'Au coin du feu', 'Danser', 'Au jardin', 'Avec un bon livre'],
       },
-      13: { text: 'Quel est votre endroit préféré ?' },
-      14: { text: 'De quelles trois choses ne pourriez-vous pas vous passer ?' },
+      13: { text: 'Quel est votre endroit préféré ?', topic: 'Lieu préféré' },
+      14: { text: 'De quelles trois choses ne pourriez-vous pas vous passer ?', topic: 'Indispensable' },
       15: {
         text: 'De quoi aimez-vous parler ?',
+        topic: 'Sujets de conversation',
         options: ['Les livres', 'Les voyages', 'La famille', 'Le jardin', 'La musique'],
       },
-      16: { text: 'À quoi ressemble une journée parfaite ?' },
+      16: { text: 'À quoi ressemble une journée parfaite ?', topic: 'Une journée parfaite' },
       17: { text: 'Quelle taille peut avoir votre partenaire ?' },
       33: {
         text: 'Dans quelle pièce vous sentez-vous chez vous ?',
+        topic: 'Une pièce où se sentir chez soi',
         options: [
           'Claire et sobre',
           'Une bibliothèque',
@@ -168,9 +174,10 @@ export const fr: Language = {
       },
       34: {
         text: 'Quel voyage vous tente ?',
+        topic: 'Un voyage tentant',
         options: ['En train', 'À la voile', 'À pied', 'Un week-end en ville', 'En camping-car', 'Aux thermes'],
       },
-      101: { text: 'Qu’est-ce qui vous a fait rire récemment ?' },
+      101: { text: 'Qu’est-ce qui vous a fait rire récemment ?', topic: 'Un rire récent' },
       108: { text: 'Décrivez-vous.' },
       119: { text: 'Pour plus tard.' },
     },

@@ -38,6 +38,10 @@ export const Question = z.object({
   maxChoices: MaybeNum,
   answerOptions: list(AnswerOption),
   translations: LocalizedText,
+  /** What the question is about, in a few words that can stand before an answer: "Favourite place". Both are additions of this project. */
+  topic: z.optional(maybe(LocalizedText)),
+  /** Under which heading of a profile the answer stands; one that the app does not know counts as none. */
+  theme: z.optional(MaybeText),
   answer: maybe(GivenAnswer),
 });
 export type Question = z.output<typeof Question>;

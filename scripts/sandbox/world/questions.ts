@@ -13,6 +13,9 @@ interface WrittenQuestion {
   type: number;
   /** In English; brands/languages/<code>.ts has it in the other languages, and its options. */
   text: string;
+  /** What the question is about, in English, and the heading of a profile that its answer stands under. */
+  topic?: string;
+  theme?: string;
   options?: readonly string[];
   /** The options are the numbers from 1 to this. */
   steps?: number;
@@ -42,6 +45,8 @@ export interface WorldQuestion {
   maxChoices: number | null;
   answerOptions: readonly WorldOption[];
   translations: Texts;
+  topic: Texts | null;
+  theme: string | null;
 }
 
 /** A text in every language; English where `pick` finds none. */
@@ -51,7 +56,7 @@ const translate = (english: string, pick: (language: Language) => string | undef
   ) as Texts;
 
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
-  const { id, type, text, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
+  const { id, type, text, topic, theme, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
   const options = written.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
   return {
     id,
@@ -67,6 +72,8 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
       translations: translate(english, ({ sandbox }) => sandbox.questions[id]?.options?.[option]),
     })),
     translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
+    topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
+    theme: theme ?? null,
   };
 }
 

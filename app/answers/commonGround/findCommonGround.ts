@@ -1,0 +1,212 @@
+import type { ListedAnswer } from '../../api/contract/memberLists.ts';
+import type { PersonalityGroup } from '../../api/contract/profile.ts';
+import type { Answer, AnswerOption, Question } from '../../api/contract/questionSchemas.ts';
+import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
+import { areNumeric } from '../inputs/choiceScale.ts';
+import { toNumbers } from '../readAnswer.ts';
+
+/** A position on a scale: 6 of 7. */
+export interface ScalePosition {
+  step: number;
+  of: number;
+}
+
+/** Whether a wish of one fits what the other is. */
+export type WishFit = 'both' | 'theirs' | 'own';
+
+/** Something that two members have in common. */
+export type Finding =
+  /** They chose the same of several options. */
+  | { kind: 'picks'; question: Question; options: readonly AnswerOption[] }
+  /** Both stand on the same side of a scale's middle. */
+  | { kind: 'sameSide'; question: Question; side: 'high' | 'low'; own: ScalePosition; theirs: ScalePosition }
+  /** In whole kilometres or miles. */
+  | { kind: 'near'; distance: number; city: string | null }
+  /** The other's age is in the range the viewer wishes for (`theirs`), the viewer's in theirs (`own`), or both. */
+  | { kind: 'ages'; fit: WishFit }
+  | { kind: 'heights'; fit: WishFit };
+
+/** Something that sets two members apart. */
+export type Difference =
+  | { kind: 'otherPick'; question: Question; own: AnswerOption; theirs: AnswerOption }
+  | { kind: 'otherSide'; question: Question; own: ScalePosition; theirs: ScalePosition };
+
+export interface CommonGround {
+  /** What weighs most comes first. */
+  shared: readonly Finding[];
+  differences: readonly Difference[];
+}
+
+/** What is known of two members beside their answers. */
+export interface MemberFacts {
+  ownAge: number | null;
+  theirAge: number | null;
+  /** Between their homes, in the site's unit. */
+  distance: number | null;
+  theirCity: string | null;
+}
+
+/** Far enough for a visit in the afternoon; in kilometres or miles. */
+const MAX_NEAR_DISTANCE = 50;
+
+interface OwnAnswer {
+  question: Question;
+  answer: Answer;
+}
+
+const ownAnswersByGroups = new WeakMap<readonly PersonalityGroup[], ReadonlyMap<number, OwnAnswer>>();
+
+/** The viewer's answers by the question's id; built once for many members. */
+function indexOwnAnswers(groups: readonly PersonalityGroup[]): ReadonlyMap<number, OwnAnswer> {
+  const known = ownAnswersByGroups.get(groups);
+  if (known) return known;
+  const index = new Map(
+    groups
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, { question, answer }] as const])),
+  );
+  ownAnswersByGroups.set(groups, index);
+  return index;
+}
+
+/** The answers of a profile in the form of a list record. */
+export const toListedAnswers = (groups: readonly PersonalityGroup[]): ListedAnswer[] =>
+  groups
+    .flatMap(({ answers }) => answers)
+    .flatMap(({ question, answer }) => (answer === null ? [] : [{ question: question.id, answer }]));
+
+/**
+ * What two members have in common and where they differ. It compares what both have answered; nothing is counted or
+ * rated.
+ */
+export function findCommonGround(
+  own: readonly PersonalityGroup[],
+  theirs: readonly ListedAnswer[],
+  facts: MemberFacts,
+): CommonGround {
+  const ownAnswers = indexOwnAnswers(own);
+  const theirAnswers = new Map(theirs.map(({ question, answer }) => [question, answer]));
+  const shared: Finding[] = [...findNearness(facts), ...findFits(ownAnswers, theirAnswers, facts)];
+  const differences: Difference[] = [];
+  for (const [id, { question, answer }] of ownAnswers) {
+    const theirAnswer = theirAnswers.get(id);
+    if (theirAnswer === undefined) continue;
+    const finding = compareAnswers(question, answer, theirAnswer);
+    if (finding?.kind === 'otherPick' || finding?.kind === 'otherSide') differences.push(finding);
+    else if (finding) shared.push(finding);
+  }
+  return {
+    shared: sortByWeight(shared, weighFinding),
+    differences: sortByWeight(differences, weighDifference),
+  };
+}
+
+/** What two answers to a question say; null if they say nothing, or it cannot be compared. */
+function compareAnswers(question: Question, own: Answer, theirs: Answer): Finding | Difference | null {
+  const ownPosition = toScalePosition(question, own);
+  if (ownPosition) {
+    const theirPosition = toScalePosition(question, theirs);
+    return theirPosition && comparePositions(question, ownPosition, theirPosition);
+  }
+  if (question.type !== 1 && question.type !== 2 && question.type !== 6) return null;
+  const ownIds = toNumbers(own);
+  const theirIds = toNumbers(theirs);
+  const options = question.answerOptions.filter(({ id }) => ownIds.includes(id) && theirIds.includes(id));
+  if (options.length > 0) return { kind: 'picks', question, options };
+  if (question.type === 2) return null;
+  const ownOption = question.answerOptions.find(({ id }) => id === ownIds[0]);
+  const theirOption = question.answerOptions.find(({ id }) => id === theirIds[0]);
+  return ownOption && theirOption ? { kind: 'otherPick', question, own: ownOption, theirs: theirOption } : null;
+}
+
+/** Where an answer stands on a scale, which is a question of type 1 whose options are mere numbers. */
+export function toScalePosition({ type, answerOptions }: Question, answer: Answer): ScalePosition | null {
+  if (type !== 1 || !areNumeric(answerOptions.map(({ translations }) => Object.values(translations)[0] ?? ''))) {
+    return null;
+  }
+  const step = answerOptions.findIndex(({ id }) => id === toNumbers(answer)[0]) + 1;
+  return step === 0 ? null : { step, of: answerOptions.length };
+}
+
+/** Which side of the middle a position is on; null in the middle itself. */
+export function sideOf({ step, of }: ScalePosition): 'high' | 'low' | null {
+  const middle = (of + 1) / 2;
+  if (step === middle) return null;
+  return step > middle ? 'high' : 'low';
+}
+
+function comparePositions(question: Question, own: ScalePosition, theirs: ScalePosition): Finding | Difference | null {
+  const side = sideOf(own);
+  const theirSide = sideOf(theirs);
+  if (side === null || theirSide === null) return null;
+  return side === theirSide
+    ? { kind: 'sameSide', question, side, own, theirs }
+    : { kind: 'otherSide', question, own, theirs };
+}
+
+const findNearness = ({ distance, theirCity }: MemberFacts): Finding[] =>
+  distance !== null && distance <= MAX_NEAR_DISTANCE ? [{ kind: 'near', distance, city: theirCity }] : [];
+
+type Answers = ReadonlyMap<number, Answer>;
+
+/** Ages and heights that are inside of what the other wishes for. */
+function findFits(own: ReadonlyMap<number, OwnAnswer>, theirs: Answers, { ownAge, theirAge }: MemberFacts): Finding[] {
+  const find = (isWanted: (question: Question) => boolean) =>
+    [...own.values()].find(({ question }) => isWanted(question));
+  const answersTo = (question: OwnAnswer | undefined) => ({
+    own: question ? toNumbers(question.answer) : [],
+    theirs: question ? toNumbers(theirs.get(question.question.id) ?? []) : [],
+  });
+  const ages = answersTo(find(({ type, qid }) => type === 10 && qid === AGE_RANGE_QID));
+  const heightRanges = answersTo(find(({ type, qid }) => type === 10 && qid !== AGE_RANGE_QID));
+  const heights = answersTo(find(({ type }) => type === 8));
+  const ageFit = toFit(isInRange(theirAge, ages.own), isInRange(ownAge, ages.theirs));
+  const heightFit = toFit(
+    isInRange(heights.theirs[0] ?? null, heightRanges.own),
+    isInRange(heights.own[0] ?? null, heightRanges.theirs),
+  );
+  return [
+    ...(ageFit ? [{ kind: 'ages', fit: ageFit } as const] : []),
+    ...(heightFit ? [{ kind: 'heights', fit: heightFit } as const] : []),
+  ];
+}
+
+/** Null where one of the three numbers is missing. */
+function isInRange(value: number | null, [from, to]: readonly number[]): boolean | null {
+  return value === null || from === undefined || to === undefined ? null : value >= from && value <= to;
+}
+
+/** A wish that one of the two has not told stands in the way of nothing; one that is not met makes no fit. */
+function toFit(theirsFit: boolean | null, ownFits: boolean | null): WishFit | null {
+  if (theirsFit === false || ownFits === false) return null;
+  if (theirsFit && ownFits) return 'both';
+  return theirsFit ? 'theirs' : ownFits ? 'own' : null;
+}
+
+/** What someone looks for weighs most, then what few others would have chosen as well. */
+function weighFinding(finding: Finding): number {
+  switch (finding.kind) {
+    case 'picks':
+      return weighTheme(finding.question) + 20 + Math.min(finding.question.answerOptions.length, 10);
+    case 'sameSide':
+      return weighTheme(finding.question) + 15 + Math.abs(finding.own.step + finding.theirs.step - finding.own.of - 1);
+    case 'near':
+      return 18;
+    case 'ages':
+      return 12;
+    case 'heights':
+      return 10;
+  }
+}
+
+function weighDifference(difference: Difference): number {
+  const weight = weighTheme(difference.question);
+  if (difference.kind === 'otherPick') return weight + 5;
+  return weight + Math.abs(difference.own.step - difference.theirs.step);
+}
+
+const weighTheme = ({ theme }: Question) => (theme === 'wishes' ? 20 : theme === 'values' ? 2 : 0);
+
+/** The order of the questions decides between equal weights. */
+const sortByWeight = <T>(items: readonly T[], weigh: (item: T) => number): T[] =>
+  items.toSorted((a, b) => weigh(b) - weigh(a));

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
+import { personalityQuery } from '../../member/profileQueries.ts';
+import { useApi } from '../../session/useSession.ts';
+import { findCommonGround } from './findCommonGround.ts';
+import { toSharedWords } from './toSharedWords.ts';
+
+/** A card shows the distance and the age anyway. */
+const noFacts = { ownAge: null, theirAge: null, distance: null, theirCity: null };
+
+/** What the viewer shares with a member, in one line; null if that is nothing, or the own answers are not there. */
+export function useSharedReason(answers: ListedMember['answers']): string | null {
+  const { t } = useLingui();
+  const { data: own } = useQuery({ ...personalityQuery(useApi()), notifyOnChangeProps: ['data'] });
+  const locale = activeLocale();
+  const words = useMemo(
+    () => (own && answers ? toSharedWords(findCommonGround(own, answers, noFacts).shared, locale).join(', ') : ''),
+    [own, answers, locale],
+  );
+  return words === '' ? null : t`You both: ${words}`;
+}
