@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
 
-const FADE = '3rem';
+const portrait = createContainer();
+/** Too narrow for the usual sizes of text: the face would be covered. */
+const narrow = `${portrait} (width < 11rem)`;
+
+const FADE = '2.5rem';
 const black = (opacity: number) => `rgb(0 0 0 / ${opacity})`;
 
-export const root = style({ position: 'relative', minWidth: 0, isolation: 'isolate' });
+export const root = style({
+  position: 'relative',
+  minWidth: 0,
+  isolation: 'isolate',
+  containerName: portrait,
+  containerType: 'inline-size',
+});
 
 export const link = style({
   display: 'block',
@@ -29,7 +39,7 @@ export const caption = style({
   gap: '2px',
   maxHeight: '100%',
   overflow: 'hidden',
-  padding: `${FADE} ${space.small} ${space.small}`,
+  padding: `${FADE} ${space.small} 10px`,
   background: `linear-gradient(to top, ${black(scrimOpacity.greatest)}, ${black(scrimOpacity.least)} calc(100% - ${FADE}), transparent)`,
   color: '#fff',
   lineHeight: 1.3,
@@ -55,14 +65,20 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   paddingBottom: '0.1em',
+  '@container': { [narrow]: { fontSize: fontSize.lead } },
 });
-export const age = style({ fontSize: fontSize.title, lineHeight: lineHeight.heading });
+export const age = style({
+  fontSize: fontSize.title,
+  lineHeight: lineHeight.heading,
+  '@container': { [narrow]: { fontSize: fontSize.lead } },
+});
 export const facts = style({
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@container': { [narrow]: { fontSize: fontSize.small } },
 });
 export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });
 /** Beside the word, as the mark of those who are here now. */
@@ -87,3 +103,5 @@ export const marks = style({
   gap: '6px',
   pointerEvents: 'none',
 });
+
+export const skeleton = style({ aspectRatio: '4 / 5', background: vars.color.skeleton });

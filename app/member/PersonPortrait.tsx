@@ -82,3 +82,6 @@ function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'la
     </p>
   );
 }
+
+/** Keeps the place of a portrait that is loading. */
+export const PortraitSkeleton = () => <div className={styles.skeleton} />;

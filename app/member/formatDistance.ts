@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { site } from '../site/site.ts';
 
-/** A distance from home in the site's unit. Below one of them the number would be 0. */
+/** A distance from home in the site's unit, on one line. Below one of them the number would be 0. */
 export function formatDistance(distance: number): string {
   if (distance < 1) return t`nearby`;
-  return site.metric ? t`${{ distance }} km` : plural(distance, { one: '# mile', other: '# miles' });
+  const text = site.metric ? t`${{ distance }} km` : plural(distance, { one: '# mile', other: '# miles' });
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SiteOrigins, Translate } from '../../scripts/screenshots/signIn.ts';
 import { expect } from './siteTest.ts';
 
@@ -21,6 +21,18 @@ export async function openMenu(page: Page, translate: Translate) {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** The portraits of a list, each of which leads to a profile. */
+export const profileLinks = (page: Page): Locator => page.getByRole('article').getByRole('link');
+
+/** Picks an action behind "More" on a person's card. */
+export async function pickOnCard(card: Locator, translate: Translate, label: string): Promise<void> {
+  await card.getByRole('button', { name: translate('More') }).click();
+  await card
+    .page()
+    .getByRole('menuitem', { name: translate(label) })
+    .click();
 }
 
 /** Waits until no part of the page shows that it is loading, so that buttons stay where they are. */

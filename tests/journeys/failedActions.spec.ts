@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countCalls, injectFault, resetSandbox } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { pickOnCard } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -10,13 +11,10 @@ const bannerOf = (page: Page, text: string): Locator => page.getByRole('alert').
 
 const cardOf = (page: Page): Locator => page.getByRole('article').nth(1);
 
-const pressOnCard = (page: Page, label: string) => cardOf(page).getByRole('button', { name: label }).click();
-
 test.describe('a failed action between members', () => {
   for (const [call, button, text] of [
-    ['toggleBookmark', 'Add to favourites', 'Unable to set favourite'],
-    ['sendSmile', 'Send smile', 'Unable to send smile'],
-    ['initiateConversation', 'Write message', 'Unable to initiate the conversation'],
+    ['sendSmile', 'Smile', 'Unable to send smile'],
+    ['initiateConversation', 'Write', 'Unable to initiate the conversation'],
   ] as const) {
     test(`${call}: is reported over the page and on the member's card, until it succeeds`, async ({
       page,
@@ -28,10 +26,10 @@ test.describe('a failed action between members', () => {
       await injectFault(sandbox, { call, kind: 'status', status: 500 });
       const candidates = page
         .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: translate(button) }) });
+        .filter({ has: page.getByRole('button', { name: translate(button), exact: true }) });
       const name = await candidates.first().getByRole('heading').innerText();
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-      const action = card.getByRole('button', { name: translate(button) });
+      const action = card.getByRole('button', { name: translate(button), exact: true });
       await action.click();
       const banner = bannerOf(page, translate(text));
       await expect(banner).toBeVisible();
@@ -44,11 +42,29 @@ test.describe('a failed action between members', () => {
     });
   }
 
+  test('toggleBookmark: is reported over the page and on the card, which has no heart', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/matches');
+    await injectFault(sandbox, { call: 'toggleBookmark', kind: 'status', status: 500 });
+    await pickOnCard(cardOf(page), translate, 'Add to favourites');
+    await expect(bannerOf(page, translate('Unable to set favourite'))).toBeVisible();
+    await expect(cardOf(page).getByText(translate('Unable to set favourite'))).toBeVisible();
+    const mark = cardOf(page).getByText(translate('Favourite'), { exact: true });
+    await expect(mark).toHaveCount(0);
+    await pickOnCard(cardOf(page), translate, 'Add to favourites');
+    await expect(mark).toBeVisible();
+    await expect(page.getByText(translate('Unable to set favourite'))).toHaveCount(0);
+  });
+
   test('deleteMatch: the match returns, and its card shows the error', async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     const name = await cardOf(page).getByRole('heading').innerText();
     await injectFault(sandbox, { call: 'deleteMatch', kind: 'status', status: 500 });
-    await pressOnCard(page, translate('Delete match'));
+    await pickOnCard(cardOf(page), translate, 'Delete match');
     await page.getByRole('button', { name: translate('Delete now') }).click();
     await expect(bannerOf(page, translate('Unable to delete match'))).toBeVisible();
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
@@ -63,7 +79,7 @@ test.describe('a failed action between members', () => {
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await injectFault(sandbox, { call: 'fetchIcebreakers', kind: 'status', status: 404 });
-    await pressOnCard(page, translate('Ask a question'));
+    await pickOnCard(cardOf(page), translate, 'Ask a question');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(translate('Unable to fetch icebreaker questions'))).toBeVisible();
     await page.keyboard.press('Escape');
@@ -102,7 +118,7 @@ test('leaving the app carries out an action that could still be undone', async (
   translate,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  await pressOnCard(page, translate('Delete match'));
+  await pickOnCard(cardOf(page), translate, 'Delete match');
   await expect(page.getByRole('button', { name: translate('Take it back') })).toBeVisible();
   expect(await countCalls(sandbox, 'deleteMatch')).toBe(0);
   await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
 import { signInByLink } from '../../scripts/screenshots/signIn.ts';
-import { headerLink, pageHeading } from '../browser/memberActions.ts';
+import { headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
 test.describe('with consent', () => {
@@ -24,7 +24,7 @@ test.describe('with consent', () => {
     await headerLink(page, /^Matches/).click();
     await expect(pageHeading(page)).toHaveText('Your matches');
     await expectView('/membership-area/matches');
-    await page.getByRole('link', { name: 'View profile' }).first().click();
+    await profileLinks(page).first().click();
     await expectView('/membership-area/member-profile/profile/:id?/:section?');
     await page.waitForURL(/\/member-profile\/profile\/\d+$/);
     const profileId = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -59,7 +59,7 @@ test('a new page starts at its top, and its heading has the focus', async ({ pag
   await headerLink(page, /^Matches/).click();
   await expect(pageHeading(page)).toHaveText('Your matches');
   await page.evaluate(() => scrollTo(0, 300));
-  await page.getByRole('link', { name: 'View profile' }).first().click();
+  await profileLinks(page).first().click();
   await expect(page).toHaveURL(/member-profile/);
   await expect(pageHeading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);

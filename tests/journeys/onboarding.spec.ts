@@ -9,7 +9,7 @@ import {
   overrideCompletion,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
-import { navLink, pageHeading, signOut } from '../browser/memberActions.ts';
+import { navLink, pageHeading, profileLinks, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 /** Opens a sign-in link. */
@@ -226,7 +226,7 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
 
   await page.reload();
   await expect(pageHeading(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: translate('View profile') }).first()).toBeVisible();
+  await expect(profileLinks(page).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
 });

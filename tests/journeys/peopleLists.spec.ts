@@ -1,6 +1,6 @@
 import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { holdRequests, pageHeading } from '../browser/memberActions.ts';
+import { holdRequests, pageHeading, pickOnCard, profileLinks } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test('after "Show more people" the first added person has the focus', async ({ page, origin, sandbox, translate }) => {
@@ -20,11 +20,7 @@ test('a deletion is sent in the end, although the focus rests on the offer to un
 }) => {
   await page.clock.install();
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: translate('Delete match') })
-    .click();
+  await pickOnCard(page.getByRole('article').first(), translate, 'Delete match');
   const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: translate('Take it back') }) });
   await expect(offer).toBeFocused();
   await expect(offer).toContainText(/may still see you/);
@@ -70,11 +66,7 @@ test('while a profile is loading it shows what the card knows, and then the snea
   };
   const releasePeek = await holdRequests(page, ({ pathname }) => pathname.includes('/sneak-peek/'));
   const releaseProfile = await holdRequests(page, ({ pathname }) => pathname.includes('/profile/view/'));
-  const link = (index: number) =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^View profile/ })
-      .nth(index);
+  const link = (index: number) => profileLinks(page).nth(index);
   const main = page.getByRole('main');
   const banner = main.locator('img[src*="/banner-"]');
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { HeaderButton } from '../../ui/actions/HeaderButton.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
-import { Menu } from '../../ui/actions/Menu.tsx';
+import { Menu, MenuButton } from '../../ui/actions/Menu.tsx';
 import { ShowMore } from '../../ui/actions/ShowMore.tsx';
 import { Tabs } from '../../ui/actions/Tabs.tsx';
 import { TextButton } from '../../ui/actions/TextButton.tsx';
@@ -126,6 +126,19 @@ export const actionSamples = ({ t }: SampleContext): Samples => ({
         ([label, text]) => ({ key: label, label, content: <Text>{text}</Text> }),
       )}
     />
+  )),
+  'MenuButton: beside tiles': all([100, 16], (width) => (
+    <div style={{ maxWidth: `${width}rem` }}>
+      <ActionGroup label={longName} columns="fitting">
+        <ActionTile icon={star} onClick={noop}>
+          Smile
+        </ActionTile>
+        <ActionTile icon={flag} note="with Premium" onClick={noop}>
+          Write
+        </ActionTile>
+        <MenuButton look="tile" label="More" onOpen={noop} />
+      </ActionGroup>
+    </div>
   )),
   Menu: controlled('', (picked, onPick) => (
     <div>

@@ -4,8 +4,8 @@ import * as styles from './ActionTile.css.ts';
 interface ActionGroupProps {
   /** What the actions apply to; for screen readers. */
   label: string;
-  /** The greatest number of tiles in a row. */
-  columns: keyof typeof styles.columns;
+  /** The greatest number of tiles in a row, or as many as fit. */
+  columns: keyof typeof styles.layout;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface ActionGroupProps {
 export function ActionGroup({ label, columns, children }: ActionGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a visible legend
-    <div className={styles.columns[columns]} role="group" aria-label={label}>
+    <div className={styles.layout[columns]} role="group" aria-label={label}>
       {children}
     </div>
   );

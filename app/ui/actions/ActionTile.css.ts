@@ -6,12 +6,17 @@ import { chosenControl, raisedControl } from '../pressableStyles.ts';
 const group = style({ display: 'grid', gap: space.xsmall });
 
 /** At most this many side by side, and fewer where their text would not have room, at any text size. */
-export const columns = styleVariants({ 2: 2, 4: 4 }, (count: number) => [
+const columns = styleVariants({ 2: 2, 4: 4 }, (count: number) => [
   group,
   {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.4rem, (100% - ${count - 1} * ${space.xsmall}) / ${count})), 1fr))`,
   },
 ]);
+
+/** As many in a row as their words have room for; the rest below them, as wide as the row. */
+const fitting = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+
+export const layout = { ...columns, fitting };
 
 export const root = style({
   ...raisedControl,
@@ -35,6 +40,20 @@ export const root = style({
   transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default', background: vars.color.page, borderColor: vars.color.line },
+    // The icon stands beside the text where both have room.
+    [`${fitting} > &`]: {
+      flex: '1 1 0',
+      flexFlow: 'row wrap',
+      alignContent: 'center',
+      columnGap: space.xsmall,
+      rowGap: '2px',
+      padding: '6px',
+      width: 'auto',
+      minWidth: 'min-content',
+      height: 'auto',
+      overflowWrap: 'break-word',
+      hyphens: 'manual',
+    },
   },
   '@media': {
     [media.forcedColors]: { borderColor: 'ButtonText' },
@@ -48,4 +67,9 @@ export const on = style({
   selectors: { '&[aria-disabled=true]': { background: vars.color.chip, borderColor: vars.color.chip } },
 });
 
-export const note = style({ fontSize: fontSize.small, fontWeight: 400, color: vars.color.textSoft });
+export const note = style({
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  color: vars.color.textSoft,
+  selectors: { [`${fitting} > ${root} > &`]: { flexBasis: '100%' } },
+});

@@ -1,30 +1,61 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
-import { useRef, useState } from 'react';
+import dots from '@phosphor-icons/core/bold/dots-three-bold.svg?icon';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../content/Icon.tsx';
+import * as tiles from './ActionTile.css.ts';
 import * as buttons from './Button.css.ts';
 import * as styles from './Menu.css.ts';
 
-interface MenuProps {
+interface MenuLook {
   /** On the button, such as "More". */
   label: string;
-  /** Actions; each label starts with a verb and names the thing. */
-  items: readonly { key: string; icon: IconSource; label: string; onPick: () => void }[];
+  /** A button, or the last of several action tiles. */
+  look?: 'button' | 'tile';
 }
 
+interface MenuProps extends MenuLook {
+  /** Actions; each label starts with a verb and names the thing. */
+  items: readonly { key: string; icon: IconSource; label: string; note?: string | undefined; onPick: () => void }[];
+  /** Opens as soon as it is there, in the place of a MenuButton. */
+  defaultOpen?: boolean;
+}
+
+const looks: Record<'button' | 'tile', { className: string; toContent: (label: string) => ReactNode }> = {
+  button: {
+    className: `${buttons.tone.secondary} ${buttons.size.medium}`,
+    toContent: (label) => (
+      <>
+        <span>{label}</span>
+        <Icon source={caret} size="small" />
+      </>
+    ),
+  },
+  tile: {
+    className: tiles.root,
+    toContent: (label) => (
+      <>
+        <Icon source={dots} />
+        <span>{label}</span>
+      </>
+    ),
+  },
+};
+
 /** Further actions behind a button, for what is seldom needed. Base UI handles keys and presses elsewhere. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, look = 'button', items, defaultOpen = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<HTMLElement>();
+  const { className, toContent } = looks[look];
   return (
     <Base.Root
       modal={false}
+      defaultOpen={defaultOpen}
       // While a dialog is open, the browser hides everything outside it.
       onOpenChange={(open) => open && setDialog(button.current?.closest('dialog') ?? undefined)}
     >
-      <Base.Trigger ref={button} className={`${buttons.tone.secondary} ${buttons.size.medium}`}>
-        <span>{label}</span>
-        <Icon source={caret} size="small" />
+      <Base.Trigger ref={button} className={className}>
+        {toContent(label)}
       </Base.Trigger>
       <Base.Portal container={dialog}>
         <Base.Positioner className={styles.positioner} side="bottom" align="start" sideOffset={6} collisionPadding={8}>
@@ -32,12 +63,38 @@ export function Menu({ label, items }: MenuProps) {
             {items.map((item) => (
               <Base.Item key={item.key} className={styles.item} onClick={item.onPick}>
                 <Icon source={item.icon} />
-                <span>{item.label}</span>
+                <span className={styles.text}>
+                  {item.label}
+                  {item.note !== undefined && <span className={tiles.note}>{item.note}</span>}
+                </span>
               </Base.Item>
             ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+interface MenuButtonProps extends MenuLook {
+  onOpen: () => void;
+}
+
+/** The closed button of a menu that is made when it is first opened, for lists with very many. */
+export function MenuButton({ label, look = 'button', onOpen }: MenuButtonProps) {
+  const { className, toContent } = looks[look];
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={onOpen}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') onOpen();
+      }}
+    >
+      {toContent(label)}
+    </button>
   );
 }

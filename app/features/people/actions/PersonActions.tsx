@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
@@ -6,23 +5,15 @@ import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ApiError } from '../../../api/ApiError.ts';
-import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { initiateConversation, sendSmile } from '../../../api/contract/matchActions.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
-import { useApi } from '../../../session/useSession.ts';
 import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
-import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
 import type { Person } from '../model/person.ts';
-import { useNotify } from '../notices/useNotify.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 import { useFavourite } from './useFavourite.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
+import { useSendSmile } from './useSendSmile.ts';
+import { useStartConversation } from './useStartConversation.ts';
 
 interface PersonActionsProps {
   person: Person;
@@ -58,32 +49,6 @@ function SmileAction({ person }: { person: Person }) {
   );
 }
 
-/** Sends one smile: it shows as sent at once, and reverts if the call fails. */
-function useSendSmile(person: Person): () => void {
-  const { t } = useLingui();
-  const api = useApi();
-  const cache = usePeopleCache();
-  const { announce, clearError, notifyFailure } = useNotify();
-  const { mutate } = useMutation({
-    mutationFn: (id: string) => api.call(sendSmile, { params: { id } }),
-    onMutate(matchId) {
-      clearError(person);
-      cache.patch(matchId, { smile_sent: true });
-    },
-    onSuccess(_, matchId) {
-      cache.patch(matchId, { smile_sent: true });
-      announce(t`Your smile is on its way.`);
-    },
-    onError(error, matchId) {
-      cache.patch(matchId, { smile_sent: false });
-      notifyFailure(person, error, msg`Unable to send smile`);
-    },
-  });
-  return () => {
-    if (person.matchId !== null && !person.smileSent) mutate(person.matchId);
-  };
-}
-
 function StartConversationAction({ person }: { person: Person }) {
   const { t } = useLingui();
   const { opening, needsPremium, start } = useStartConversation(person);
@@ -92,33 +57,6 @@ function StartConversationAction({ person }: { person: Person }) {
       {opening ? t`Opening …` : t`Write message`}
     </ActionTile>
   );
-}
-
-/** Opens the conversation with a person, or the plans where that needs Premium. */
-function useStartConversation(person: Person) {
-  const api = useApi();
-  const navigate = useNavigate();
-  const { clearError, notifyFailure } = useNotify();
-  const needsPremium = conversationNeedsPremium(usePremiumStatus(), person.blockSend);
-  const { isPending, mutate } = useMutation({
-    async mutationFn(id: string) {
-      const { conversation_id } = await api.call(initiateConversation, { params: { id } });
-      // The id becomes part of an address.
-      if (!idPattern.test(conversation_id)) throw new ApiError('contract', initiateConversation.name);
-      return conversation_id;
-    },
-    onMutate: () => clearError(person),
-    onSuccess: (conversationId) => void navigate(namedPaths.activeChat(conversationId)),
-    onError: (error) => notifyFailure(person, error, msg`Unable to initiate the conversation`),
-  });
-  return {
-    opening: isPending,
-    needsPremium,
-    start() {
-      if (needsPremium) void navigate(namedPaths.premiumUpgrade(true));
-      else if (!isPending && person.matchId !== null) mutate(person.matchId);
-    },
-  };
 }
 
 function FavouriteAction({ person }: { person: Person }) {

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -15,18 +14,19 @@ import { countActiveFilters, type Filters, parseFilters, toFilterQuery } from '.
 import { removeMember } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
   /** Shown if the list is empty without filters. */
   empty: ReactNode;
-  onDelete?: (member: ListedMember) => void;
+  deletable?: boolean;
 }
 
 /** A list with its filters, in all its states. */
-export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
+export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopleProps) {
   const { t } = useLingui();
   const [filters, setFilters] = useFilters();
   const mayGenerate = useSetAtom(claimMatchGenerationAtom);
@@ -53,7 +53,7 @@ export function FilteredPeople({ list, empty, onDelete }: FilteredPeopleProps) {
       >
         {(shown) => {
           if (isEmpty) return filtered ? <NoFilterResults /> : empty;
-          return <PeopleList people={shown} more={hasNextPage ? more : null} {...(onDelete && { onDelete })} />;
+          return <PeopleList people={shown} more={hasNextPage ? more : null} deletable={deletable} />;
         }}
       </QueryGate>
     </>

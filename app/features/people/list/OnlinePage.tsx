@@ -10,8 +10,9 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hasUsableIds } from '../model/listPages.ts';
-import { PeopleList, PeopleListSkeleton } from './PeopleList.tsx';
+import { PeopleList } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
+import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { onlinePeopleQuery } from './peopleQueries.ts';
 
 /** The API sends all online members at once; the page shows them in steps. */

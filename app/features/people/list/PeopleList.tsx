@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { favouriteRemoval } from '../actions/peopleUndoables.ts';
+import { matchIdOf } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
-import * as styles from './PersonCard.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 
 interface LoadMorePeople {
@@ -22,12 +23,17 @@ interface PeopleListProps {
   people: readonly ListedMember[];
   /** null at the end of the list. */
   more: LoadMorePeople | null;
-  onDelete?: (member: ListedMember) => void;
+  /** Whether these are matches, which can be deleted. */
+  deletable?: boolean;
 }
 
+/** Those that the first screen may show. */
+const EAGER_PICTURES = 4;
+
 /** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
-export function PeopleList({ people, more, onDelete }: PeopleListProps) {
+export function PeopleList({ people, more, deletable = false }: PeopleListProps) {
   const { t } = useLingui();
+  const removal = useAtomValue(favouriteRemoval.pendingAtom);
   const count = people.length;
   const shown = plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
@@ -37,9 +43,17 @@ export function PeopleList({ people, more, onDelete }: PeopleListProps) {
     <Stack gap="large">
       <CardGrid
         ref={list}
-        items={people.map((member) => ({
+        kind="portrait"
+        items={people.map((member, index) => ({
           key: member.id,
-          content: <PersonCard member={member} onDelete={onDelete && (() => onDelete(member))} />,
+          content: (
+            <PersonCard
+              member={member}
+              favourite={member.bookmark && removal?.matchId !== matchIdOf(member)}
+              deletable={deletable}
+              eager={index < EAGER_PICTURES}
+            />
+          ),
         }))}
       />
       <ShowMore
@@ -84,24 +98,3 @@ function useFocusFirstNewPerson(people: readonly ListedMember[]) {
     },
   };
 }
-
-/** Has the shape of the cards, so that nothing jumps when they arrive. */
-export function PeopleListSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
-    </div>
-  );
-}
-
-const SkeletonCard = () => (
-  <div className={styles.root}>
-    <div className={styles.skeletonPicture} />
-    <div className={styles.body}>
-      <Skeleton shape="title" />
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </div>
-  </div>
-);

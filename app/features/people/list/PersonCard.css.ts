@@ -1,39 +1,91 @@
-import { style } from '@vanilla-extract/css';
-import { lineHeight, media, space } from '../../../theme/designTokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
+import { portraitWidths } from '../../../ui/layout/CardGrid.css.ts';
 
+/** The picture above the text, or beside it where there is one column and room for that. */
 export const root = style({
+  ...cardBox,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  '@container': {
+    [portraitWidths.sideways]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 51%) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto',
+    },
+  },
   '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
 });
-export const body = style({
+
+const wholeRow = { '@container': { [portraitWidths.sideways]: { gridColumn: '1 / -1' } } };
+const sides = { paddingInline: space.small } as const;
+
+export const text = style({
+  ...sides,
   display: 'flex',
   flexDirection: 'column',
-  gap: space.medium,
+  gap: space.xsmall,
   flex: 1,
-  padding: space.medium,
+  minWidth: 0,
+  paddingBlockStart: space.small,
 });
-export const text = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, flex: 1, minWidth: 0 });
-/** Names come in any length; two lines of them are shown. */
-export const name = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: '1.33rem',
-  lineHeight: lineHeight.heading,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  paddingBottom: '0.1em',
+/** A message of the member to the viewer, or an error; nothing most of the time. */
+export const extra = style({
+  ...sides,
+  ...wholeRow,
+  paddingBlockStart: space.xsmall,
+  selectors: { '&:empty': { display: 'none' } },
 });
-export const badges = style({ paddingTop: space.xxsmall });
-export const skeletonPicture = style({ aspectRatio: '4 / 3', background: vars.color.skeleton });
+export const actions = style({
+  padding: space.small,
+  '@container': { [portraitWidths.sideways]: { gridColumn: '1 / -1', paddingBlock: space.xsmall } },
+});
+/** Where many cards have no room for three words side by side, all have the third below. */
+const alone = { flexBasis: '100%' } as const;
+globalStyle(`${actions} [role=group] > button:last-of-type`, {
+  '@container': { [portraitWidths.two]: alone, [portraitWidths.narrowThree]: alone },
+});
+
+const clamp = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  }) as const;
+
+export const quote = style({
+  ...clamp(2),
+  lineHeight: 1.4,
+  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 4 } },
+});
+
+/** Has its room before it is known what is shared, so that nothing jumps. */
+export const reason = style({
+  ...clamp(2),
+  minHeight: '2.8em',
+  lineHeight: 1.4,
+  fontWeight: 650,
+  color: vars.color.quietText,
+  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3, minHeight: 0 } },
+});
+
+/** A fact about the person and the viewer: an icon and a word or two. */
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  color: vars.color.textSoft,
+});
+export const strongFact = style([fact, { fontSize: fontSize.body, fontWeight: 650, color: vars.color.quietText }]);
+
+export const skeletonActions = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xsmall });

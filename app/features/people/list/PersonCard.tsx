@@ -1,60 +1,107 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import heart from '@phosphor-icons/core/fill/heart-fill.svg?icon';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
+import compass from '@phosphor-icons/core/regular/compass.svg?icon';
+import eye from '@phosphor-icons/core/regular/eye.svg?icon';
+import { memo, type ReactNode } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { toAvatarSource } from '../../../member/avatar.ts';
-import { MemberBadges } from '../../../member/MemberBadges.tsx';
+import { truncate } from '../../../lib/truncate.ts';
+import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { PersonActions } from '../actions/PersonActions.tsx';
+import { Badge } from '../../../ui/content/Badge.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { CardActions } from '../actions/CardActions.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
-import { usePersonTexts } from '../usePersonTexts.ts';
 import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
   member: ListedMember;
-  /** Only matches can be deleted. */
-  onDelete?: (() => void) | undefined;
+  /** Among the viewer's favourites, and not just removed. */
+  favourite: boolean;
+  deletable: boolean;
+  /** Visible when the page opens. */
+  eager: boolean;
 }
 
-export function PersonCard({ member, onDelete }: PersonCardProps) {
-  const { name, facts } = usePersonTexts(member);
+/** A person in a list. It is drawn again only when something about this person changes. */
+export const PersonCard = memo(function PersonCard({ member, favourite, deletable, eager }: PersonCardProps) {
   const headingId = toCardHeadingId(matchIdOf(member));
   return (
     <article className={styles.root} aria-labelledby={headingId}>
-      <PortraitImage {...toAvatarSource(member.public_path, member.gender)} shape="card" alt="" />
-      <div className={styles.body}>
-        <div className={styles.text}>
-          <h2 className={styles.name} id={headingId} tabIndex={-1}>
-            <bdi>{name}</bdi>
-          </h2>
-          {facts !== '' && (
-            <Text tone="soft" userGenerated maxLines={2}>
-              <bdi>{facts}</bdi>
-            </Text>
-          )}
-          <div className={styles.badges}>
-            <MemberBadges {...member} />
-          </div>
-          <IcebreakerQuote question={member.icebreaker_question} />
-        </div>
+      <PersonPortrait
+        member={member}
+        to={pathTo('memberProfile', { id: member.profile_id })}
+        headingId={headingId}
+        marks={toMarks(member, favourite)}
+        eager={eager}
+      />
+      <div className={styles.text}>
+        <SmileReceived received={member.smile_received} />
+        <Description text={member.description} />
+        <BeyondPreferences beyond={member.alternative} />
+      </div>
+      <div className={styles.extra}>
+        <IcebreakerQuote question={member.icebreaker_question} />
         <PersonInlineError profileId={member.profile_id} />
-        <LinkButton to={pathTo('memberProfile', { id: member.profile_id })} width="full">
-          <Trans>View profile</Trans>
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </LinkButton>
-        <PersonActions person={toPerson(member)} columns={2} />
-        {onDelete && (
-          <TextButton onClick={onDelete}>
-            <Trans>Delete match</Trans>
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </TextButton>
-        )}
+      </div>
+      <div className={styles.actions}>
+        <CardActions person={toPerson(member)} deletable={deletable} />
       </div>
     </article>
+  );
+});
+
+/** Whether the viewer has been there, and has marked the person; none for a person who is neither new nor known. */
+function toMarks({ new: isNew, viewed }: ListedMember, favourite: boolean): ReactNode {
+  if (!isNew && !viewed && !favourite) return null;
+  return <Marks isNew={isNew} seen={viewed && !isNew} favourite={favourite} />;
+}
+
+function Marks({ isNew, seen, favourite }: { isNew: boolean; seen: boolean; favourite: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
+      {seen && <Badge icon={eye}>{t`Seen`}</Badge>}
+      {favourite && <Badge icon={heart}>{t`Favourite`}</Badge>}
+    </>
+  );
+}
+
+function SmileReceived({ received }: { received: boolean }) {
+  const { t } = useLingui();
+  if (!received) return null;
+  return (
+    <p className={styles.strongFact}>
+      <Icon source={smiley} size="small" />
+      {t`Smiled at you`}
+    </p>
+  );
+}
+
+/** The first line of what the person wrote, as their own words. */
+function Description({ text }: { text: string | null }) {
+  const line = text?.trim().split('\n', 1)[0];
+  if (!line) return null;
+  return (
+    <p className={styles.quote}>
+      <q>
+        <bdi>{truncate(line, 200)}</bdi>
+      </q>
+    </p>
+  );
+}
+
+function BeyondPreferences({ beyond }: { beyond: boolean }) {
+  const { t } = useLingui();
+  if (!beyond) return null;
+  return (
+    <p className={styles.fact}>
+      <Icon source={compass} size="small" />
+      {t`Beyond your preferences`}
+    </p>
   );
 }

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import heartFilled from '@phosphor-icons/core/fill/heart-fill.svg?icon';
+import write from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
+import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
+import heart from '@phosphor-icons/core/regular/heart.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
+import trash from '@phosphor-icons/core/regular/trash.svg?icon';
+import { useState } from 'react';
+import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
+import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
+import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
+import type { Person } from '../model/person.ts';
+import { usePersonName } from '../usePersonTexts.ts';
+import { IcebreakerDialog } from './IcebreakerDialog.tsx';
+import { useDeleteMatch } from './useDeleteMatch.ts';
+import { useFavourite } from './useFavourite.ts';
+import { useSendSmile } from './useSendSmile.ts';
+import { useStartConversation } from './useStartConversation.ts';
+
+interface CardActionsProps {
+  person: Person;
+  /** Whether the match can be deleted here. */
+  deletable: boolean;
+}
+
+/**
+ * What a card offers: a smile and a message, and all else behind "More". Members who are no match can be asked a question
+ * only.
+ */
+export function CardActions({ person, deletable }: CardActionsProps) {
+  const { t } = useLingui();
+  const name = usePersonName(person.username);
+  const [asking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  return (
+    <ActionGroup label={t`Get in touch with ${{ name }}`} columns="fitting">
+      {person.matchId === null ? (
+        <ActionTile icon={question} opensDialog onClick={ask}>{t`Ask a question`}</ActionTile>
+      ) : (
+        <>
+          <SmileTile person={person} />
+          <WriteTile person={person} />
+          <MoreTile person={person} deletable={deletable} onAsk={ask} />
+        </>
+      )}
+      {asking && <IcebreakerDialog person={person} onClose={() => setAsking(false)} />}
+    </ActionGroup>
+  );
+}
+
+function SmileTile({ person }: { person: Person }) {
+  const { t } = useLingui();
+  const smile = useSendSmile(person);
+  const sent = person.smileSent;
+  return (
+    <ActionTile icon={sent ? check : smiley} on={sent} ariaDisabled={sent} onClick={smile}>
+      {sent ? t`Smile sent` : t`Smile`}
+    </ActionTile>
+  );
+}
+
+function WriteTile({ person }: { person: Person }) {
+  const { t } = useLingui();
+  const { opening, needsPremium, start } = useStartConversation(person);
+  return (
+    <ActionTile icon={write} note={needsPremium ? t`with Premium` : undefined} ariaDisabled={opening} onClick={start}>
+      {opening ? t`Opening …` : t`Write`}
+    </ActionTile>
+  );
+}
+
+interface MoreActionsProps extends CardActionsProps {
+  onAsk: () => void;
+}
+
+/** The menu is made when it is first opened, because lists have up to a thousand cards. */
+function MoreTile(props: MoreActionsProps) {
+  const { t } = useLingui();
+  const [made, setMade] = useState(false);
+  const label = t`More`;
+  return made ? (
+    <MoreMenu label={label} {...props} />
+  ) : (
+    <MenuButton look="tile" label={label} onOpen={() => setMade(true)} />
+  );
+}
+
+function MoreMenu({ label, person, deletable, onAsk }: MoreActionsProps & { label: string }) {
+  const { t } = useLingui();
+  const { needsPremium, on, toggle } = useFavourite(person);
+  const { start } = useDeleteMatch();
+  return (
+    <Menu
+      look="tile"
+      label={label}
+      defaultOpen
+      items={[
+        { key: 'ask', icon: question, label: t`Ask a question`, onPick: onAsk },
+        {
+          key: 'favourite',
+          icon: on ? heartFilled : heart,
+          label: on ? t`Remove favourite` : t`Add to favourites`,
+          note: needsPremium ? t`with Premium` : undefined,
+          onPick: toggle,
+        },
+        ...(deletable ? [{ key: 'delete', icon: trash, label: t`Delete match`, onPick: () => start(person) }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { PortraitSkeleton } from '../../../member/PersonPortrait.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import * as styles from './PersonCard.css.ts';
+
+/** Has the shape of the cards, so that nothing jumps when they arrive. */
+export function PeopleListSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <CardGrid kind="portrait" items={['a', 'b', 'c', 'd'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+    </div>
+  );
+}
+
+const SkeletonCard = () => (
+  <div className={styles.root}>
+    <PortraitSkeleton />
+    <div className={styles.text}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton shape="short" />
+    </div>
+    <div className={styles.actions}>
+      <div className={styles.skeletonActions}>
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  </div>
+);
