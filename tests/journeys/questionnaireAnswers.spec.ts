@@ -108,7 +108,7 @@ test('an answer of the own profile is edited; an answer that is not saved is not
   sandbox,
 }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
-  const edit = page.getByRole('button', { name: /^Edit.*favourite place/ });
+  const edit = page.getByRole('button', { name: /favourite place.*Change your answer/ });
   await edit.click();
   const field = page.getByRole('main').getByRole('textbox');
   await expect(field).toBeFocused();

@@ -356,7 +356,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'questions-too-dark-in-some-themes',
     kind: 'visual',
-    file: 'app/features/own-profile/answers/AnswersSection.css.ts',
+    file: 'app/features/own-profile/answers/EditableAnswer.css.ts',
     from: 'question = style({ color: vars.color.textSoft });',
     to: "question = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: dark)': { color: 'var(--primary-400)' } },\n});",
     hint: 'only by night, in half of the themes',

@@ -159,8 +159,8 @@ export const stateScreens: readonly Screen[] = [
     name: 'ownProfile-edit-answer',
     async open(context) {
       await openProfileSection('user', 'personality')(context);
-      await context.page.locator('main dl button').first().click();
-      await expect(context.page.locator('main dl form')).toBeVisible();
+      await context.page.locator('main li button').first().click();
+      await expect(context.page.locator('main li form')).toBeVisible();
     },
   },
   { name: 'ownProfile-interests', open: openProfileSection('user', 'interests'), requires: 'interests' },

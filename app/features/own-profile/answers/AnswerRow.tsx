@@ -8,59 +8,34 @@ import { formatLongDay } from '../../../lib/dates/day.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { site } from '../../../site/site.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
-import * as styles from './AnswersSection.css.ts';
-import { useFocusAfterEditing, type useInlineEditing } from './useInlineEditing.ts';
+import { EditableAnswer } from './EditableAnswer.tsx';
+import type { ReceivedReactions } from './receivedReactions.ts';
+import type { useInlineEditing } from './useInlineEditing.ts';
 
 interface AnswerRowProps {
   question: Question;
   editable: boolean;
   editing: ReturnType<typeof useInlineEditing>;
+  reactions: ReceivedReactions | null;
 }
 
-/** A question and its answer, which is edited in place. */
-export function AnswerRow({ question, editable, editing }: AnswerRowProps) {
-  const { t } = useLingui();
-  const { status, start, stop } = editing(question.id);
-  const row = useFocusAfterEditing(status);
-  const open = status === 'open';
+/** A question of the questionnaire and its answer. */
+export function AnswerRow({ question, editable, editing, reactions }: AnswerRowProps) {
   const locale = activeLocale();
-  const text = pickTranslation(question.translations, locale);
-  const labelId = `question-${question.id}`;
   const display = toAnswerDisplay(question, question.answer?.answer ?? null, locale);
   return (
-    <div ref={row} className={open ? styles.openRow : styles.row}>
-      <dt id={labelId} className={styles.question}>
-        {text}
-      </dt>
-      {open ? (
-        <dd className={styles.form}>
-          <AnswerEditor question={question} labelledBy={labelId} onClose={stop} />
-        </dd>
-      ) : (
-        <>
-          <dd className={styles.answer}>
-            <AnswerText display={display} />
-          </dd>
-          {editable && (
-            <dd className={styles.form}>
-              <Button tone="secondary" size="small" onClick={start}>
-                {display.kind === 'nothing' ? t`Answer` : t`Edit`}
-                <VisuallyHidden>: {text}</VisuallyHidden>
-              </Button>
-            </dd>
-          )}
-          {status === 'saved' && (
-            <dd className={styles.form}>
-              <Banner tone="success" title={t`Your answer is saved`} announce />
-            </dd>
-          )}
-        </>
-      )}
-    </div>
+    <EditableAnswer
+      questionId={question.id}
+      question={pickTranslation(question.translations, locale)}
+      answered={display.kind !== 'nothing'}
+      editable={editable}
+      editing={editing}
+      reactions={reactions}
+      editor={(labelledBy, close) => <AnswerEditor question={question} labelledBy={labelledBy} onClose={close} />}
+    >
+      <AnswerText display={display} />
+    </EditableAnswer>
   );
 }
 
@@ -73,7 +48,7 @@ function AnswerText({ display }: { display: AnswerDisplay }) {
   const formatRange = useFormatRange();
   switch (display.kind) {
     case 'nothing':
-      return <span className={styles.missing}>{t`Not answered`}</span>;
+      return <>{t`Not answered yet`}</>;
     case 'texts':
       return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
     case 'scaleStep':

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonalityGroup } from '../../../api/contract/profile.ts';
-import { personalityQuery } from '../../../member/profileQueries.ts';
+import { personalityQuery, profileQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -14,8 +14,9 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
-import * as styles from './AnswersSection.css.ts';
+import * as styles from './EditableAnswer.css.ts';
 import { isEditable, toAnsweredGroups } from './ownAnswers.ts';
+import { toReactionsByQuestion } from './receivedReactions.ts';
 import { useInlineEditing } from './useInlineEditing.ts';
 
 /** The answers to the questionnaire, under the API's headings. */
@@ -30,6 +31,8 @@ export function AnswersSection() {
 function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
   const { t } = useLingui();
   const editing = useInlineEditing();
+  const profile = useQuery(profileQuery(useApi())).data;
+  const reactions = toReactionsByQuestion(profile?.answersRandom ?? []);
   const answered = toAnsweredGroups(groups);
   if (answered.length === 0) {
     return (
@@ -40,14 +43,22 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
   }
   return (
     <Stack gap="xlarge">
+      <Text tone="soft">{t`Choose an answer to change it.`}</Text>
       {answered.map(({ key, title, questions }) => (
         <Card key={key}>
           <Heading level={2}>{title}</Heading>
-          <dl className={styles.list}>
+          <ul className={styles.list}>
             {questions.map((question) => (
-              <AnswerRow key={question.id} question={question} editable={isEditable(key, question)} editing={editing} />
+              <li key={question.id} className={styles.item}>
+                <AnswerRow
+                  question={question}
+                  editable={isEditable(key, question)}
+                  editing={editing}
+                  reactions={reactions.get(question.id) ?? null}
+                />
+              </li>
             ))}
-          </dl>
+          </ul>
           {key === 'preferences' && (
             <Row>
               <LinkButton to={pathTo('preferences')} tone="secondary">{t`Change my preferences`}</LinkButton>

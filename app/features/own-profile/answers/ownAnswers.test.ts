@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonalityAnswer } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { isEditable, toAnsweredGroups, toAnsweredQuestion, toDescriptionQuestion } from './ownAnswers.ts';
+import { findEditableQuestion, isEditable, toAnsweredGroups, toAnsweredQuestion } from './ownAnswers.ts';
 
 const question = (id: number, answer: Question['answer'] = null): Question => ({
   id,
@@ -56,9 +56,9 @@ test.for<[string, number, boolean]>([
   expect(isEditable(key, { type })).toBe(expected);
 });
 
-test('the description comes with its answer, or as a fallback without one', () => {
+test('a question is found with its answer, or asks for a text where it is not listed', () => {
   const description = row(108, { customerAnswerId: '9', answer: ['I dance.'] });
   const groups = [{ key: 'more', title: 'More', answers: [row(33), description] }];
-  expect(toDescriptionQuestion(groups)).toMatchObject({ id: 108, answer: { id: '9', answer: ['I dance.'] } });
-  expect(toDescriptionQuestion([])).toMatchObject({ id: 108, type: 11, skippable: true, answer: null });
+  expect(findEditableQuestion(groups, 108)).toMatchObject({ id: 108, answer: { id: '9', answer: ['I dance.'] } });
+  expect(findEditableQuestion([], 108)).toMatchObject({ id: 108, type: 11, skippable: true, answer: null });
 });

@@ -1,10 +1,6 @@
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType } from '../../../answers/questionTypes.ts';
-import {
-  DESCRIPTION_QUESTION_ID,
-  type PersonalityAnswer,
-  type PersonalityGroup,
-} from '../../../api/contract/profile.ts';
+import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 
 /** The question with its answer: the API sends the answer beside the question or in it. */
@@ -34,17 +30,15 @@ export const toAnsweredGroups = (groups: readonly PersonalityGroup[]): AnsweredG
 export const isEditable = (groupKey: string, { type }: Pick<Question, 'type'>): boolean =>
   groupKey !== 'preferences' && isKnownType(type);
 
-/** The question for the description; a fallback where the API does not list it. */
-export function toDescriptionQuestion(groups: readonly PersonalityGroup[]): Question {
-  const listed = groups
-    .flatMap(({ answers }) => answers)
-    .find(({ question }) => question.id === DESCRIPTION_QUESTION_ID);
-  return listed ? toAnsweredQuestion(listed) : fallbackDescription;
+/** The question with such an id; where the API does not list it, one that asks for a text. */
+export function findEditableQuestion(groups: readonly PersonalityGroup[], id: number): Question {
+  const listed = groups.flatMap(({ answers }) => answers).find(({ question }) => question.id === id);
+  return listed ? toAnsweredQuestion(listed) : toTextQuestion(id);
 }
 
-const fallbackDescription: Question = {
-  id: DESCRIPTION_QUESTION_ID,
-  qid: DESCRIPTION_QUESTION_ID,
+const toTextQuestion = (id: number): Question => ({
+  id,
+  qid: id,
   orderId: 0,
   type: 11,
   skippable: true,
@@ -53,4 +47,4 @@ const fallbackDescription: Question = {
   answerOptions: [],
   translations: {},
   answer: null,
-};
+});

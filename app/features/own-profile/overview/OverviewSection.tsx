@@ -1,24 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '../../../api/contract/profile.ts';
-import { activeLocale } from '../../../i18n/activeLocale.ts';
-import { pickTranslation } from '../../../lib/pickTranslation.ts';
-import { truncate } from '../../../lib/truncate.ts';
+import { useState } from 'react';
+import { DESCRIPTION_QUESTION_ID, type Profile } from '../../../api/contract/profile.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
-import { splitDescription } from '../../../member/splitDescription.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { Heading } from '../../../ui/content/Heading.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
-import { DescriptionCard } from './DescriptionCard.tsx';
+import { findMissingParts } from './findMissingParts.ts';
 import * as styles from './OwnProfileCard.css.ts';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
-
-const MAX_ANSWER_LENGTH = 1000;
+import { ProfileCompleteness } from './ProfileCompleteness.tsx';
+import { ShownAnswers } from './ShownAnswers.tsx';
 
 export function OverviewSection() {
   return (
@@ -28,31 +22,18 @@ export function OverviewSection() {
   );
 }
 
-function Overview({ profile: { profileCard, answersRandom } }: { profile: Profile }) {
-  const { t } = useLingui();
-  const { description, others } = splitDescription(answersRandom);
+function Overview({ profile }: { profile: Profile }) {
+  const [nameOpen, setNameOpen] = useState(false);
+  const editing = useInlineEditing();
   return (
-    <Stack gap="xxlarge">
-      <OwnProfileCard card={profileCard} />
-      <Stack>
-        <Heading level={2}>{t`What others read about you`}</Heading>
-        <DescriptionCard description={description} />
-        {others.length > 0 && (
-          <CardGrid
-            items={others.map(({ id, question, answer }) => ({
-              key: id,
-              content: (
-                <Card>
-                  <Text tone="soft">{pickTranslation(question.translations, activeLocale())}</Text>
-                  <Text userGenerated>
-                    <bdi>{truncate(answer, MAX_ANSWER_LENGTH)}</bdi>
-                  </Text>
-                </Card>
-              ),
-            }))}
-          />
-        )}
-      </Stack>
+    <Stack gap="xlarge">
+      <ProfileCompleteness
+        missing={findMissingParts(profile)}
+        onName={() => setNameOpen(true)}
+        onDescription={editing(DESCRIPTION_QUESTION_ID).start}
+      />
+      <OwnProfileCard profile={profile} nameOpen={nameOpen} setNameOpen={setNameOpen} />
+      <ShownAnswers answers={profile.answersRandom} editing={editing} />
     </Stack>
   );
 }
@@ -84,18 +65,6 @@ const OverviewSkeleton = () => (
         <Skeleton />
         <Skeleton shape="button" />
       </Card>
-      <CardGrid
-        items={['first', 'second'].map((key) => ({
-          key,
-          content: (
-            <Card>
-              <Skeleton />
-              <Skeleton />
-              <Skeleton shape="short" />
-            </Card>
-          ),
-        }))}
-      />
     </Stack>
   </Stack>
 );

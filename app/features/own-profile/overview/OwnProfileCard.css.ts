@@ -52,6 +52,3 @@ export const name = style({
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
 });
-
-/** Keeps the member's line breaks. */
-export const description = style({ maxWidth: '70ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updateBackground } from '../../../api/contract/accountSettings.ts';
-import type { ProfileCard as Card, Profile } from '../../../api/contract/profile.ts';
+import type { Profile } from '../../../api/contract/profile.ts';
 import { ownProfileKey } from '../../../api/queryKeys.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { toAvatarSource } from '../../../member/avatar.ts';
@@ -23,11 +24,19 @@ import { UsernameForm } from './UsernameForm.tsx';
 
 const MAX_NAME_LENGTH = 60;
 
+interface OwnProfileCardProps {
+  profile: Profile;
+  /** Whether the name is being changed. */
+  nameOpen: boolean;
+  setNameOpen: (open: boolean) => void;
+}
+
 /** The card that others see, with buttons that edit its name, picture and background. */
-export function OwnProfileCard({ card }: { card: Card }) {
+export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCardProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'name' | 'background' | null>(null);
-  const textRef = useFocusOnChange(open === 'name', open === 'name' ? 'input' : 'button');
+  const { profileCard: card, profile_id: ownId } = profile;
+  const [choosingBackground, setChoosingBackground] = useState(false);
+  const textRef = useFocusOnChange(nameOpen, nameOpen ? 'input' : 'button');
   const { failed, choose } = useChangeBackground();
   const background = parseBackground(card.background);
   const name = truncate(card.username ?? '', MAX_NAME_LENGTH);
@@ -47,8 +56,8 @@ export function OwnProfileCard({ card }: { card: Card }) {
           <Avatar {...toAvatarSource(card.profilePicture, card.gender)} size="hero" eager />
         </div>
         <div ref={textRef} className={styles.text}>
-          {open === 'name' ? (
-            <UsernameForm current={card.username ?? ''} onClose={() => setOpen(null)} />
+          {nameOpen ? (
+            <UsernameForm current={card.username ?? ''} onClose={() => setNameOpen(false)} />
           ) : (
             <>
               <p className={styles.name}>
@@ -59,12 +68,19 @@ export function OwnProfileCard({ card }: { card: Card }) {
                   <bdi>{facts}</bdi>
                 </Text>
               )}
+              {ownId !== null && (
+                <div>
+                  <LinkButton icon={eye} to={pathTo('memberProfile', { id: ownId })}>
+                    <Trans>See how others see you</Trans>
+                  </LinkButton>
+                </div>
+              )}
               <Row>
-                <Button tone="secondary" onClick={() => setOpen('name')}>{t`Change my name`}</Button>
+                <Button tone="secondary" onClick={() => setNameOpen(true)}>{t`Change my name`}</Button>
                 <LinkButton tone="secondary" to={pathTo('ownProfile', { section: 'gallery' })}>
                   <Trans>Change my picture</Trans>
                 </LinkButton>
-                <Button tone="secondary" opensDialog onClick={() => setOpen('background')}>
+                <Button tone="secondary" opensDialog onClick={() => setChoosingBackground(true)}>
                   <Trans>Change the background</Trans>
                 </Button>
               </Row>
@@ -77,12 +93,12 @@ export function OwnProfileCard({ card }: { card: Card }) {
           )}
         </div>
       </div>
-      {open === 'background' && (
+      {choosingBackground && (
         <BackgroundDialog
           chosen={background}
-          onClose={() => setOpen(null)}
+          onClose={() => setChoosingBackground(false)}
           onChoose={(chosen) => {
-            setOpen(null);
+            setChoosingBackground(false);
             choose(chosen);
           }}
         />

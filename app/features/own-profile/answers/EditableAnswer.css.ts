@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, touchTarget, transition } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Answers below each other, in two columns where there is room. */
+export const list = style({
+  display: 'grid',
+  gap: `${space.medium} ${space.large}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** Answers one below the other, each with what others said about it at its side where there is room. */
+export const wideList = style({ display: 'grid', gap: space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const wideRow = style({
+  display: 'grid',
+  gap: `${space.small} ${space.xlarge}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const row = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
+/** The answer that is being edited has the full width and a border. */
+export const openRow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minWidth: 0,
+  padding: space.medium,
+  border: `2px solid ${vars.color.quietEdge}`,
+  borderRadius: vars.radius.card,
+});
+/** Of the list; an open editor takes all columns. */
+export const item = style({
+  minWidth: 0,
+  selectors: { [`&:has(${openRow})`]: { gridColumn: '1 / -1' } },
+});
+const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: touchTarget.main,
+  minWidth: 0,
+});
+export const fixed = style([box, { padding: `${space.small} ${space.medium}` }]);
+export const pressable = style([
+  box,
+  {
+    justifyContent: 'space-between',
+    width: '100%',
+    padding: `${space.small} ${space.medium}`,
+    border: `1.5px solid ${vars.color.line}`,
+    borderRadius: vars.radius.field,
+    background: 'transparent',
+    color: vars.color.quietText,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background-color ${transition.fast}`,
+    selectors: { [`${wideRow} > &:only-child`]: { gridColumn: '1 / -1' } },
+    ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+]);
+export const texts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  flex: '1 1 auto',
+  minWidth: 0,
+});
+/** A long word on a button breaks. */
+export const form = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const question = style({ color: vars.color.textSoft });
+/** Keeps the member's line breaks. */
+export const answer = style({
+  maxWidth: '70ch',
+  color: vars.color.text,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const missing = style({ maxWidth: '70ch', color: vars.color.textSoft });
+/** Not under the header when the page scrolls to it. */
+export const section = style({ scrollMarginBlockStart: '7rem' });

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { DESCRIPTION_QUESTION_ID, type RandomAnswer } from '../../../api/contract/profile.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
+import { splitDescription } from '../../../member/splitDescription.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AnswerEditor } from '../answers/AnswerEditor.tsx';
+import * as styles from '../answers/EditableAnswer.css.ts';
+import { EditableAnswer } from '../answers/EditableAnswer.tsx';
+import { findEditableQuestion } from '../answers/ownAnswers.ts';
+import { toReactionsByQuestion } from '../answers/receivedReactions.ts';
+import type { useInlineEditing } from '../answers/useInlineEditing.ts';
+import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
+
+const MAX_TEXT_LENGTH = 5000;
+
+interface ShownAnswersProps {
+  answers: readonly RandomAnswer[];
+  editing: ReturnType<typeof useInlineEditing>;
+}
+
+/** The answers that others read in the own profile, the description first, with what they said about them. */
+export function ShownAnswers({ answers, editing }: ShownAnswersProps) {
+  const { t } = useLingui();
+  const section = useScrollToHash('#answers');
+  const { description, others } = splitDescription(answers);
+  const reactions = toReactionsByQuestion(answers);
+  const rows = [
+    { id: DESCRIPTION_QUESTION_ID, question: t`In my own words`, text: description },
+    ...others.map(({ question, answer }) => ({
+      id: question.id,
+      question: pickTranslation(question.translations, activeLocale()),
+      text: answer.trim(),
+    })),
+  ];
+  return (
+    <div ref={section} className={styles.section}>
+      <Stack>
+        <Heading level={2} takesFocus>{t`What others read about you`}</Heading>
+        <Text tone="soft">{t`Choose an answer to change it.`}</Text>
+        <Card>
+          <ul className={styles.wideList}>
+            {rows.map(({ id, question, text }) => (
+              <li key={id}>
+                <EditableAnswer
+                  questionId={id}
+                  question={question}
+                  answered={text !== ''}
+                  wide
+                  editing={editing}
+                  reactions={reactions.get(id) ?? null}
+                  editor={(labelledBy, close) => (
+                    <QuestionEditor questionId={id} labelledBy={labelledBy} onClose={close} />
+                  )}
+                >
+                  {text === '' ? (
+                    t`You have not described yourself yet. Others read these words first.`
+                  ) : (
+                    <bdi>{truncate(text, MAX_TEXT_LENGTH)}</bdi>
+                  )}
+                </EditableAnswer>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Stack>
+    </div>
+  );
+}
+
+interface QuestionEditorProps {
+  questionId: number;
+  labelledBy: string;
+  onClose: (saved: boolean) => void;
+}
+
+/** The profile does not name the id of an own answer, so the question is looked up among the own answers. */
+function QuestionEditor({ questionId, labelledBy, onClose }: QuestionEditorProps) {
+  return (
+    <ProfileQueryGate query={useQuery(personalityQuery(useApi()))}>
+      {(groups) => (
+        <AnswerEditor question={findEditableQuestion(groups, questionId)} labelledBy={labelledBy} onClose={onClose} />
+      )}
+    </ProfileQueryGate>
+  );
+}
+
+/** Scrolls to the element and focuses its heading when the address ends with the hash. */
+function useScrollToHash(wanted: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link can be followed twice
+  useEffect(() => {
+    if (hash !== wanted) return;
+    // After the navigation has put the page to its top.
+    const frame = requestAnimationFrame(() => {
+      element.current?.scrollIntoView({ block: 'start' });
+      element.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, wanted, key]);
+  return element;
+}

@@ -1,0 +1,20 @@
+import type { Profile } from '../../../api/contract/profile.ts';
+import { splitDescription } from '../../../member/splitDescription.ts';
+
+export const profileParts = ['picture', 'description', 'name', 'answers'] as const;
+export type ProfilePart = (typeof profileParts)[number];
+
+/** What others look for first and do not find in the own profile. */
+export function findMissingParts({
+  profileCard: { profilePicture, username },
+  answersRandom,
+}: Pick<Profile, 'profileCard' | 'answersRandom'>): ProfilePart[] {
+  const { description, others } = splitDescription(answersRandom);
+  const present: Record<ProfilePart, boolean> = {
+    picture: profilePicture !== null,
+    description: description !== '',
+    name: (username ?? '').trim() !== '',
+    answers: others.length > 0,
+  };
+  return profileParts.filter((part) => !present[part]);
+}
