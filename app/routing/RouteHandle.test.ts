@@ -8,6 +8,7 @@ test('the innermost handle with a title applies, with defaults for the rest', ()
     title,
     header: 'full',
     footer: 'shown',
+    premiumBar: false,
     suppressDialogs: false,
   });
 });

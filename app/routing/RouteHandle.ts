@@ -7,6 +7,8 @@ export interface RouteHandle {
   /** simple: only the logo, as a link home. payment: only the logo, no link. hiddenOnMobile: full on desktops only. */
   header?: 'full' | 'simple' | 'payment' | 'hiddenOnMobile' | 'hidden';
   footer?: 'shown' | 'hidden';
+  /** Whether the header offers Premium: where it is the answer, and not above every list. */
+  premiumBar?: boolean;
   /** Whether onboarding dialogs wait until the member leaves the page. */
   suppressDialogs?: boolean;
   /** Overrides the rule that notifications appear in the membership area only. */
@@ -20,5 +22,7 @@ export function resolveRouteHandle(handles: readonly unknown[]): ResolvedRouteHa
   const innermost = handles.findLast(
     (handle): handle is RouteHandle => typeof handle === 'object' && handle !== null && 'title' in handle,
   );
-  return innermost ? { header: 'full', footer: 'shown', suppressDialogs: false, ...innermost } : null;
+  return innermost
+    ? { header: 'full', footer: 'shown', premiumBar: false, suppressDialogs: false, ...innermost }
+    : null;
 }

@@ -13,6 +13,7 @@ globalStyle('html', {
   scrollbarGutter: 'stable',
   // Scrolling to the focused element leaves room for a sticky header, and some space.
   scrollPaddingTop: 'calc(var(--header-height, 3rem) + 1.5rem)',
+  scrollPaddingBottom: 'calc(var(--bottom-bar-height, 0px) + 0.5rem)',
   // Otherwise iPhones enlarge text in landscape.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -21,6 +22,9 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   minWidth: 0,
+  // The page fills the window, also beside a camera; only boxes at an edge keep clear of it.
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  paddingBlockEnd: 'var(--bottom-bar-room, 0px)',
   background: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.font.body,

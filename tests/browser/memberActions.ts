@@ -6,7 +6,10 @@ export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 
 export const headerLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
 /** The bar of links in the header of a wide window. */
 export const navBar = (page: Page, translate: Translate) =>
-  page.getByRole('navigation', { name: translate('Main places') });
+  page.getByRole('banner').getByRole('navigation', { name: translate('Main places') });
+/** The bar of links at the bottom of a phone's window. */
+export const bottomBar = (page: Page, translate: Translate) =>
+  page.locator('#root').getByRole('navigation', { name: translate('Main places') });
 export const navLink = (page: Page, translate: Translate, label: string) =>
   navBar(page, translate).getByRole('link', { name: new RegExp(`^${translate(label)}`) });
 /** The button that chooses English in the footer. */

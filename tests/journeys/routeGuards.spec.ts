@@ -216,8 +216,8 @@ test('guard rule 7: missing questions count like missing details', async ({ page
 test.describe('guard rule 9: buying Premium leads back to the page before', () => {
   test('by the back link, from a later page too', async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, 'complete');
-    await headerLink(page, /^Visitors/).click();
-    await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
+    await headerLink(page, /^Messages/).click();
+    await expect(page).toHaveURL(`${origin}/membership-area/messages`);
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
     await page.getByRole('button', { name: 'Choose 3 months' }).click();
@@ -227,11 +227,11 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await page.goto(`${origin}/payments-error`);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('link', { name: 'Back to Tavelune' }).click();
-    await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
+    await expect(page).toHaveURL(`${origin}/membership-area/messages`);
   });
 
   test('by the link of the success page', async ({ page, origin, sandbox }) => {
-    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/online');
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await page.getByRole('button', { name: 'Choose 3 months' }).click();
     await page.getByRole('radio', { name: /PayPal/ }).check();
@@ -240,7 +240,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await page.getByRole('link', { name: 'The payment is good' }).click();
     await expect(page).toHaveURL(`${origin}/payments-success`);
     await page.getByRole('link', { name: 'Go back to where I was' }).click();
-    await expect(page).toHaveURL(`${origin}/membership-area/online`);
+    await expect(page).toHaveURL(`${origin}/membership-area/my-account`);
     await expect(page.getByRole('link', { name: /Become Premium member/ })).toHaveCount(0);
   });
 

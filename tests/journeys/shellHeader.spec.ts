@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
-import { navBar, openMenu, pageHeading, signOut } from '../browser/memberActions.ts';
+import { openSignedIn, signInByLink, type Translate } from '../../scripts/screenshots/signIn.ts';
+import { bottomBar, navBar, openMenu, pageHeading, signOut } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 test.use({ siteKey: 'german' });
@@ -47,7 +47,7 @@ test('a wide window has a bar of links in one line, and the menu has all links',
   ]);
 });
 
-test('below 1200 px, and in a wide window with very large text, there is only the menu, with Home', async ({
+test('below 1200 px, and in a wide window with very large text, the header has only the menu, with Home', async ({
   page,
   origin,
   sandbox,
@@ -111,7 +111,88 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the offer of Premium is shown only to members without it, and not on the pages that sell it', async ({
+test.describe('the bar at the bottom of a phone', () => {
+  const phone = { width: 360, height: 780 };
+  test.use({ viewport: phone });
+  const shortLabels = ['Start', 'Vorschläge', 'Nachrichten', 'Besucher', 'Online'];
+
+  test('has icon, word and number of five pages, marks the one on show, and covers nothing at the end', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    const bar = bottomBar(page, translate);
+    const links = bar.getByRole('link');
+    await expect(links).toHaveText(shortLabels.map((label) => new RegExp(`^${label}`)));
+    await expect(bar.locator('svg')).toHaveCount(5);
+    await expect(bar.getByRole('link', { name: 'Vorschläge' })).toContainText(/\d/);
+    await expect(bar.locator('[aria-current=page]')).toHaveText('Start');
+    await links.nth(3).click();
+    await expect(page).toHaveURL(`${origin}/membership-area/visitors`);
+    await expect(pageHeading(page)).toBeFocused();
+    await expect(bar.locator('[aria-current=page]')).toHaveText(/^Besucher/);
+
+    const box = (await bar.boundingBox())!;
+    expect(box.y + box.height).toBe(phone.height);
+    expect(box.height).toBeLessThan(64);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = (await page.getByRole('contentinfo').boundingBox())!;
+    expect(footer.y + footer.height).toBeLessThanOrEqual(box.y + 1);
+  });
+
+  test('gives way while the member types and in a conversation, and is not on the pages of a payment', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile');
+    const bar = bottomBar(page, translate);
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: translate('Change my name') }).click();
+    await page.getByRole('textbox').first().blur();
+    await expect(bar).toBeVisible();
+    const pageLength = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.getByRole('textbox').first().focus();
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(pageLength);
+    await page.keyboard.press('Tab');
+    await expect(bar).toBeVisible();
+
+    await bar.getByRole('link', { name: 'Nachrichten' }).click();
+    await page.locator('main a[href*="/messages/"]').first().click();
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await expect(bar).toBeHidden();
+    await page.goto(`${origin}/premium-plans/plans`);
+    await expect(pageHeading(page)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('has two rows with very large text, and scrolls away in a low window', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await signInByLink(page, { origin, sandbox }, 'complete');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+    const bar = bottomBar(page, translate);
+    const readBottom = async () => {
+      const box = (await bar.boundingBox())!;
+      return box.y + box.height;
+    };
+    await expect.poll(readBottom).toBe(640);
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(0.2 * 640);
+    await page.setViewportSize({ width: 320, height: 400 });
+    await page.evaluate(() => scrollTo(0, 800));
+    await expect.poll(readBottom).toBeLessThan(0);
+  });
+});
+
+test('the offer of Premium is shown only to members without it, where it is the answer, and not where it is sold', async ({
   page,
   origin,
   sandbox,
@@ -123,6 +204,13 @@ test('the offer of Premium is shown only to members without it, and not on the p
   await expect(offer).toHaveCount(0);
   await signInByLink(page, { origin, sandbox }, 'complete');
   await expect(offer).toBeVisible();
+  await navBar(page, translate)
+    .getByRole('link', { name: translate('Visitors') })
+    .click();
+  await expect(page).toHaveURL(/visitors/);
+  await expect(pageHeading(page)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${origin}/membership-area/my-account`);
   await offer.click();
   await expect(page).toHaveURL(/premium-plans/);
   await expect(pageHeading(page)).toBeVisible();

@@ -20,6 +20,7 @@ const element = (given: Partial<MeasuredElement>): MeasuredElement => ({
   isInlineLink: false,
   isMainAction: false,
   overflow: null,
+  isFloating: false,
   interactiveAncestor: -1,
   ...given,
 });
@@ -77,6 +78,7 @@ describe('overlap', () => {
     ['side by side', { box: box(100, 0, 100, 50) }, 0],
     ['over each other', { box: box(90, 40, 100, 50) }, 1],
     ['one in the other', { interactiveAncestor: 0 }, 0],
+    ['one that floats over the page', { isFloating: true }, 0],
     ['with something that is only read', { isInteractive: false }, 0],
   ])('%s', ([, given, faults]) => {
     expect(findRuleViolations(layout(button({}), button(given)))).toHaveLength(faults);

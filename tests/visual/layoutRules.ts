@@ -72,6 +72,7 @@ function findOverlaps(elements: readonly MeasuredElement[]): string[] {
       if (
         second <= first ||
         !other.isInteractive ||
+        other.isFloating !== one.isFloating ||
         other.interactiveAncestor === first ||
         one.interactiveAncestor === second
       )

@@ -52,6 +52,12 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       const painted = !/, 0\)$|transparent/.test(backgroundColor) && textDecorationLine === 'none';
       return painted && element.matches('main :is(a, button):not([aria-pressed])');
     };
+    const isFloating = (element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
+        if (getComputedStyle(at).position === 'fixed') return true;
+      }
+      return false;
+    };
     const findLack = (element: Element): MeasuredElement['overflow'] => {
       if (!element.textContent?.trim() || element.matches('input, select, textarea')) return null;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
@@ -86,6 +92,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
         isInlineLink: inSentence(element),
         isMainAction: isMain(element),
         overflow: findLack(element),
+        isFloating: isFloating(element),
         interactiveAncestor: seen.indexOf(element.parentElement?.closest(interactive) as Element),
       }),
     );

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+export const root = style({
+  minHeight: 'calc(100dvh - var(--bottom-bar-room, 0px))',
+  display: 'flex',
+  flexDirection: 'column',
+});
 export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** No box of its own: a sticky header sticks only within the box around it. */

@@ -56,7 +56,7 @@ export function AppLayout({ onboarding, bell, notifications, measurement, footer
           <Suspense fallback={<SimpleHeader leadsHome settings={false} />}>
             <MemberHeader counters={counters} bell={bell} />
           </Suspense>
-          <PremiumBar />
+          {handle?.premiumBar && <PremiumBar />}
         </div>
       )}
       {!hasMemberHeader && header === 'payment' && <PaymentHeader />}

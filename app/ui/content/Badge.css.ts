@@ -41,6 +41,20 @@ export const count = style([
   },
 ]);
 
+/** For narrow places: no larger than the text around it. */
+export const compactCount = style([
+  tone.accent,
+  {
+    justifyContent: 'center',
+    minWidth: '1.4em',
+    padding: '0 4px',
+    fontSize: 'inherit',
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
 export const dot = style({
   width: '12px',
   height: '12px',

@@ -9,13 +9,14 @@ interface CountBadgeProps {
   dot?: boolean;
   /** On the upper corner of its button, which has `position: relative`, where there is no room beside the text. */
   corner?: boolean;
+  compact?: boolean;
 }
 
 /** The number of new things, or a dot that only says that there are some. */
-export function CountBadge({ shown, spoken, dot = false, corner = false }: CountBadgeProps) {
+export function CountBadge({ shown, spoken, dot = false, corner = false, compact = false }: CountBadgeProps) {
   return (
     <span className={corner ? styles.corner : styles.inlineWithText}>
-      <span className={dot ? styles.dot : styles.count} aria-hidden="true">
+      <span className={dot ? styles.dot : compact ? styles.compactCount : styles.count} aria-hidden="true">
         {dot ? null : shown}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>

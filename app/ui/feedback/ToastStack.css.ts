@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Toasts above each other in the corner, the newest on top; on phones over the full width. Too many scroll. */
 const stack = style({
   position: 'fixed',
-  insetInline: space.small,
+  insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
   zIndex: 30,
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,12 @@ const stack = style({
 });
 /** On phones; on desktop there is room in the corner at the bottom. */
 export const position = styleVariants({
-  bottom: [stack, { insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))` }],
+  bottom: [
+    stack,
+    {
+      insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom), var(--bottom-bar-height, 0px) + ${space.xsmall})`,
+    },
+  ],
   top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top))` }],
 });
 

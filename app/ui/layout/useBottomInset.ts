@@ -8,9 +8,13 @@ const insets = new Map<Element, { height: number; kind: InsetKind }>();
 
 function applyInsets(): void {
   const all = [...insets.values()];
-  const toPixels = (heights: number[]) => (Math.max(0, ...heights) > 0 ? `${Math.max(...heights) + 24}px` : '');
-  document.documentElement.style.scrollPaddingBottom = toPixels(all.map(({ height }) => height));
-  document.body.style.paddingBottom = toPixels(all.map(({ height, kind }) => (kind === 'over' ? height : 0)));
+  /** With the bar of links, above which all of them stand. */
+  const toLength = (bar: string, heights: number[]) =>
+    Math.max(0, ...heights) > 0 ? `calc(var(${bar}, 0px) + ${Math.max(...heights) + 24}px)` : '';
+  const heights = all.map(({ height }) => height);
+  const heightsOver = all.map(({ height, kind }) => (kind === 'over' ? height : 0));
+  document.documentElement.style.scrollPaddingBottom = toLength('--bottom-bar-height', heights);
+  document.body.style.paddingBottom = toLength('--bottom-bar-room', heightsOver);
 }
 
 /** Keeps focused elements clear of a box that covers the bottom of the page (rule T6). */

@@ -24,7 +24,7 @@ export const frame = styleVariants({
   dialog: [
     box,
     {
-      width: 'min(46rem, 100vw - 32px)',
+      width: 'min(46rem, 100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right))',
       maxHeight: 'min(52rem, 100dvh - 32px)',
       margin: 'auto',
       border: `1.5px solid ${vars.color.line}`,
@@ -35,7 +35,7 @@ export const frame = styleVariants({
   drawer: [
     box,
     {
-      width: 'min(24rem, 100vw - 40px)',
+      width: 'min(24rem + env(safe-area-inset-right), 100vw - 40px)',
       height: '100dvh',
       maxHeight: 'none',
       margin: '0 0 0 auto',
@@ -53,7 +53,7 @@ export const inner = styleVariants({
     column,
     {
       gap: space.medium,
-      padding: `${space.medium} ${space.medium} ${space.xlarge}`,
+      padding: `${space.medium} calc(${space.medium} + env(safe-area-inset-right)) calc(${space.xlarge} + env(safe-area-inset-bottom)) ${space.medium}`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },

@@ -9,7 +9,7 @@ export const grid = style({
 /** Stays in sight wherever on the page a picture was deleted. */
 export const undoBar = style({
   position: 'sticky',
-  insetBlockEnd: space.medium,
+  insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + ${space.medium})`,
   zIndex: 2,
   ':empty': { display: 'none' },
 });

@@ -8,29 +8,33 @@ import { site } from '../../../site/site.ts';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useIsDesktop } from '../../../ui/layout/useIsDesktop.ts';
 import { formatSpokenCount, pickRisenCounter } from '../counters/counterTexts.ts';
+import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
 import { NavMenuButton } from './NavMenu.tsx';
 import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 
-/** Logo, link bar where there is room, bell and menu. */
+/** Logo, link bar where there is room, bell and menu; on phones and tablets the links are at the bottom of the window. */
 export function MemberHeader({ counters, bell }: { counters: Counters | undefined; bell: ReactNode }) {
   usePreloadOfflineImage();
   const header = useRef<HTMLElement>(null);
   const variant = useMeasuredHeader(header);
   return (
-    <header ref={header} className={styles.root.full} data-links={variant === 'bar' || undefined}>
-      <div className={styles.inner}>
-        <Logo leadsHome />
-        {variant === 'bar' && <NavBar counters={counters} />}
-        <div className={styles.tools}>
-          {bell}
-          <NavMenuButton variant={variant} counters={counters} />
+    <>
+      <header ref={header} className={styles.root.full} data-links={variant === 'bar' || undefined}>
+        <div className={styles.inner}>
+          <Logo leadsHome />
+          {variant === 'bar' && <NavBar counters={counters} />}
+          <div className={styles.tools}>
+            {bell}
+            <NavMenuButton variant={variant} counters={counters} />
+          </div>
         </div>
-      </div>
-      <CounterAnnouncer counters={counters} />
-    </header>
+        <CounterAnnouncer counters={counters} />
+      </header>
+      {variant === 'bottomBar' && <BottomBar counters={counters} />}
+    </>
   );
 }
 

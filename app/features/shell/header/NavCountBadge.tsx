@@ -5,16 +5,17 @@ import { CountBadge } from '../../../ui/content/CountBadge.tsx';
 import { formatCount, formatSpokenCount } from '../counters/counterTexts.ts';
 
 interface NavCountBadgeProps {
-  counter: keyof Counters;
+  counter: keyof Counters | undefined;
   counters: Counters | undefined;
+  compact?: boolean;
 }
 
 /** The count of a navigation item, or only a dot on sites that prefer it. Renders nothing for zero. */
-export function NavCountBadge({ counter, counters }: NavCountBadgeProps) {
+export function NavCountBadge({ counter, counters, compact = false }: NavCountBadgeProps) {
   const { t } = useLingui();
-  const count = counters?.[counter] ?? 0;
+  const count = counter ? (counters?.[counter] ?? 0) : 0;
   if (count === 0) return null;
   const spokenCount = formatSpokenCount(count);
   const spoken = counter === 'online' ? t`${{ count: spokenCount }} online` : t`${{ count: spokenCount }} new`;
-  return <CountBadge shown={formatCount(count)} spoken={spoken} dot={site.badgeDot} />;
+  return <CountBadge shown={formatCount(count)} spoken={spoken} dot={site.badgeDot} compact={compact} />;
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import gear from '@phosphor-icons/core/regular/gear-six.svg?icon';
-import house from '@phosphor-icons/core/regular/house.svg?icon';
 import list from '@phosphor-icons/core/regular/list.svg?icon';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
@@ -21,12 +20,11 @@ import { DeviceChoiceSwitch } from '../display/DeviceChoiceSwitch.tsx';
 import { DisplaySettings } from '../display/DisplaySettings.tsx';
 import { NavCountBadge } from './NavCountBadge.tsx';
 import * as styles from './NavMenu.css.ts';
-import { type NavItem, navItems } from './navItems.ts';
+import { homeItem, type NavItem, navItems } from './navItems.ts';
 import type { MenuVariant } from './pickMenuVariant.ts';
 
-type NavMenuItem = Omit<NavItem, 'counter'> & Partial<Pick<NavItem, 'counter'>>;
+type NavMenuItem = Omit<NavItem, 'shortLabel' | 'currentIcon'>;
 
-const homeItem: NavMenuItem = { to: pathTo('home'), label: msg`Home`, icon: house };
 const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('ownProfile'), label: msg`Profile`, icon: user },
   { to: pathTo('preferences'), label: msg`Preferences`, icon: sliders },
@@ -34,9 +32,9 @@ const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('logout'), label: msg`Logout`, icon: signOut },
 ];
 
-/** Home is an item of the drawer alone; beside the bar the logo leads there. */
 const itemGroups: Readonly<Record<MenuVariant, readonly (readonly NavMenuItem[])[]>> = {
   bar: [navItems, ownItems],
+  bottomBar: [[homeItem, ...navItems], ownItems],
   drawer: [[homeItem, ...navItems], ownItems],
 };
 
@@ -61,7 +59,7 @@ function NavMenu({ variant, counters, onClose }: NavMenuProps) {
                     <Icon source={icon} />
                   </span>
                   <span className={styles.label}>{t(label)}</span>
-                  {counter && <NavCountBadge counter={counter} counters={counters} />}
+                  <NavCountBadge counter={counter} counters={counters} />
                 </NavLink>
               </li>
             ))}
@@ -93,7 +91,7 @@ interface NavMenuButtonProps {
   counters: Counters | undefined;
 }
 
-/** Opens the menu. Without a link bar, the button shows the number of all new items. */
+/** Opens the menu. Without a bar of links, the button shows the number of all new items. */
 export function NavMenuButton({ variant, counters }: NavMenuButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

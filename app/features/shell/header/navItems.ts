@@ -1,8 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import chatFill from '@phosphor-icons/core/fill/chat-circle-text-fill.svg?icon';
+import footprintsFill from '@phosphor-icons/core/fill/footprints-fill.svg?icon';
+import heartFill from '@phosphor-icons/core/fill/heart-fill.svg?icon';
+import houseFill from '@phosphor-icons/core/fill/house-fill.svg?icon';
+import usersFill from '@phosphor-icons/core/fill/users-three-fill.svg?icon';
 import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import footprints from '@phosphor-icons/core/regular/footprints.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
+import house from '@phosphor-icons/core/regular/house.svg?icon';
 import users from '@phosphor-icons/core/regular/users-three.svg?icon';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -10,14 +16,56 @@ import { pathTo } from '../../../routing/routeTable.ts';
 export interface NavItem {
   to: string;
   label: MessageDescriptor;
+  /** One word, for the bar at the bottom of a phone. */
+  shortLabel: MessageDescriptor;
   icon: string;
-  counter: keyof Counters;
+  /** The filled icon of the page on show. */
+  currentIcon: string;
+  /** None for pages where nothing new is counted. */
+  counter?: keyof Counters;
 }
 
-/** The navigation items with a counter, in the order of bar and menu. */
+/** Beside the link bar of the header the logo leads home. */
+export const homeItem: NavItem = {
+  to: pathTo('home'),
+  label: msg`Home`,
+  shortLabel: msg({ message: 'Home', context: 'bottom bar' }),
+  icon: house,
+  currentIcon: houseFill,
+};
+
+/** The navigation items with a counter, in the order of bars and menu. */
 export const navItems: readonly NavItem[] = [
-  { to: pathTo('matches'), label: msg`Matches`, icon: heart, counter: 'matches' },
-  { to: pathTo('messages'), label: msg`Messages`, icon: chat, counter: 'conversations' },
-  { to: pathTo('visitors'), label: msg`Visitors`, icon: footprints, counter: 'visitors' },
-  { to: pathTo('online'), label: msg`Online users`, icon: users, counter: 'online' },
+  {
+    to: pathTo('matches'),
+    label: msg`Matches`,
+    shortLabel: msg({ message: 'Matches', context: 'bottom bar' }),
+    icon: heart,
+    currentIcon: heartFill,
+    counter: 'matches',
+  },
+  {
+    to: pathTo('messages'),
+    label: msg`Messages`,
+    shortLabel: msg({ message: 'Messages', context: 'bottom bar' }),
+    icon: chat,
+    currentIcon: chatFill,
+    counter: 'conversations',
+  },
+  {
+    to: pathTo('visitors'),
+    label: msg`Visitors`,
+    shortLabel: msg({ message: 'Visitors', context: 'bottom bar' }),
+    icon: footprints,
+    currentIcon: footprintsFill,
+    counter: 'visitors',
+  },
+  {
+    to: pathTo('online'),
+    label: msg`Online users`,
+    shortLabel: msg({ message: 'Online', context: 'bottom bar' }),
+    icon: users,
+    currentIcon: usersFill,
+    counter: 'online',
+  },
 ];

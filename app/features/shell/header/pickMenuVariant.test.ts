@@ -6,16 +6,17 @@ test.for([
   [0, true, 60, 'bar'],
   // Large text on desktop.
   [0, true, 59.9, 'drawer'],
-  [0, false, 66, 'drawer'],
-  [0, false, 20, 'drawer'],
+  [0, false, 66, 'bottomBar'],
+  [0, false, 20, 'bottomBar'],
   // Variant 1: the bar wherever it fits.
   [1, true, 79, 'bar'],
   [1, false, 66, 'bar'],
-  [1, false, 20, 'drawer'],
+  [1, false, 20, 'bottomBar'],
   [1, true, 59.9, 'drawer'],
-  // Variant 2: the drawer everywhere.
+  // Variant 2: the drawer everywhere, with the links at the bottom of phones and tablets.
   [2, true, 79, 'drawer'],
-  [2, false, 20, 'drawer'],
+  [2, false, 66, 'bottomBar'],
+  [2, false, 20, 'bottomBar'],
 ] as const)(
   'with menu variant %d, desktop %s and a header of %f rem, the menu is a %s',
   ([variant, desktop, width, expected]) => {

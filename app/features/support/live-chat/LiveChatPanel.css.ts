@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Nearly the full screen on phones, the lower right corner on desktops; toasts appear above it. */
 export const panel = style({
   position: 'fixed',
-  inset: `${space.xlarge} ${space.xsmall} max(${space.xsmall}, env(safe-area-inset-bottom))`,
+  inset: `${space.xlarge} max(${space.xsmall}, env(safe-area-inset-right)) max(${space.xsmall}, env(safe-area-inset-bottom)) max(${space.xsmall}, env(safe-area-inset-left))`,
   zIndex: 25,
   display: 'flex',
   flexDirection: 'column',

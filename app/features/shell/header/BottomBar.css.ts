@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** On small screens and with large text there is no room for icons: the words stand in two rows. */
+const crowded = '(max-width: 15.5rem) or (max-width: 344px)';
+const roomy = '(min-width: 40rem)';
+
+const bar = style({
+  containerType: 'inline-size',
+  background: vars.color.raised,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+});
+export const pinned = style([
+  bar,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 10,
+    borderTop: `1.5px solid ${vars.color.line}`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    // Keeps its size while it is hidden, so that the page keeps its length.
+    selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+  },
+]);
+export const inFlow = style([bar, { borderBottom: `1.5px solid ${vars.color.line}` }]);
+
+export const list = style({
+  display: 'flex',
+  maxWidth: '44rem',
+  marginInline: 'auto',
+  flexWrap: 'wrap',
+});
+export const item = style({ flex: '1 1 auto', display: 'flex' });
+/** The label stands below the icon; screen readers get it first. */
+export const link = style({
+  position: 'relative',
+  flex: 'auto',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1px',
+  minHeight: '56px',
+  padding: '5px 1px 4px',
+  color: vars.color.text,
+  // As large as one row, or two rows without icons, have room for.
+  fontSize: 'clamp(16px, 0.8rem, 4.45vw)',
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  textDecoration: 'none',
+  outlineOffset: '-4px',
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  selectors: {
+    '&[aria-current=page]': { color: vars.color.link },
+    '&[aria-current=page]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.xsmall,
+      top: '-1.5px',
+      height: '3.5px',
+      borderRadius: '0 0 3px 3px',
+      background: 'currentColor',
+      '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+  '@container': {
+    [crowded]: {
+      flexDirection: 'row',
+      gap: space.xxsmall,
+      minHeight: '46px',
+      padding: '2px 4px',
+      fontSize: 'clamp(16px, 0.8rem, 5.4vw)',
+    },
+    [roomy]: { fontSize: 'max(16px, 0.89rem)' },
+  },
+});
+export const mark = style({ position: 'relative', display: 'inline-flex' });
+export const icon = style({ display: 'inline-flex', '@container': { [crowded]: { display: 'none' } } });
+/** On the corner of the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(100% - 10px)',
+  top: '-3px',
+  display: 'inline-flex',
+  lineHeight: 1,
+  '@container': { [crowded]: { position: 'static' } },
+});

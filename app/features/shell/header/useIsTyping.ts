@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+const textField =
+  'textarea, [contenteditable=true], input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])';
+
+/** Keyboards on a screen are higher, browser bars that come and go are lower. In pixels. */
+const MIN_KEYBOARD_HEIGHT = 140;
+
+/** Whether a keyboard covers part of the window; a magnified page shows less of itself, but is no keyboard. */
+export const isKeyboardOpen = (windowHeight: number, viewport: Pick<VisualViewport, 'height' | 'scale'>): boolean =>
+  windowHeight - viewport.height * viewport.scale >= MIN_KEYBOARD_HEIGHT;
+
+/** A press outside the field must reach what it was meant for before the layout changes. */
+const RETURN_DELAY_MS = 300;
+
+/** Whether the member types: a text field has the focus, or a keyboard covers part of the window. */
+export function useIsTyping(): boolean {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isTyping = () =>
+      document.activeElement?.matches(textField) === true ||
+      (viewport !== null && isKeyboardOpen(innerHeight, viewport));
+    const update = () => {
+      clearTimeout(timer);
+      if (isTyping()) setTyping(true);
+      else timer = setTimeout(() => setTyping(isTyping()), RETURN_DELAY_MS);
+    };
+    update();
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', update);
+    viewport?.addEventListener('resize', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', update);
+      viewport?.removeEventListener('resize', update);
+    };
+  }, []);
+  return typing;
+}
