@@ -6,7 +6,7 @@ import { useMember } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './PremiumBar.css.ts';
 
-/** Leads members without Premium to the plans; only on the pages whose route asks for it. */
+/** Leads members without Premium to the plans, on the pages whose route asks for it (reading 63). */
 export function PremiumBar() {
   const { t } = useLingui();
   const member = useMember();
