@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
@@ -20,6 +20,7 @@ export const root = style({
 
 export const link = style({
   display: 'block',
+  height: '100%',
   color: vars.color.onChip,
   ':focus-visible': {
     // The edge of a card cuts off what stands outside of it.
@@ -27,6 +28,9 @@ export const link = style({
     boxShadow: `inset 0 0 0 4px ${vars.color.focusGap}, inset 0 0 0 7px ${vars.color.focus}`,
   },
 });
+
+// Beside a text that is higher than 4:5, the picture fills the height.
+globalStyle(`${link} > *`, { height: '100%' });
 
 /** Presses go through to the link. Text begins below the fade, where the scrim has its least opacity. */
 export const caption = style({

@@ -64,7 +64,7 @@ const clamp = (lines: number) =>
 export const quote = style({
   ...clamp(2),
   lineHeight: 1.4,
-  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 4 } },
+  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3 } },
 });
 
 /** Has its room before it is known what is shared, so that nothing jumps. */

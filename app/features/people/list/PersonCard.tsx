@@ -5,6 +5,7 @@ import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo, type ReactNode } from 'react';
+import { useSharedReason } from '../../../answers/commonGround/useSharedReason.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
@@ -41,6 +42,7 @@ export const PersonCard = memo(function PersonCard({ member, favourite, deletabl
       <div className={styles.text}>
         <SmileReceived received={member.smile_received} />
         <Description text={member.description} />
+        {member.answers && <Reason answers={member.answers} />}
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
@@ -93,6 +95,11 @@ function Description({ text }: { text: string | null }) {
       </q>
     </p>
   );
+}
+
+/** What speaks for the person; empty, but there, until the viewer's own answers have been loaded. */
+function Reason({ answers }: Pick<ListedMember, 'answers'>) {
+  return <p className={styles.reason}>{useSharedReason(answers)}</p>;
 }
 
 function BeyondPreferences({ beyond }: { beyond: boolean }) {
