@@ -148,6 +148,9 @@ export const cz: Language = {
       },
       16: { text: 'Jak vypadá dokonalý den?', topic: 'Dokonalý den' },
       17: { text: 'Jak vysoký může být váš protějšek?' },
+      18: { text: 'Co může druhá osoba hledat?' },
+      19: { text: 'Jak důležitý by pro druhou osobu měl alespoň být pořádek doma?' },
+      20: { text: 'O čem by mělo jít společně mluvit?' },
       33: {
         text: 'Ve kterém pokoji se cítíte jako doma?',
         topic: 'Pokoj jako doma',

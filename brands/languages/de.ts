@@ -170,6 +170,9 @@ export const de: Language = {
       },
       16: { text: 'Wie sieht ein vollkommener Tag aus?', topic: 'Ein vollkommener Tag' },
       17: { text: 'Wie groß darf Ihr Gegenüber sein?' },
+      18: { text: 'Was darf Ihr Gegenüber suchen?' },
+      19: { text: 'Wie wichtig soll Ihrem Gegenüber ein ordentliches Zuhause mindestens sein?' },
+      20: { text: 'Worüber möchten Sie gemeinsam sprechen können?' },
       33: {
         text: 'In welchem Zimmer fühlen Sie sich zu Hause?',
         topic: 'Ein Zimmer wie zu Hause',

@@ -160,6 +160,9 @@ export const fr: Language = {
       },
       16: { text: 'À quoi ressemble une journée parfaite ?', topic: 'Une journée parfaite' },
       17: { text: 'Quelle taille peut avoir votre partenaire ?' },
+      18: { text: 'Que peut rechercher l’autre personne ?' },
+      19: { text: 'Quelle importance l’autre personne doit-elle au moins donner à un intérieur ordonné ?' },
+      20: { text: 'De quoi aimeriez-vous parler ensemble ?' },
       33: {
         text: 'Dans quelle pièce vous sentez-vous chez vous ?',
         topic: 'Une pièce où se sentir chez soi',

@@ -148,6 +148,9 @@ export const pl: Language = {
       },
       16: { text: 'Jak wygląda doskonały dzień?', topic: 'Idealny dzień' },
       17: { text: 'Jakiego wzrostu może być partner?' },
+      18: { text: 'Czego może szukać ta druga osoba?' },
+      19: { text: 'Jak ważny powinien być dla tej osoby porządek w domu – co najmniej?' },
+      20: { text: 'O czym miło byłoby wspólnie rozmawiać?' },
       33: {
         text: 'W którym pokoju jest jak w domu?',
         topic: 'Pokój jak w domu',

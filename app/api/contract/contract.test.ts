@@ -111,6 +111,7 @@ const examples: Record<string, () => Input> = {
   fetchAdditionalQuestions: () => ({}),
   generateMatches: () => ({}),
   updatePersonality: () => ({ body: { answers: [{ question: 7, customerAnswerId: null, answer: [50, 60] }] } }),
+  countMatches: () => ({ body: { answers: [{ question: 7, answer: [50, 60] }] } }),
   fetchTariffs: () => ({}),
   startPayment: () => ({
     body: {
@@ -249,7 +250,10 @@ describe('the contract', () => {
       'sendSmile',
       'toggleBookmark',
     ]);
-    expect(names(({ method, kind }) => method !== 'GET' && kind === 'read')).toEqual(['fetchNotificationUsers']);
+    expect(names(({ method, kind }) => method !== 'GET' && kind === 'read').toSorted()).toEqual([
+      'countMatches',
+      'fetchNotificationUsers',
+    ]);
   });
 
   test('refuses a sandbox that has no handler for a call, has an unknown one or answers one twice', () => {

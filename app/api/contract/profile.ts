@@ -202,12 +202,25 @@ export const commentAnswer = defineCall({
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
 });
 
+const AnswerChanges = z.object({
+  answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
+});
+
 /** Saves edits of the own profile and of the preferences. */
 export const updatePersonality = defineCall({
   name: 'updatePersonality',
   method: 'PUT',
   path: '/api/personality/data/update_all',
-  body: z.object({
-    answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
-  }),
+  body: AnswerChanges,
+});
+
+/** How many matches there would be with these answers to the preferences; without answers, how many there are. */
+export const countMatches = defineCall({
+  name: 'countMatches',
+  method: 'POST',
+  path: '/api/matches/count',
+  kind: 'read',
+  body: AnswerChanges,
+  response: z.object({ matches: Num }),
+  extension: true,
 });

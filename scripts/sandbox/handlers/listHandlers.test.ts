@@ -91,12 +91,68 @@ describe('preferences decide who is a match', () => {
     expect(await listMatches()).toEqual(fitting);
   });
 
+  interface Given {
+    question: { id: number; answerOptions: { id: number }[] };
+    answer: unknown;
+  }
+
+  /** The place of a member's chosen options in a question about themselves. */
+  async function listOwnChoices({ profile_id }: Row, id: number): Promise<number[]> {
+    const { groups } = await get('premium', `/api/profile/personality/en/${profile_id}`);
+    const given: Given = groups
+      .flatMap(({ answers }: { answers: Given[] }) => answers)
+      .find((each: Given) => each.question.id === id);
+    return (given.answer as number[]).map((chosen) =>
+      given.question.answerOptions.findIndex((option) => option.id === chosen),
+    );
+  }
+
+  test.for<[string, number, number, number[], (choices: number[]) => boolean]>([
+    ['what they look for', 38, 3, [1801, 1803], (choices) => choices.some((index) => index === 0 || index === 2)],
+    ['what there is to talk about', 40, 15, [2002], (choices) => choices.includes(1)],
+    ['a step of a scale at least', 39, 12, [1904], (choices) => choices[0]! >= 3],
+  ])(
+    'by their own answers: %s; an empty answer means that it does not matter',
+    async ([, qid, about, wanted, fits]) => {
+      const all = await listMatches();
+      const choices = await Promise.all(all.map((row) => listOwnChoices(row, about)));
+      expect((await prefer(qid, wanted)).status).toBe(200);
+      const fitting = all.filter((_, index) => fits(choices[index]!));
+      expect(fitting.length).toBeGreaterThan(0);
+      expect(fitting.length).toBeLessThan(all.length);
+      expect(await listMatches()).toEqual(fitting);
+      await prefer(qid, []);
+      expect(await listMatches()).toEqual(all);
+    },
+  );
+
   test('and nobody else: who does not fit can still be a visitor, and be opened', async () => {
     const [visitor] = await listVisitors();
     await prefer(AGE_RANGE, [95, 100]);
     expect(await listMatches()).toEqual([]);
     expect((await listVisitors())[0]).toEqual(visitor);
     expect((await ask('premium', 'GET', `/api/profile/view/${visitor!.profile_id}`)).status).toBe(200);
+  });
+});
+
+describe('the number of matches', () => {
+  const count = async (answers: { question: number; answer: unknown }[]) =>
+    ask('premium', 'POST', '/api/matches/count', { answers });
+  const agesQuestion = 7;
+
+  test('is told for answers that are not stored', async () => {
+    const all = await listMatches();
+    expect((await count([])).body.data).toEqual({ matches: all.length });
+    const { data } = (await count([{ question: agesQuestion, answer: [50, 60] }])).body;
+    expect(await listMatches()).toEqual(all);
+    await prefer(AGE_RANGE, [50, 60]);
+    expect(data).toEqual({ matches: (await listMatches()).length });
+    expect(data.matches).toBeLessThan(all.length);
+  });
+
+  test('is refused for answers that do not fit', async () => {
+    const { status, body } = await count([{ question: agesQuestion, answer: [60, 50] }]);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['answers.0.answer']]);
   });
 });
 

@@ -131,12 +131,12 @@ export const toOwnGallery = ({ pictures }: Account, origin: string): z.input<typ
 
 /** The personality data under three headings, titled in the language of `locale`. */
 export function toPersonality(answers: Map<number, StoredAnswer>, locale: string): z.input<typeof PersonalityGroup>[] {
-  const preferences: readonly number[] = [qids.ageRange, qids.distance, qids.heightRange];
+  const preferences: readonly number[] = [qids.ageRange, qids.distance];
   const groups = [
     { key: 'about', ids: questions.filter(({ qid }) => !preferences.includes(qid)).map(({ id }) => id) },
     {
       key: 'preferences',
-      ids: [...questions, ...preferenceQuestions].filter(({ qid }) => preferences.includes(qid)).map(({ id }) => id),
+      ids: [...questions.filter(({ qid }) => preferences.includes(qid)), ...preferenceQuestions].map(({ id }) => id),
     },
     { key: 'more', ids: additionalQuestions.map(({ id }) => id) },
   ] as const;

@@ -1,5 +1,5 @@
 import { checkCompleted } from '../../../app/api/contract/completionStatus.ts';
-import { updatePersonality } from '../../../app/api/contract/profile.ts';
+import { countMatches, updatePersonality } from '../../../app/api/contract/profile.ts';
 import {
   dismissQuestionnaire,
   fetchAdditionalQuestions,
@@ -26,6 +26,7 @@ import {
   toStep,
 } from '../world/questionnaireProgress.ts';
 import { additionalQuestions, findQuestion, questions } from '../world/questions.ts';
+import { listMatches } from '../world/relatedMembers.ts';
 import { createRelationships } from '../world/relationships.ts';
 import { storeVitalAnswers, validateVitalAnswers } from '../world/vitalAnswers.ts';
 
@@ -106,6 +107,12 @@ export const questionnaireHandlers = [
     storeAnswers(world, viewer, body.answers);
     return true;
   }),
+
+  defineHandler(countMatches, ({ world, viewer, body }) => {
+    refuseMisfits(world, viewer, body.answers);
+    const sent = body.answers.map(({ question, answer }) => [question, { id: '', answer }] as const);
+    return { matches: listMatches(world, { ...viewer, answers: new Map([...viewer.answers, ...sent]) }).length };
+  }),
 ];
 
 interface SentAnswer {
@@ -137,13 +144,18 @@ function storeAnswer(world: World, viewer: Account, { question: id, answer }: Se
   return { ...toStep(findQuestion(id)!, viewer), triggered: isQuestionnaireComplete(viewer) };
 }
 
-/** Stores all answers or, if one of them does not fit, none; then throws an HttpError that names it by its index. */
-function storeAnswers(world: World, viewer: Account, answers: readonly SentAnswer[]): void {
+/** Throws an HttpError that names each answer that does not fit by its index. */
+function refuseMisfits(world: World, viewer: Account, answers: readonly SentAnswer[]): void {
   const errors = answers.flatMap((answer, index) =>
     Object.entries(findAnswerErrors(world, viewer, answer)).map(
       ([field, message]) => [`answers.${index}.${field}`, message] as const,
     ),
   );
   refuse(Object.fromEntries(errors));
+}
+
+/** Stores all answers or, if one of them does not fit, none. */
+function storeAnswers(world: World, viewer: Account, answers: readonly SentAnswer[]): void {
+  refuseMisfits(world, viewer, answers);
   for (const answer of answers) storeAnswer(world, viewer, answer);
 }

@@ -82,11 +82,11 @@ describe('texts', () => {
       translated.has(String(id)),
     );
     expect(all).toHaveLength(translated.size);
-    const offences = all.flatMap(({ id, answerOptions, translations: { en } }) =>
+    const offences = all.flatMap(({ id, about, answerOptions, translations: { en } }) =>
       localeCodes.flatMap((locale) => {
         const found: Language['sandbox']['questions'][number] | undefined = languages[locale].sandbox.questions[id];
         const isScale = answerOptions.every(({ translations: { en } }) => /^\d+$/.test(en));
-        const wanted = isScale ? 0 : answerOptions.length;
+        const wanted = isScale || about ? 0 : answerOptions.length;
         return locale === 'en' || (found && (found.options?.length ?? 0) === wanted) ? [] : `${locale}: ${id} ${en}`;
       }),
     );

@@ -3,19 +3,47 @@ import { ANY_DISTANCE } from './answerBounds.ts';
 import type { World } from './createWorld.ts';
 import { generateAnswers } from './generateProfile.ts';
 import type { WorldMember } from './members.ts';
-import { findQuestionByRole } from './questions.ts';
+import { findQuestion, findQuestionByRole, preferenceQuestions } from './questions.ts';
 import { toAge } from './toAge.ts';
 import { toDistance } from './toDistance.ts';
 
-/** Whether a member has the age, the height and the distance that the account looks for. No answer sets no limit. */
+/**
+ * Whether a member has the age, the height, the distance and the answers that the account looks for. No answer sets no
+ * limit.
+ */
 export function fitsPreferences(world: World, account: Account, member: WorldMember): boolean {
   const answerOf = (role: Parameters<typeof findQuestionByRole>[0]) =>
     account.answers.get(findQuestionByRole(role).id)?.answer;
   return (
     isInRange(answerOf('ageRange'), toAge(member.birthday, world.now())) &&
     isNear(answerOf('distance'), account, member, world.metric) &&
-    isInRange(answerOf('heightRange'), () => heightOf(member, world.metric))
+    isInRange(answerOf('heightRange'), () => heightOf(member, world.metric)) &&
+    hasWantedAnswers(account, () => generateAnswers(member, world.metric))
   );
+}
+
+/**
+ * Whether a member's own answers are among the wanted ones: of type 2 one of those that are chosen, of type 1 a step that
+ * is as high at least.
+ */
+function hasWantedAnswers(account: Account, givenAnswers: () => ReturnType<typeof generateAnswers>): boolean {
+  const wishes = preferenceQuestions.flatMap((question) => {
+    const wanted = toOptionIndexes(question.id, account.answers.get(question.id)?.answer);
+    return question.about !== null && wanted.length > 0 ? [{ ...question, about: question.about, wanted }] : [];
+  });
+  if (wishes.length === 0) return true;
+  const answers = givenAnswers();
+  return wishes.every(({ type, about, wanted }) => {
+    const given = toOptionIndexes(about, answers.get(about)?.answer);
+    return type === 1 ? given.some((step) => step >= wanted[0]!) : given.some((index) => wanted.includes(index));
+  });
+}
+
+/** The chosen options by their place in the question. */
+function toOptionIndexes(questionId: number, answer: unknown): number[] {
+  const { answerOptions } = findQuestion(questionId)!;
+  const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return answerOptions.flatMap(({ id }, index) => (chosen.map(Number).includes(id) ? [index] : []));
 }
 
 /** Whether a number is in a two-value range; any other answer is no range. */

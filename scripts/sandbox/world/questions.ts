@@ -17,6 +17,8 @@ interface WrittenQuestion {
   topic?: string;
   theme?: string;
   options?: readonly string[];
+  /** A preference: the question that the other person has answered, whose options are the options of this one. */
+  about?: number;
   /** The options are the numbers from 1 to this. */
   steps?: number;
   /** Names of the options' pictures, in their order. */
@@ -47,7 +49,15 @@ export interface WorldQuestion {
   translations: Texts;
   topic: Texts | null;
   theme: string | null;
+  /** Of a preference: the id of the question that the other person has answered. */
+  about: number | null;
 }
+
+const allWritten: readonly WrittenQuestion[] = [
+  ...data.questions,
+  ...data.additionalQuestions,
+  ...data.preferenceQuestions,
+];
 
 /** A text in every language; English where `pick` finds none. */
 const translate = (english: string, pick: (language: Language) => string | undefined) =>
@@ -56,8 +66,10 @@ const translate = (english: string, pick: (language: Language) => string | undef
   ) as Texts;
 
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
-  const { id, type, text, topic, theme, steps = 0, keys = [], qid = id + 20, skippable = false, choiceRange } = written;
-  const options = written.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
+  const { id, type, text, topic, theme, about = null, qid = id + 20, skippable = false, choiceRange } = written;
+  const optionsFrom = about === null ? written : allWritten.find((each) => each.id === about)!;
+  const { steps = 0, keys = [] } = optionsFrom;
+  const options = optionsFrom.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
   return {
     id,
     qid,
@@ -69,11 +81,12 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     answerOptions: options.map((english, option) => ({
       id: id * 100 + option + 1,
       ...(keys[option] && { key: keys[option] }),
-      translations: translate(english, ({ sandbox }) => sandbox.questions[id]?.options?.[option]),
+      translations: translate(english, ({ sandbox }) => sandbox.questions[optionsFrom.id]?.options?.[option]),
     })),
     translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
     topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
     theme: theme ?? null,
+    about,
   };
 }
 
