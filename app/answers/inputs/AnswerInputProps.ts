@@ -2,6 +2,8 @@ import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 
 /** The props of the field of every question type. */
 export interface AnswerInputProps {
+  /** Of the field, by default that of the one field of a question; preferences show several on one page. */
+  id?: string;
   question: Question;
   /** The answer that would be sent now; empty while it is not complete. */
   answer: Answer;
@@ -17,8 +19,5 @@ export interface AnswerInputProps {
   labelledBy: string;
 }
 
-/** A slider always has a complete answer, so it needs less; preferences show several on one page. */
-export interface SliderInputProps extends Pick<AnswerInputProps, 'question' | 'answer' | 'onChange'> {
-  /** Id of the field, by default that of the one field of a question. */
-  id?: string;
-}
+/** A slider always has a complete answer, so it needs less. */
+export type SliderInputProps = Pick<AnswerInputProps, 'id' | 'question' | 'answer' | 'onChange' | 'labelledBy'>;

@@ -8,7 +8,7 @@ import { toTexts } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
 /** Type 5. The draft holds the day as yyyy-mm-dd once it is valid, and until then the text as it is typed. */
-export function BirthdayInput({ initialDraft, onChange, attempted }: AnswerInputProps) {
+export function BirthdayInput({ id = 'answer', initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {
     const stored = toTexts(initialDraft)[0] ?? '';
@@ -20,5 +20,5 @@ export function BirthdayInput({ initialDraft, onChange, attempted }: AnswerInput
     onChange([validation.kind === 'day' ? validation.day : typed]);
   };
   const missing = attempted && text === '' ? t`Please type your date of birth.` : undefined;
-  return <BirthdayField id="answer" value={text} onChange={change} attempted={attempted} error={missing} />;
+  return <BirthdayField id={id} value={text} onChange={change} attempted={attempted} error={missing} />;
 }

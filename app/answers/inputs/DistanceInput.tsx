@@ -6,13 +6,13 @@ import { toRecord } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 9: a circle around the member's home. */
-export function DistanceInput({ answer, onChange }: SliderInputProps) {
+export function DistanceInput({ id = 'answer', answer, onChange }: SliderInputProps) {
   const home = useMember()?.user.location ?? null;
   const distances = siteDistances();
   return (
     <Stack gap="large">
       <DistanceField
-        id="answer"
+        id={id}
         value={toSliderDistance(toRecord(answer).distance, distances)}
         onChange={(distance) => onChange(toDistanceAnswer(distance, distances, home))}
         centre={{ lat: home?.lat ?? null, lng: home?.lng ?? null }}

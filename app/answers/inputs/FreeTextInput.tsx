@@ -11,12 +11,12 @@ const MAX_FREE_TEXT_LENGTH = 5000;
 const placeholderText = msg`type here`;
 
 /** Type 11. */
-export function FreeTextInput({ answer, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function FreeTextInput({ id = 'answer', answer, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');
   return (
     <TextArea
-      id="answer"
+      id={id}
       label={t`Your answer`}
       value={text}
       onChange={(typed) => {

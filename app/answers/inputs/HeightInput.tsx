@@ -6,8 +6,13 @@ import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { toNumbers } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
+interface HeightInputProps extends SliderInputProps {
+  /** Whose height it is; by default the member's own. */
+  label?: string;
+}
+
 /** Type 8. */
-export function HeightInput({ id = 'answer', answer, onChange }: SliderInputProps) {
+export function HeightInput({ id = 'answer', answer, onChange, label }: HeightInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
   const scale = site.metric ? metricHeightScale : imperialHeightScale;
@@ -15,7 +20,7 @@ export function HeightInput({ id = 'answer', answer, onChange }: SliderInputProp
   return (
     <SliderField
       id={id}
-      label={t`Your height`}
+      label={label ?? t`Your height`}
       scale={scale}
       value={value}
       onChange={(height) => onChange([height])}

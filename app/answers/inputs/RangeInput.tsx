@@ -9,7 +9,7 @@ import { useFormatRange } from '../useFormatRange.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 10: from one age or height to another. */
-export function RangeInput({ id = 'answer', question, answer, onChange }: SliderInputProps) {
+export function RangeInput({ id = 'answer', question, answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
   const formatRange = useFormatRange();
@@ -20,6 +20,7 @@ export function RangeInput({ id = 'answer', question, answer, onChange }: Slider
   return (
     <RangeSliderField
       id={id}
+      labelledBy={labelledBy}
       scale={scale}
       gap={gap}
       value={value}

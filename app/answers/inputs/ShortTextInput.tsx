@@ -10,7 +10,7 @@ import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';
 
 /** Type 3: a short text, or the name by which others know the member. */
-export function ShortTextInput({ question, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function ShortTextInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');
   const [left, setLeft] = useState(false);
@@ -29,7 +29,7 @@ export function ShortTextInput({ question, initialDraft, onChange, attempted }: 
   return (
     <Stack gap="large">
       <TextField
-        id="answer"
+        id={id}
         label={username ? t`Your name here` : t`Your answer`}
         autoComplete={username ? 'nickname' : 'off'}
         value={text}

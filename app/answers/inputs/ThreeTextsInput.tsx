@@ -10,7 +10,7 @@ import { lengthErrorTexts, validateLength } from './textAnswer.model.ts';
 const textIndexes = [0, 1, 2] as const;
 
 /** Type 4: three short texts, which are an answer only together. */
-export function ThreeTextsInput({ question, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly string[]>(() => {
     const stored = toTexts(initialDraft);
@@ -40,7 +40,7 @@ export function ThreeTextsInput({ question, initialDraft, onChange, attempted }:
       {textIndexes.map((index) => (
         <TextField
           key={index}
-          id={index === 0 ? 'answer' : `answer-${index + 1}`}
+          id={index === 0 ? id : `${id}-${index + 1}`}
           label={t`Answer ${{ number: index + 1 }}`}
           autoComplete="off"
           value={texts[index]!}

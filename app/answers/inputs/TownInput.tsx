@@ -6,7 +6,7 @@ import { isAnswered, toRecord, toTexts } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
 
 /** Type 7. The draft holds the town once one of the list is chosen, and until then the text as it is typed. */
-export function TownInput({ initialDraft, answer, onChange, attempted }: AnswerInputProps) {
+export function TownInput({ id = 'answer', initialDraft, answer, onChange, attempted }: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => {
     const { city } = toRecord(initialDraft);
@@ -14,7 +14,7 @@ export function TownInput({ initialDraft, answer, onChange, attempted }: AnswerI
   });
   return (
     <TownField
-      id="answer"
+      id={id}
       text={text}
       chosen={isAnswered(answer)}
       onChange={(typed, town) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { integerScale } from '../../lib/numbers/numberScale.ts';
+import { Text } from '../../ui/content/Text.tsx';
 import { Combobox } from '../../ui/fields/Combobox.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { MaskedField } from '../../ui/fields/MaskedField.tsx';
@@ -105,17 +106,21 @@ export const fieldSamples = ({ t }: SampleContext): Samples => {
       )),
     ),
     RangeSliderField: controlled<readonly [number, number]>([48, 62], (value, onChange) => (
-      <RangeSliderField
-        id="pair"
-        scale={integerScale(40, 99)}
-        gap={5}
-        value={value}
-        onChange={onChange}
-        valueText={value.join(' – ')}
-        formatValue={(age) => `${age} years`}
-        labels={['From', 'To']}
-        texts={stepper.texts}
-      />
+      <>
+        <Text id="pair-question">{t.question}</Text>
+        <RangeSliderField
+          id="pair"
+          labelledBy="pair-question"
+          scale={integerScale(40, 99)}
+          gap={5}
+          value={value}
+          onChange={onChange}
+          valueText={value.join(' – ')}
+          formatValue={(age) => `${age} years`}
+          labels={['From', 'To']}
+          texts={stepper.texts}
+        />
+      </>
     )),
   };
 };

@@ -6,6 +6,8 @@ import { StepperField, type StepperTexts } from './StepperField.tsx';
 
 interface RangeSliderFieldProps {
   id: string;
+  /** Id of the question that the range answers. */
+  labelledBy: string;
   scale: NumberScale;
   /** The least distance between the two. */
   gap: number;
@@ -22,7 +24,7 @@ interface RangeSliderFieldProps {
 
 /** From one number to another: by two thumbs on one track, by minus and plus, and by typing. */
 export function RangeSliderField(props: RangeSliderFieldProps) {
-  const { id, scale, gap, value, onChange, valueText, formatValue, labels, texts } = props;
+  const { id, labelledBy, scale, gap, value, onChange, valueText, formatValue, labels, texts } = props;
   const move = (end: 0 | 1, to: number) => onChange(moveRangeEnd(value, end, to, scale, gap));
   return (
     <div className={styles.root}>
@@ -30,6 +32,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
         {valueText}
       </output>
       <Slider
+        labelledBy={labelledBy}
         scale={scale}
         values={value}
         labels={labels}

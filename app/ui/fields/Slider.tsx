@@ -4,6 +4,8 @@ import type { NumberScale } from '../../lib/numbers/numberScale.ts';
 import * as styles from './Slider.css.ts';
 
 interface SliderProps {
+  /** Id of the text that names the whole slider. */
+  labelledBy: string;
   scale: NumberScale;
   /** One thumb for each. */
   values: readonly number[];
@@ -16,7 +18,7 @@ interface SliderProps {
 }
 
 /** A track with thumbs, for pointer, finger and keys (Base UI). The field decides which values are allowed. */
-export function Slider({ scale, values, labels, formatValue, onMove }: SliderProps) {
+export function Slider({ labelledBy, scale, values, labels, formatValue, onMove }: SliderProps) {
   const { min, max, step } = scale;
   const onKeyDown = (thumb: number) => (event: KeyboardEvent) => {
     const direction = directionByKey[event.key];
@@ -27,6 +29,7 @@ export function Slider({ scale, values, labels, formatValue, onMove }: SliderPro
   };
   return (
     <Base.Root
+      aria-labelledby={labelledBy}
       min={min}
       max={max}
       step={step}

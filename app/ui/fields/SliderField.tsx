@@ -35,6 +35,7 @@ export function SliderField(props: SliderFieldProps) {
         {valueText}
       </output>
       <Slider
+        labelledBy={labelId}
         scale={scale}
         values={[value]}
         labels={[label]}
