@@ -6,9 +6,10 @@ export const frame = style({ position: 'relative', display: 'grid', alignItems: 
 export const select = style({
   appearance: 'none',
   gridArea: '1 / 1',
-  paddingInlineEnd: `calc(1.5rem + ${space.large})`,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  // Over the padding of all fields, so that long options end before the arrow.
+  selectors: { '&&': { paddingInlineEnd: `calc(1.25rem + ${space.large})` } },
 });
 /** Above the control, which still gets the pointer's presses. */
 export const arrow = style({

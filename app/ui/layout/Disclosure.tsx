@@ -11,13 +11,13 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Below 1200 px behind a button; on desktop always open, without one. */
+/** Content behind a button. */
 export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.root}>
-      <div className={styles.toggle}>
+      <div>
         <button
           type="button"
           className={`${buttons.tone.secondary} ${buttons.size.medium}`}
@@ -29,7 +29,7 @@ export function Disclosure({ openLabel, closeLabel, children }: DisclosureProps)
           <span>{open ? closeLabel : openLabel}</span>
         </button>
       </div>
-      <div id={id} className={open ? styles.opened : styles.closed}>
+      <div id={id} hidden={!open}>
         {children}
       </div>
     </div>

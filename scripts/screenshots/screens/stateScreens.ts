@@ -195,9 +195,7 @@ export const stateScreens: readonly Screen[] = [
     async open(context) {
       const { page, translate } = context;
       await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-      // The filters are open on a wide window, and close when it becomes narrow.
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.getByRole('button', { name: translate('Filter the list') }).click();
+      await page.getByRole('button', { name: translate('Sort and filter') }).click();
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
     },
   },

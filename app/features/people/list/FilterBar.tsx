@@ -1,12 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { matchFilterNames } from '../../../api/contract/memberLists.ts';
+import type { ListSort } from '../../../api/contract/memberLists.ts';
+import { formatDistance } from '../../../member/formatDistance.ts';
+import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Disclosure } from '../../../ui/layout/Disclosure.tsx';
-import { countActiveFilters, type FilterName, type Filters, filterValues, noFilters } from '../model/matchFilters.ts';
+import {
+  type AgeAndDistance,
+  ageSteps,
+  anyAgeAndDistance,
+  countLimits,
+  toDistanceSteps,
+} from '../model/ageAndDistance.ts';
+import { countActiveFilters, type FilterName, filterValues, noFilters } from '../model/matchFilters.ts';
 import * as styles from './FilterBar.css.ts';
+import type { ListView } from './useListView.ts';
 
 const everybody = msg`Everybody`;
 
@@ -18,33 +28,112 @@ const filterTexts: Readonly<Record<FilterName, { label: MessageDescriptor; value
   photoFilter: { label: msg`Pictures`, values: [everybody, msg`With a picture`, msg`Without a picture`] },
 };
 
-interface FilterBarProps {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
+const sortTexts: Readonly<Record<ListSort, MessageDescriptor>> = {
+  best: msg`Best match first`,
+  newest: msg`Newest first`,
+  nearest: msg`Nearest first`,
+  lastOnline: msg`Last online first`,
+};
+
+export interface FilterBarOptions {
+  filterNames: readonly FilterName[];
+  sorts: readonly ListSort[];
+  /** What the list's usual order is called, if not by the best match. */
+  usualOrder?: MessageDescriptor;
 }
 
-/** The filters of a list. On small screens they collapse behind a button that says how many are set. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+interface FilterBarProps extends FilterBarOptions {
+  view: ListView;
+  onChange: (view: ListView) => void;
+}
+
+/** The order and the filters of a list, behind a button that says how many are set: the people come first. */
+export function FilterBar({ view, onChange, filterNames, sorts, usualOrder = sortTexts.best }: FilterBarProps) {
   const { t } = useLingui();
-  const set = countActiveFilters(filters);
+  const { filters, limits } = view;
+  const set = countActiveFilters(filters) + countLimits(limits);
   const count = set === 0 ? '' : ` (${plural(set, { one: '# filter set', other: '# filters set' })})`;
   return (
     <search>
-      <Disclosure openLabel={t`Filter the list` + count} closeLabel={t`Hide the filters`}>
+      <Disclosure openLabel={t`Sort and filter` + count} closeLabel={t`Hide the filters`}>
         <div className={styles.fields}>
-          {matchFilterNames.map((name) => (
+          <Select
+            id="sort"
+            label={t`Sort by`}
+            options={sorts.map((value) => ({ value, label: t(value === 'best' ? usualOrder : sortTexts[value]) }))}
+            chosen={filters.sort}
+            onChoose={(sort: ListSort) => onChange({ limits, filters: { ...filters, sort } })}
+          />
+          <LimitFields limits={limits} onChange={(changed) => onChange({ filters, limits: changed })} />
+          {filterNames.map((name) => (
             <Select
               key={name}
               id={name}
               label={t(filterTexts[name].label)}
               options={filterValues[name].map((value) => ({ value, label: t(filterTexts[name].values[value]!) }))}
               chosen={filters[name]}
-              onChoose={(value: number) => onChange({ ...filters, [name]: value })}
+              onChoose={(value: number) => onChange({ limits, filters: { ...filters, [name]: value } })}
             />
           ))}
-          {set > 0 && <Button tone="quiet" onClick={() => onChange(noFilters)}>{t`Remove all filters`}</Button>}
+          {set > 0 && (
+            <Button
+              tone="quiet"
+              onClick={() => onChange({ filters: { ...noFilters, sort: filters.sort }, limits: anyAgeAndDistance })}
+            >{t`Remove all filters`}</Button>
+          )}
         </div>
       </Disclosure>
     </search>
+  );
+}
+
+/** "No limit" as a value of a select. */
+const ANY = 0;
+
+function LimitFields({ limits, onChange }: { limits: AgeAndDistance; onChange: (limits: AgeAndDistance) => void }) {
+  const { t } = useLingui();
+  const { minAge, maxAge, maxDistance } = limits;
+  const toOptions = (anyLabel: string, steps: readonly number[], toLabel: (step: number) => string) => [
+    { value: ANY, label: anyLabel },
+    ...steps.map((value) => ({ value, label: toLabel(value) })),
+  ];
+  const toYears = (years: number) => plural(years, { one: '# year', other: '# years' });
+  const choose = (name: keyof AgeAndDistance) => (value: number) =>
+    onChange({ ...limits, [name]: value === ANY ? null : value });
+  return (
+    <>
+      <Select
+        id="ageFrom"
+        label={t`Age from`}
+        options={toOptions(
+          t`Any age`,
+          ageSteps.filter((step) => maxAge === null || step < maxAge),
+          toYears,
+        )}
+        chosen={minAge ?? ANY}
+        onChoose={choose('minAge')}
+      />
+      <Select
+        id="ageTo"
+        label={t`Age to`}
+        options={toOptions(
+          t`Any age`,
+          ageSteps.filter((step) => minAge === null || step > minAge),
+          toYears,
+        )}
+        chosen={maxAge ?? ANY}
+        onChoose={choose('maxAge')}
+      />
+      <Select
+        id="maxDistance"
+        label={t`Distance`}
+        options={toOptions(t`Any distance`, toDistanceSteps(site.metric), (step) => {
+          const distance = formatDistance(step);
+          return t`Up to ${{ distance }}`;
+        })}
+        chosen={maxDistance ?? ANY}
+        onChoose={choose('maxDistance')}
+      />
+    </>
   );
 }

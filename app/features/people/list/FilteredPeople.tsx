@@ -1,22 +1,27 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import funnel from '@phosphor-icons/core/regular/funnel.svg?icon';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
+import { applyLimits, countLimits } from '../model/ageAndDistance.ts';
 import { flattenPages } from '../model/listPages.ts';
-import { countActiveFilters, type Filters, parseFilters, toFilterQuery } from '../model/matchFilters.ts';
+import { countActiveFilters } from '../model/matchFilters.ts';
 import { removeMember } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
+import { useFilledPages } from './useFilledPages.ts';
+import { useListView } from './useListView.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
@@ -25,26 +30,43 @@ interface FilteredPeopleProps {
   deletable?: boolean;
 }
 
-/** A list with its filters, in all its states. */
+const barOptions: Record<FilteredPeopleProps['list'], FilterBarOptions> = {
+  matches: { filterNames: matchFilterNames, sorts: ['best', 'newest', 'nearest', 'lastOnline'] },
+  visitors: {
+    filterNames: matchFilterNames,
+    sorts: ['best', 'nearest', 'lastOnline'],
+    usualOrder: msg`Latest visit first`,
+  },
+};
+
+/** A list with its order and filters, in all its states. */
 export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopleProps) {
   const { t } = useLingui();
-  const [filters, setFilters] = useFilters();
+  const [view, setView] = useListView();
+  const { filters, limits } = view;
   const mayGenerate = useSetAtom(claimMatchGenerationAtom);
   const query = useInfiniteQuery(peoplePagesQuery(useApi(), list, filters, mayGenerate));
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const deletion = useAtomValue(matchDeletion.pendingAtom);
-  const members = data && flattenPages(data.pages);
-  const people = members && deletion ? removeMember(members, deletion.matchId) : members;
-  const filtered = countActiveFilters(filters) > 0;
-  const more = {
-    busy: isFetchingNextPage,
-    failed: isFetchNextPageError && !isFetchingNextPage,
-    show: () => void fetchNextPage(),
-  };
+  const members = useMemo(() => data && flattenPages(data.pages), [data]);
+  const loaded = members && deletion ? removeMember(members, deletion.matchId) : members;
+  const within = loaded && applyLimits(loaded, limits, todayAsIsoDay());
+  const people = within?.people;
+  const filtered = countLimits(limits) + countActiveFilters(filters) > 0;
+  const failed = isFetchNextPageError && !isFetchingNextPage;
+  const { busy, showMore } = useFilledPages({
+    key: JSON.stringify(view),
+    fitting: people?.length ?? 0,
+    pageCount: data?.pages.length ?? 0,
+    hasNextPage,
+    isFetching: isFetchingNextPage,
+    failed,
+    fetchNextPage,
+  });
   const isEmpty = people?.length === 0 && !hasNextPage;
   return (
     <>
-      {(filtered || !isEmpty) && <FilterBar filters={filters} onChange={setFilters} />}
+      {(filtered || !isEmpty) && <FilterBar view={view} onChange={setView} {...barOptions[list]} />}
       <QueryGate
         query={{ ...query, data: people }}
         errorTitle={t`Error: the list could not be loaded`}
@@ -53,7 +75,14 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
       >
         {(shown) => {
           if (isEmpty) return filtered ? <NoFilterResults /> : empty;
-          return <PeopleList people={shown} more={hasNextPage ? more : null} deletable={deletable} />;
+          return (
+            <PeopleList
+              people={shown}
+              limited={within?.counts ?? null}
+              more={hasNextPage ? { busy, failed, show: showMore } : null}
+              deletable={deletable}
+            />
+          );
         }}
       </QueryGate>
     </>
@@ -61,7 +90,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
 }
 
 /** No member passes the filters. The filter bar above has the button to remove them. */
-function NoFilterResults() {
+export function NoFilterResults() {
   const { t } = useLingui();
   const text = t`Nobody fits these filters. Change one of them, or remove them all, to see more people.`;
   useAnnounce(text);
@@ -70,14 +99,4 @@ function NoFilterResults() {
       <Text>{text}</Text>
     </EmptyState>
   );
-}
-
-/** The filters of a list. They live in the address, so that they survive a visit to a profile and reloading. */
-function useFilters(): [Filters, (filters: Filters) => void] {
-  const [query, setQuery] = useSearchParams();
-  return [
-    parseFilters(query),
-    // Replaces the history entry: Back leads to the page before the list.
-    (filters) => setQuery((before) => toFilterQuery(before, filters), { replace: true, preventScrollReset: true }),
-  ];
 }

@@ -4,21 +4,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { applyLimits } from '../model/ageAndDistance.ts';
 import { hasUsableIds } from '../model/listPages.ts';
+import { passesFilters, sortPeople } from '../model/matchFilters.ts';
+import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
+import { NoFilterResults } from './FilteredPeople.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { onlinePeopleQuery } from './peopleQueries.ts';
+import { useListView } from './useListView.ts';
 
-/** The API sends all online members at once; the page shows them in steps. */
+/** Who is in contact cannot be told from the rows. */
+const barOptions: FilterBarOptions = {
+  filterNames: ['favouritesFilter', 'newFilter', 'photoFilter'],
+  sorts: ['best', 'nearest'],
+};
+
+/** The API sends all online members at once; the page filters and sorts them, and shows them in steps. */
 export function OnlinePage() {
   const { t } = useLingui();
   const query = useQuery(onlinePeopleQuery(useApi()));
+  const [view, setView] = useListView();
   const [shown, setShown] = useState(PAGE_SIZE);
   const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
   return (
@@ -33,9 +46,24 @@ export function OnlinePage() {
         skeleton={<PeopleListSkeleton />}
       >
         {(members) => {
-          const people = members.filter(hasUsableIds);
-          if (people.length === 0) return <NobodyOnline />;
-          return <PeopleList people={people.slice(0, shown)} more={shown < people.length ? more : null} />;
+          const all = members.filter(hasUsableIds);
+          if (all.length === 0) return <NobodyOnline />;
+          const filtered = all.filter((member) => passesFilters(member, view.filters));
+          const { people, counts } = applyLimits(filtered, view.limits, todayAsIsoDay());
+          return (
+            <>
+              <FilterBar view={view} onChange={setView} {...barOptions} />
+              {people.length === 0 ? (
+                <NoFilterResults />
+              ) : (
+                <PeopleList
+                  people={sortPeople(people, view.filters.sort).slice(0, shown)}
+                  more={shown < people.length ? more : null}
+                  limited={counts}
+                />
+              )}
+            </>
+          );
         }}
       </QueryGate>
     </PeopleListLayout>

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
+import type { LimitedCounts } from '../model/ageAndDistance.ts';
 import { matchIdOf } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -23,6 +24,8 @@ interface PeopleListProps {
   people: readonly ListedMember[];
   /** null at the end of the list. */
   more: LoadMorePeople | null;
+  /** How many of the people loaded so far are within the limits of age and distance; null without limits. */
+  limited?: LimitedCounts | null;
   /** Whether these are matches, which can be deleted. */
   deletable?: boolean;
 }
@@ -31,16 +34,21 @@ interface PeopleListProps {
 const EAGER_PICTURES = 4;
 
 /** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
-export function PeopleList({ people, more, deletable = false }: PeopleListProps) {
+export function PeopleList({ people, more, limited = null, deletable = false }: PeopleListProps) {
   const { t } = useLingui();
   const removal = useAtomValue(favouriteRemoval.pendingAtom);
   const count = people.length;
-  const shown = plural(count, { one: '# person shown', other: '# people shown' });
+  const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
   useAnnounce(summary);
   const { list, focusNextPage } = useFocusFirstNewPerson(people);
   return (
     <Stack gap="large">
+      {limited && (
+        <Text tone="soft">
+          {limited.unknown > 0 ? `${shown}. ${t`People whose age or distance is unknown are among them.`}` : shown}
+        </Text>
+      )}
       <CardGrid
         ref={list}
         kind="portrait"
@@ -80,6 +88,9 @@ export function PeopleList({ people, more, deletable = false }: PeopleListProps)
     </Stack>
   );
 }
+
+const formatLimited = ({ fitting, loaded }: LimitedCounts): string =>
+  plural(fitting, { one: `# of ${{ loaded }} people fits`, other: `# of ${{ loaded }} people fit` });
 
 /** After "Show more" calls `focusNextPage`, the first added card takes the focus: the button moves or disappears. */
 function useFocusFirstNewPerson(people: readonly ListedMember[]) {

@@ -11,8 +11,12 @@ import { claimMatchGenerationAtom } from './peopleQueries.ts';
 function fakeApi(rowCounts: readonly number[], generates = true) {
   const calls: string[] = [];
   let answered = 0;
-  const call = async (contract: { name: string }, input?: { query?: { offset: number; limit: number } }) => {
-    calls.push(input?.query ? `${contract.name} ${input.query.offset}+${input.query.limit}` : contract.name);
+  const call = async (
+    contract: { name: string },
+    input?: { query?: { offset: number; limit: number; sort?: string } },
+  ) => {
+    const query = input?.query;
+    calls.push([contract.name, query && `${query.offset}+${query.limit}`, query?.sort].filter(Boolean).join(' '));
     if (contract.name === 'generateMatches') {
       if (!generates) throw new ApiError('rejected', contract.name, { status: 500 });
       return true;
@@ -68,6 +72,15 @@ test.for([
   const { api, calls } = fakeApi([0]);
   await fetchMatchesPage(api, emptyRequest, once());
   expect(calls).not.toContain('generateMatches');
+});
+
+test('an order is asked for only where it is not the usual one', async () => {
+  const { api, calls } = fakeApi([10]);
+  const nearest = { ...request, filters: { ...noFilters, sort: 'nearest' } } as const;
+  await fetchMatchesPage(api, nearest, once());
+  await fetchVisitorsPage(api, nearest);
+  await fetchVisitorsPage(api, request);
+  expect(calls).toEqual(['fetchMatches 0+10 nearest', 'fetchVisitors 0+10 nearest', 'fetchVisitors 0+10']);
 });
 
 test('visitors are never generated', async () => {

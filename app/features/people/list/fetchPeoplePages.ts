@@ -12,8 +12,16 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
+/** The usual order is not asked for: a server may not know the parameter. */
+const toPageQuery = ({ sort, ...filters }: Filters, offset: number) => ({
+  ...filters,
+  ...(sort === 'best' ? {} : { sort }),
+  offset,
+  limit: PAGE_SIZE,
+});
+
 export async function fetchVisitorsPage(api: Api, { filters, offset, signal }: PageRequest): Promise<ListPage> {
-  const query = { ...filters, offset, limit: PAGE_SIZE };
+  const query = toPageQuery(filters, offset);
   return toListPage((await api.call(fetchVisitors, { query }, { signal })).visitors);
 }
 
@@ -28,7 +36,7 @@ export async function fetchMatchesPage(
   { filters, offset, signal }: PageRequest,
   mayGenerate: () => boolean,
 ): Promise<ListPage> {
-  const query = { ...filters, offset, limit: PAGE_SIZE };
+  const query = toPageQuery(filters, offset);
   const fetchPage = async (): Promise<Page<ListedMember>> =>
     (await api.call(fetchMatches, { query }, { signal })).matches;
   const page = await fetchPage();

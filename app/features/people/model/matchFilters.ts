@@ -1,7 +1,8 @@
-import { matchFilterNames } from '../../../api/contract/memberLists.ts';
+import { type ListedMember, type ListSort, listSorts, matchFilterNames } from '../../../api/contract/memberLists.ts';
 
 export type FilterName = (typeof matchFilterNames)[number];
-export type Filters = Readonly<Record<FilterName, number>>;
+/** What the server is asked for: which members, in which order. */
+export type Filters = Readonly<Record<FilterName, number> & { sort: ListSort }>;
 
 /** The values of each filter (reading 11): 0 all, 1 with, 2 without. The filter for new members has no "without". */
 export const filterValues = {
@@ -11,24 +12,50 @@ export const filterValues = {
   photoFilter: [0, 1, 2],
 } as const satisfies Record<FilterName, readonly number[]>;
 
-export const noFilters: Filters = { contactFilter: 0, favouritesFilter: 0, newFilter: 0, photoFilter: 0 };
+export const noFilters: Filters = {
+  contactFilter: 0,
+  favouritesFilter: 0,
+  newFilter: 0,
+  photoFilter: 0,
+  sort: 'best',
+};
 
-/** The filters of an address. An unknown value counts as 0. */
+/** The filters and the order of an address. An unknown filter counts as 0, an unknown order as the usual one. */
 export function parseFilters(query: URLSearchParams): Filters {
   const read = (name: FilterName) =>
     (filterValues[name] as readonly number[]).find((value) => String(value) === query.get(name)) ?? 0;
-  return Object.fromEntries(matchFilterNames.map((name) => [name, read(name)])) as Filters;
+  const filters = Object.fromEntries(matchFilterNames.map((name) => [name, read(name)])) as Record<FilterName, number>;
+  return { ...filters, sort: listSorts.find((sort) => sort === query.get('sort')) ?? 'best' };
 }
 
-/** The query with these filters. Filters at 0 are left out, and other parameters stay. */
+/** The query with these filters. What is at its default is left out, and other parameters stay. */
 export function toFilterQuery(query: URLSearchParams, filters: Filters): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of matchFilterNames) {
     if (filters[name] === 0) changed.delete(name);
     else changed.set(name, String(filters[name]));
   }
+  if (filters.sort === 'best') changed.delete('sort');
+  else changed.set('sort', filters.sort);
   return changed;
 }
 
 export const countActiveFilters = (filters: Filters): number =>
   matchFilterNames.filter((name) => filters[name] !== 0).length;
+
+/** Whether a member passes the filters that can be told from a list's row; who is in contact cannot. */
+export function passesFilters({ bookmark, new: isNew, public_path }: ListedMember, filters: Filters): boolean {
+  const passes = (value: number, has: boolean) => value === 0 || has === (value === 1);
+  return (
+    passes(filters.favouritesFilter, bookmark) &&
+    passes(filters.newFilter, isNew) &&
+    passes(filters.photoFilter, public_path !== null)
+  );
+}
+
+/** In the order asked for; the order of the list where a row says nothing about it. */
+export function sortPeople(people: readonly ListedMember[], sort: ListSort): readonly ListedMember[] {
+  if (sort !== 'nearest') return people;
+  const rank = ({ distance }: ListedMember) => distance ?? Number.POSITIVE_INFINITY;
+  return people.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}

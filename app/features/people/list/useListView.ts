@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router';
+import { site } from '../../../site/site.ts';
+import { type AgeAndDistance, parseAgeAndDistance, toAgeAndDistanceQuery } from '../model/ageAndDistance.ts';
+import { type Filters, parseFilters, toFilterQuery } from '../model/matchFilters.ts';
+
+/** Which people of a list are shown, in which order. */
+export interface ListView {
+  filters: Filters;
+  limits: AgeAndDistance;
+}
+
+/** The view of a list. It lives in the address, so that it survives a visit to a profile and reloading. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const [query, setQuery] = useSearchParams();
+  return [
+    { filters: parseFilters(query), limits: parseAgeAndDistance(query, site.metric) },
+    // Replaces the history entry: Back leads to the page before the list.
+    ({ filters, limits }) =>
+      setQuery((before) => toAgeAndDistanceQuery(toFilterQuery(before, filters), limits), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  ];
+}

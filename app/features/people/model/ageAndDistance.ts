@@ -1,0 +1,83 @@
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { ageOn } from '../../../lib/dates/age.ts';
+
+/** Limits that the app itself applies to the members loaded so far; null for none. */
+export interface AgeAndDistance {
+  minAge: number | null;
+  maxAge: number | null;
+  /** In the site's unit. */
+  maxDistance: number | null;
+}
+
+export const anyAgeAndDistance: AgeAndDistance = { minAge: null, maxAge: null, maxDistance: null };
+
+const parameters = { minAge: 'ageFrom', maxAge: 'ageTo', maxDistance: 'distance' } as const;
+const limitNames = Object.keys(parameters) as (keyof AgeAndDistance)[];
+
+/** What members choose from. */
+export const ageSteps: readonly number[] = [40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90];
+export const toDistanceSteps = (metric: boolean): readonly number[] =>
+  metric ? [25, 50, 100, 200, 400] : [15, 30, 60, 120, 250];
+
+/** The limits of an address; a value that is not offered, or a range that is upside down, counts as none. */
+export function parseAgeAndDistance(query: URLSearchParams, metric: boolean): AgeAndDistance {
+  const read = (name: keyof AgeAndDistance, steps: readonly number[]) =>
+    steps.find((step) => String(step) === query.get(parameters[name])) ?? null;
+  const [minAge, maxAge] = [read('minAge', ageSteps), read('maxAge', ageSteps)];
+  const inOrder = minAge === null || maxAge === null || minAge < maxAge;
+  return { minAge, maxAge: inOrder ? maxAge : null, maxDistance: read('maxDistance', toDistanceSteps(metric)) };
+}
+
+/** The query with these limits; other parameters stay. */
+export function toAgeAndDistanceQuery(query: URLSearchParams, limits: AgeAndDistance): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const name of limitNames) {
+    if (limits[name] === null) changed.delete(parameters[name]);
+    else changed.set(parameters[name], String(limits[name]));
+  }
+  return changed;
+}
+
+export const countLimits = (limits: AgeAndDistance): number =>
+  limitNames.filter((name) => limits[name] !== null).length;
+
+/**
+ * Whether a member is within the limits. An unknown age or distance is: most servers' members without one would
+ * otherwise never be seen.
+ */
+function isWithinLimits(
+  { birthday, distance }: Pick<ListedMember, 'birthday' | 'distance'>,
+  { minAge, maxAge, maxDistance }: AgeAndDistance,
+  today: string,
+): boolean {
+  const age = birthday === null ? null : ageOn(birthday, today);
+  const ageFits = age === null || ((minAge === null || age >= minAge) && (maxAge === null || age <= maxAge));
+  return ageFits && (maxDistance === null || distance === null || distance <= maxDistance);
+}
+
+/** Whether a member is within the limits only because too little is known. */
+const isUnknown = (
+  { birthday, distance }: Pick<ListedMember, 'birthday' | 'distance'>,
+  { minAge, maxAge, maxDistance }: AgeAndDistance,
+): boolean =>
+  ((minAge !== null || maxAge !== null) && birthday === null) || (maxDistance !== null && distance === null);
+
+export interface LimitedCounts {
+  /** Within the limits. */
+  fitting: number;
+  /** Of these, because too little is known. */
+  unknown: number;
+  loaded: number;
+}
+
+/** The members within the limits, and the counts to tell; null where there are no limits. */
+export function applyLimits(
+  loaded: readonly ListedMember[],
+  limits: AgeAndDistance,
+  today: string,
+): { people: readonly ListedMember[]; counts: LimitedCounts | null } {
+  if (countLimits(limits) === 0) return { people: loaded, counts: null };
+  const people = loaded.filter((member) => isWithinLimits(member, limits, today));
+  const unknown = people.filter((member) => isUnknown(member, limits)).length;
+  return { people, counts: { fitting: people.length, unknown, loaded: loaded.length } };
+}
