@@ -58,6 +58,34 @@ test('a message shows a toast, counts at the bell, and leads to its conversation
   await expect(bell(page)).not.toContainText('1');
 });
 
+test('smiles, likes and comments show a toast, and lead to the member or to the own answers', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openConnected(page, { origin, sandbox });
+  for (const type of ['smile', 'like', 'comment'] as const) await triggerForMember(sandbox, { type, text: canaryText });
+  await expect(bell(page)).toContainText('3');
+  await expect(toast(page)).toHaveCount(3);
+  await expect(
+    toast(page).filter({ hasText: 'smiled at you' }).getByRole('link', { name: 'View profile' }),
+  ).toBeVisible();
+  await expect(toast(page).filter({ hasText: 'commented on one of your answers' })).toContainText(canaryText);
+  expect(await readStorage(page)).not.toContain(canaryText);
+  await toast(page)
+    .filter({ hasText: 'likes one of your answers' })
+    .getByRole('link', { name: 'See your answers' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'What others read about you' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(canaryText);
+
+  await bell(page).click();
+  await drawer(page)
+    .getByRole('link', { name: /smiled at you/ })
+    .click();
+  await expect(page).toHaveURL(/\/member-profile\/profile\/\d+$/);
+});
+
 test('a profile that a toast or the drawer leads to shows at once whom it is about', async ({
   page,
   origin,

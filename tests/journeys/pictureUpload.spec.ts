@@ -88,3 +88,40 @@ test('a picture is sent upright, in the format of its name, once, and without me
   expect(wide).toEqual({ type: 'png', width: 80, height: 40, first: 'red', last: 'blue' });
   expect(renamed).toEqual({ type: 'png', width: 40, height: 80, first: 'red', last: 'blue' });
 });
+
+test('only the chosen part of a picture is sent, and the new picture is in sight and focused', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page
+    .getByRole('button', { name: translate('Add pictures') })
+    .first()
+    .click();
+  const upload = page.getByRole('dialog', { name: translate('Add pictures') });
+  const buffer = await drawPicture(page, 'image/png');
+  await upload.locator('input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+  await upload.getByRole('button', { name: translate('Choose what is shown') }).click();
+  const frame = page.getByRole('group', { name: translate('The frame. The arrow keys move it.') });
+  await expect(frame).toBeFocused();
+  // With Ctrl or Cmd a key moves by 100 pixels, and so to the right edge, where the picture is blue.
+  for (let press = 0; press < 4; press += 1) await frame.press('ControlOrMeta+ArrowRight');
+  await page.getByRole('button', { name: translate('Show this part') }).click();
+  await expect(upload.getByRole('button', { name: translate('Choose what is shown') })).toBeFocused();
+  await upload.getByRole('button', { name: /1/ }).last().click();
+
+  const added = page.locator('main ol > li').nth(2);
+  await expect(added).toBeFocused();
+  await expect(added).toBeInViewport({ ratio: 0.4 });
+  await expect(added.getByRole('img')).toHaveCount(1);
+  await expect(added.getByRole('button', { name: /^Move picture 3/ }).first()).toBeVisible();
+  const stored = (await fetchRecordedRequests(sandbox)).find(({ call }) => call === 'putPicture')!;
+  const picture = Buffer.from(await (await fetch(sandbox + stored.path)).arrayBuffer());
+  expect(await decodePicture(page, picture)).toEqual({
+    ...{ type: 'png', width: 32, height: 40 },
+    ...{ first: 'blue', last: 'blue' },
+  });
+});

@@ -11,7 +11,8 @@ export function FirstPicturesDialog({ onClose }: FirstPicturesDialogProps) {
   return (
     <PictureUploadDialog
       overGallery={false}
-      onClose={(added) => {
+      onClose={(saved) => {
+        const added = saved.length > 0;
         if (added) void refresh();
         onClose(added);
       }}

@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import images from '@phosphor-icons/core/regular/images.svg?icon';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -14,27 +16,54 @@ import { PictureUploadRow } from './PictureUploadRow.tsx';
 import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './reduceUploads.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
+const PictureCropper = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./PictureCropper.tsx'))).PictureCropper,
+}));
+
 interface PictureUploadDialogProps {
   /** Whether the own pictures are behind the dialog. */
   overGallery?: boolean;
-  /** `added`: pictures were saved. */
-  onClose: (added: boolean) => void;
+  /** With the pictures that were saved. */
+  onClose: (saved: readonly Blob[]) => void;
 }
 
 /** Chooses pictures on the device and shows the upload of each. */
 export function PictureUploadDialog({ overGallery = true, onClose }: PictureUploadDialogProps) {
   const { t } = useLingui();
-  const { uploads, busy, select, save, remove, restore } = usePictureUpload();
+  const { uploads, busy, select, save, listSaved, crop, remove, restore } = usePictureUpload();
+  const [croppedId, setCroppedId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { items, dropped } = uploads;
   const added = items.some(({ state }) => state === 'finished');
   const unsavedCount = listUnsaved(uploads).length;
   const unsaved = busy || unsavedCount > 0;
-  const { close, confirmation } = useConfirmClose(unsaved, () => onClose(added));
+  const { close, confirmation } = useConfirmClose(unsaved, () => onClose(listSaved()));
   useUnsavedChanges(unsaved);
   const saveAll = async () => {
-    if (await save()) onClose(true);
+    if (await save()) onClose(listSaved());
   };
+  const cropped = items.find(({ id }) => id === croppedId);
+  if (cropped) {
+    const stopCropping = () => {
+      setCroppedId(null);
+      restoreLostFocus(`#upload-${CSS.escape(cropped.id)} button`);
+    };
+    return (
+      <Dialog title={t`Choose what is shown`} closeLabel={t`Close`} onClose={stopCropping}>
+        <Suspense fallback={<Text tone="soft">{t`Loading …`}</Text>}>
+          <PictureCropper
+            file={cropped.file}
+            crop={cropped.crop}
+            onCancel={stopCropping}
+            onDone={(chosen) => {
+              crop(cropped.id, chosen);
+              stopCropping();
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t`Add pictures`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="large">
@@ -80,6 +109,7 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
               <PictureUploadRow
                 key={item.id}
                 item={item}
+                onCrop={() => setCroppedId(item.id)}
                 onRemove={() => remove(item.id)}
                 onRestore={() => restore(item.id)}
               />

@@ -12,13 +12,14 @@ export const row = style({
 });
 export const preview = style({
   flex: 'none',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: '6.4rem',
+  height: '8rem',
   objectFit: 'cover',
   borderRadius: '10px',
   background: vars.color.chip,
 });
-export const text = style({ display: 'flex', flexDirection: 'column', flex: '1 1 10rem', minWidth: 0 });
+export const text = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minWidth: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
 const stateBase = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const state = styleVariants({

@@ -2,15 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
 import clock from '@phosphor-icons/core/regular/clock.svg?icon';
+import frame from '@phosphor-icons/core/regular/crop.svg?icon';
 import minus from '@phosphor-icons/core/regular/minus-circle.svg?icon';
 import arrow from '@phosphor-icons/core/regular/upload-simple.svg?icon';
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
+import { log } from '../../../lib/log.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './PictureUploadRow.css.ts';
-import { isInProgress, type UploadItem, uploadStateTexts } from './reduceUploads.ts';
+import type { PictureCrop } from './pictureCrop.ts';
+import { canChange, type UploadItem, uploadStateTexts } from './reduceUploads.ts';
+import { drawPreview } from './reencodePicture.ts';
+import { useFilePreview } from './useFilePreview.ts';
 
 const icons = {
   pending: clock,
@@ -31,6 +36,7 @@ const tones = {
 
 interface PictureUploadRowProps {
   item: UploadItem;
+  onCrop: () => void;
   onRemove: () => void;
   onRestore: () => void;
 }
@@ -38,13 +44,13 @@ interface PictureUploadRowProps {
 const MAX_FILE_NAME_LENGTH = 60;
 
 /** A picture of the upload list with its state; it can be removed and restored. */
-export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRowProps) {
+export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureUploadRowProps) {
   const { t } = useLingui();
   const name = truncate(item.name, MAX_FILE_NAME_LENGTH);
   const { error, state, removed } = item;
   return (
-    <li className={styles.row}>
-      {item.unusable ? <span className={styles.preview} /> : <PicturePreview file={item.file} />}
+    <li id={`upload-${item.id}`} className={styles.row}>
+      {item.unusable ? <span className={styles.preview} /> : <PicturePreview file={item.file} crop={item.crop} />}
       <div className={styles.text}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -61,24 +67,37 @@ export function PictureUploadRow({ item, onRemove, onRestore }: PictureUploadRow
           )}
         </span>
       </div>
-      {!isInProgress(item) && state !== 'finished' && (
-        <Button tone="quiet" size="compact" onClick={removed ? onRestore : onRemove}>
-          {removed ? t`Put it back` : t`Take out`}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+      {canChange(item) && (
+        <div className={styles.actions}>
+          {!item.unusable && !removed && (
+            <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
+              <Trans>Choose what is shown</Trans>
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
+            {removed ? t`Put it back` : t`Take out`}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </div>
       )}
     </li>
   );
 }
 
-function PicturePreview({ file }: { file: Blob }) {
-  const showFile = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.setAttribute('src', address);
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
+/** What will be shown of the picture. */
+function PicturePreview({ file, crop }: Pick<UploadItem, 'file' | 'crop'>) {
+  const [cropped, setCropped] = useState<{ of: PictureCrop; picture: Blob } | null>(null);
+  useEffect(() => {
+    if (!crop) return;
+    let current = true;
+    drawPreview(file, crop)
+      .then((picture) => current && setCropped({ of: crop, picture }))
+      .catch((error) => log.warn('a picture could not be cropped', error));
+    return () => {
+      current = false;
+    };
+  }, [file, crop]);
+  const showFile = useFilePreview(crop && cropped?.of === crop ? cropped.picture : file);
   return <img ref={showFile} className={styles.preview} alt="" />;
 }

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../theme/designTokens.ts';
+import { media, space } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 export const grid = style({
   display: 'grid',
-  gap: space.large,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.4rem, 100%), 1fr))',
+  '@media': {
+    [media.tablet]: { gap: space.large, gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))' },
+  },
 });
+export const slot = style({ minWidth: 0, borderRadius: vars.radius.card });
 /** Stays in sight wherever on the page a picture was deleted. */
 export const undoBar = style({
   position: 'sticky',

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
-import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { deletePicture, setProfilePicture } from '../../../api/contract/pictures.ts';
+import { useEffect, useRef, useState } from 'react';
+import { deletePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { undoable, useUndoable } from '../../../feedback/undoable.ts';
@@ -12,72 +11,99 @@ import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { isFocusLost } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
-import { PictureCard } from './PictureCard.tsx';
+import { EmptySlot, PictureSlotCard } from './PictureSlotCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
+import { moveId, type RecentUploads, toOrderedPhotos, toPictureSlots } from './pictureSlots.ts';
+import { usePictureDrag } from './usePictureDrag.ts';
+import { usePictureOrder } from './usePictureOrder.ts';
 import { useRefreshPictures } from './useRefreshPictures.ts';
 
 export function PicturesSection() {
   return (
     <ProfileQueryGate query={useQuery(galleryQuery(useApi()))}>
-      {(photos) => <PictureGrid photos={photos} />}
+      {(photos) => <PictureSlots photos={photos} />}
     </ProfileQueryGate>
   );
 }
 
-function PictureGrid({ photos }: { photos: readonly Photo[] }) {
+const noUploads: RecentUploads = { pictures: [], knownIds: new Set() };
+
+function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   const { t } = useLingui();
   const refresh = useRefreshPictures();
   const deletion = useDeletePicture();
-  const main = useSetMainPicture();
   const [uploading, setUploading] = useState(false);
-  const [added, setAdded] = useState(false);
+  const [uploads, setUploads] = useState(noUploads);
   const shown = photos.filter(({ id }) => !deletion.isHidden(id));
+  const { order, move, announcement } = useMovePictures(photos, shown);
+  const drag = usePictureDrag(move);
+  const slots = toPictureSlots(shown, uploads);
+  const count = slots.filter(({ photo, uploaded }) => photo ?? uploaded).length;
+  const grid = useFocusOnUploads(uploads);
   const openUpload = () => {
-    setAdded(false);
+    order.reset();
     setUploading(true);
   };
+  const added = uploads.pictures.length > 0;
   return (
     <Stack gap="large">
+      <Stack gap="small">
+        {shown.length === 0 && (
+          <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
+        )}
+        <Text tone="soft">
+          {t`The first picture is your profile picture.`}{' '}
+          {count > 1 && order.supported && t`To change the order, drag a picture or press its arrows.`}
+        </Text>
+        <Row>
+          <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
+        </Row>
+      </Stack>
       {added && <Banner tone="success" title={t`Your pictures are saved`} announce />}
-      {main.isSuccess && <Banner tone="success" title={t`Your main picture is changed`} announce />}
-      {(deletion.failed || main.isError) && (
+      {!order.supported && (
+        <Banner tone="info" title={t`The order of your pictures cannot be changed here`} announce>
+          <Text>{t`You can still choose which of them is your profile picture.`}</Text>
+        </Banner>
+      )}
+      {(deletion.failed || order.failed) && (
         <Banner tone="danger" title={t`Error: this did not work`} announce>
           <Text>{t`Your pictures are as they were. Please check your connection and try again.`}</Text>
         </Banner>
       )}
-      {shown.length > 0 ? (
-        <>
-          <Row>
-            <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
-          </Row>
-          <ul className={styles.grid}>
-            {shown.map((photo, index) => (
-              <li key={photo.id} id={`picture-${photo.id}`}>
-                <PictureCard
-                  photo={photo}
-                  position={index + 1}
-                  busy={main.isPending}
-                  onMakeMain={() => {
-                    if (!main.isPending) main.mutate(photo.id);
-                  }}
-                  onDelete={() => deletion.start(photo.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <EmptyState icon={camera}>
-          <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
-          <Button opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
-        </EmptyState>
-      )}
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+      <ol ref={grid} className={styles.grid}>
+        {slots.map((slot) => (
+          <li
+            key={slot.key}
+            id={slot.photo ? `picture-${slot.photo.id}` : undefined}
+            className={styles.slot}
+            tabIndex={slot.uploaded ? -1 : undefined}
+            data-uploaded={slot.uploaded ? true : undefined}
+          >
+            {slot.photo || slot.uploaded ? (
+              <PictureSlotCard
+                slot={slot}
+                count={shown.length}
+                drag={order.supported ? drag : null}
+                onMove={move}
+                onMakeMain={(id) => move(id, 1)}
+                onDelete={deletion.start}
+              />
+            ) : (
+              <EmptySlot place={slot.place} onAdd={openUpload} />
+            )}
+          </li>
+        ))}
+      </ol>
       <div className={styles.undoBar}>
         <UndoNotice
           id={deletion.pending}
@@ -95,8 +121,9 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
         <PictureUploadDialog
           onClose={(saved) => {
             setUploading(false);
-            setAdded(saved);
-            if (saved) void refresh();
+            if (saved.length === 0) return;
+            setUploads({ pictures: saved, knownIds: new Set(photos.map(({ id }) => id)) });
+            void refresh();
           }}
         />
       )}
@@ -104,19 +131,64 @@ function PictureGrid({ photos }: { photos: readonly Photo[] }) {
   );
 }
 
-function useSetMainPicture() {
-  const api = useApi();
-  const refresh = useRefreshPictures();
-  return useMutation({
-    async mutationFn(id: string) {
-      await api.call(setProfilePicture, { params: { id } });
-      await refresh();
-    },
-  });
+/** Moves pictures to other places, says where they are, and keeps the focus with the one that was moved. */
+function useMovePictures(photos: readonly Photo[], shown: readonly Photo[]) {
+  const { t } = useLingui();
+  const order = usePictureOrder();
+  const [announcement, setAnnouncement] = useState('');
+  const focused = useRef<string[]>([]);
+
+  function move(id: string, toPlace: number): void {
+    // Pictures that are being deleted are not shown, but belong to the order until they are gone.
+    const ids = toOrderedPhotos(shown).map((photo) => photo.id);
+    const moved = moveId(ids, id, toPlace - 1);
+    if (moved === ids) return;
+    const hidden = photos.map((photo) => photo.id).filter((each) => !ids.includes(each));
+    focused.current = toFocusSelectors(id);
+    order.order([...ids, ...hidden], [...moved, ...hidden]);
+    const place = moved.indexOf(id) + 1;
+    setAnnouncement(t`Picture moved to place ${{ place }} of ${{ count: moved.length }}`);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser drops the focus of an element that is moved
+  useEffect(() => {
+    const found = focused.current.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
+    if (isFocusLost()) found?.focus();
+    focused.current = [];
+  }, [photos]);
+  return { order, move, announcement };
+}
+
+/** What is focused in the place of a picture; after a move to an end its button is gone, and the other one is nearest. */
+function toFocusSelectors(id: string): string[] {
+  const active = document.activeElement as HTMLElement | null;
+  const place = `#picture-${CSS.escape(id)}`;
+  const direction = active?.dataset.move;
+  const wanted = direction
+    ? `[data-move=${direction}]`
+    : active?.dataset.handle === undefined
+      ? 'button'
+      : '[data-handle]';
+  return [`${place} ${wanted}`, `${place} [data-move]`, `${place} button`];
+}
+
+/** Brings uploaded pictures into sight, and focuses the first of them. */
+function useFocusOnUploads(uploads: RecentUploads) {
+  const grid = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (uploads.pictures.length === 0) return;
+    // After the dialog has given the focus back.
+    const frame = requestAnimationFrame(() => {
+      const first = grid.current?.querySelector<HTMLElement>('[data-uploaded]');
+      first?.scrollIntoView({ block: 'center' });
+      first?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [uploads]);
+  return grid;
 }
 
 const pictureDeletion = undoable<string>();
-
 /** Hides a picture at once, and deletes it on the server once that can no longer be undone (rule E3). */
 function useDeletePicture() {
   const api = useApi();

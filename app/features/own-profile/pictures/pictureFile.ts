@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PictureSize } from './pictureCrop.ts';
 
 export const MAX_FILE_BYTES = 20_000_000;
 const MAX_PICTURE_PIXELS = 50_000_000;
 /** Larger pictures are scaled down: no screen shows more. */
-const MAX_SIDE_PX = 2400;
+export const MAX_SIDE_PX = 2400;
 
 export type PictureType = 'image/png' | 'image/jpeg';
 
@@ -38,9 +39,12 @@ export function validatePicture(size: number, type: PictureType | null): Message
   return size > MAX_FILE_BYTES ? pictureErrors.tooLarge : null;
 }
 
-/** The size in pixels to draw at; null for a picture that is empty or too large to be drawn. */
-export function toDrawnSize(width: number, height: number): { width: number; height: number } | null {
-  if (width < 1 || height < 1 || width * height > MAX_PICTURE_PIXELS) return null;
-  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
+/** Neither empty nor too large to be drawn. */
+export const isDrawable = ({ width, height }: PictureSize): boolean =>
+  width >= 1 && height >= 1 && width * height <= MAX_PICTURE_PIXELS;
+
+/** The size in pixels to draw at. */
+export function toDrawnSize({ width, height }: PictureSize, maxSide: number): PictureSize {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -13,7 +13,16 @@ import {
 const file = new Blob(['x']);
 const inState = (state: UploadState): Uploads => ({
   items: [
-    { id: 'a', name: 'a.png', file, state, error: state === 'error' ? 'no' : null, unusable: false, removed: false },
+    {
+      id: 'a',
+      name: 'a.png',
+      file,
+      state,
+      error: state === 'error' ? 'no' : null,
+      crop: null,
+      unusable: false,
+      removed: false,
+    },
   ],
   dropped: 0,
 });

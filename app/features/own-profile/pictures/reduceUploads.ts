@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PictureCrop } from './pictureCrop.ts';
 
 export type UploadState = 'pending' | 'started' | 'initializing' | 'uploading' | 'finished' | 'error';
 
@@ -7,6 +8,8 @@ export interface UploadItem {
   id: string;
   name: string;
   file: Blob;
+  /** The part that is shown; null for all of it. */
+  crop: PictureCrop | null;
   state: UploadState;
   /** Of an item in error: the app's text, or the server's. */
   error: MessageDescriptor | string | null;
@@ -25,6 +28,7 @@ export interface Uploads {
 
 export type UploadEvent =
   | { type: 'selected'; files: readonly { id: string; name: string; file: Blob; error: MessageDescriptor | null }[] }
+  | { type: 'cropped'; id: string; crop: PictureCrop | null }
   | { type: 'removed'; id: string }
   | { type: 'restored'; id: string }
   | { type: 'started'; id: string }
@@ -55,6 +59,7 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
       const added = accepted.map(
         (file): UploadItem => ({
           ...file,
+          crop: null,
           state: file.error ? 'error' : 'pending',
           unusable: file.error !== null,
           removed: false,
@@ -62,6 +67,8 @@ export function reduceUploads(uploads: Uploads, event: UploadEvent): Uploads {
       );
       return { items: [...uploads.items, ...added], dropped: event.files.length - accepted.length };
     }
+    case 'cropped':
+      return updateItem(uploads, event.id, (item) => (canChange(item) ? { ...item, crop: event.crop } : item));
     case 'removed':
       return updateItem(uploads, event.id, (item) => ({ ...item, removed: !isInProgress(item) }));
     case 'restored':
@@ -87,6 +94,9 @@ const updateItem = (uploads: Uploads, id: string, update: (item: UploadItem) => 
 /** It is being sent. */
 export const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'started' || state === 'initializing' || state === 'uploading';
+
+/** Neither saved nor being sent. */
+export const canChange = (item: Pick<UploadItem, 'state'>): boolean => !isInProgress(item) && item.state !== 'finished';
 
 export const isUploading = ({ items }: Uploads): boolean => items.some(isInProgress);
 

@@ -1,4 +1,7 @@
+import { type PictureCrop, toCroppedArea } from './pictureCrop.ts';
 import {
+  isDrawable,
+  MAX_SIDE_PX,
   type PictureType,
   parsePictureType,
   pictureErrors,
@@ -27,31 +30,46 @@ export class UndecodablePictureError extends Error {
 }
 
 /**
- * Draws a picture again, upright, so that only its pixels remain: no place, time or camera, and no data behind the
- * picture. Throws `UndecodablePictureError`.
+ * Draws a picture or a part of it again, upright, so that only its pixels remain: no place, time or camera, and no data
+ * behind the picture. Throws `UndecodablePictureError`.
  *
  * @returns the picture, and the format to declare for it
  */
-export async function reencodePicture(file: Blob, name: string): Promise<{ picture: Blob; format: string }> {
+export async function reencodePicture(
+  file: Blob,
+  name: string,
+  crop: PictureCrop | null,
+): Promise<{ picture: Blob; format: string }> {
   const type = await readFileType(file);
   if (!type) throw new UndecodablePictureError();
   const format = toUploadFormat(name, type);
+  return { picture: await drawPicture(file, crop, toMimeType(format), MAX_SIDE_PX), format };
+}
+
+const PREVIEW_SIDE_PX = 480;
+
+/** A small copy that shows what a crop leaves. Throws `UndecodablePictureError`. */
+export const drawPreview = (file: Blob, crop: PictureCrop | null): Promise<Blob> =>
+  drawPicture(file, crop, 'image/jpeg', PREVIEW_SIDE_PX);
+
+async function drawPicture(file: Blob, crop: PictureCrop | null, type: PictureType, maxSide: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UndecodablePictureError();
   });
   try {
-    const size = toDrawnSize(bitmap.width, bitmap.height);
-    if (!size) throw new UndecodablePictureError();
+    if (!isDrawable(bitmap)) throw new UndecodablePictureError();
+    const { x, y, ...area } = toCroppedArea({ width: bitmap.width, height: bitmap.height }, crop);
+    const size = toDrawnSize(area, maxSide);
     const canvas = new OffscreenCanvas(size.width, size.height);
     const context = canvas.getContext('2d');
     if (!context) throw new UndecodablePictureError();
     // JPEG has no transparency; without a background it would be black.
-    if (toMimeType(format) === 'image/jpeg') {
+    if (type === 'image/jpeg') {
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, size.width, size.height);
     }
-    context.drawImage(bitmap, 0, 0, size.width, size.height);
-    return { picture: await canvas.convertToBlob({ type: toMimeType(format), quality: JPEG_QUALITY }), format };
+    context.drawImage(bitmap, x, y, area.width, area.height, 0, 0, size.width, size.height);
+    return await canvas.convertToBlob({ type, quality: JPEG_QUALITY });
   } finally {
     bitmap.close();
   }

@@ -8,6 +8,7 @@ import { log } from '../../../lib/log.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
+import type { PictureCrop } from './pictureCrop.ts';
 import {
   emptyUploads,
   isUploading,
@@ -28,6 +29,7 @@ export function usePictureUpload() {
   const [uploads, dispatch] = useReducer(reduceUploads, emptyUploads);
   const abort = useRef(new AbortController());
   const saving = useRef(false);
+  const saved = useRef<Blob[]>([]);
   useEffect(() => {
     // StrictMode mounts the page twice.
     if (abort.current.signal.aborted) abort.current = new AbortController();
@@ -45,17 +47,18 @@ export function usePictureUpload() {
     dispatch({ type: 'selected', files: await Promise.all(validated) });
   }
 
-  async function send({ id, file, name }: UploadItem, signal: AbortSignal): Promise<'saved' | 'failed' | 'stop'> {
+  async function send({ id, file, name, crop }: UploadItem, signal: AbortSignal): Promise<'saved' | 'failed' | 'stop'> {
     dispatch({ type: 'started', id });
     let started = false;
     try {
-      const { picture, format } = await reencodePicture(file, name);
+      const { picture, format } = await reencodePicture(file, name, crop);
       const { url, key } = await api.call(startUpload, { body: { format } }, { signal });
       started = true;
       dispatch({ type: 'addressed', id });
       await putPicture(url, picture, { storageOrigin: site.storageOrigin, signal });
       dispatch({ type: 'stored', id });
       await api.call(createPicture, { body: { key } }, { signal });
+      saved.current.push(picture);
       dispatch({ type: 'registered', id });
       return 'saved';
     } catch (error) {
@@ -86,6 +89,9 @@ export function usePictureUpload() {
     busy: isUploading(uploads),
     select,
     save,
+    /** The pictures as they were saved so far. */
+    listSaved: (): readonly Blob[] => saved.current,
+    crop: (id: string, crop: PictureCrop | null) => dispatch({ type: 'cropped', id, crop }),
     remove: (id: string) => dispatch({ type: 'removed', id }),
     restore: (id: string) => dispatch({ type: 'restored', id }),
   };

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, media, space, touchTarget } from '../../../theme/designTokens.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
+
+export const card = style({ ...cardBox, display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 });
+export const dragState = styleVariants({
+  dragged: { position: 'relative', zIndex: 3, boxShadow: vars.shadow.high, pointerEvents: 'none' },
+  /** The picture would be put here. */
+  target: { outline: `4px dashed ${vars.color.quietEdge}`, outlineOffset: '2px' },
+});
+/** As the pictures on cards. */
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: `calc(${vars.radius.card} - 1.5px) calc(${vars.radius.card} - 1.5px) 0 0`,
+  background: vars.color.chip,
+  color: vars.color.onChip,
+});
+export const draggable = style({ cursor: 'grab' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // Faces are in the upper part of pictures.
+  objectPosition: '50% 25%',
+});
+export const missing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.small,
+  height: '100%',
+  padding: space.small,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+const onPicture = style({
+  position: 'absolute',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: vars.color.raised,
+  color: vars.color.text,
+  border: `1.5px solid ${vars.color.edge}`,
+  fontWeight: 650,
+});
+export const place = style([
+  onPicture,
+  {
+    insetBlockStart: space.xsmall,
+    insetInlineStart: space.xsmall,
+    minWidth: '2em',
+    height: '2em',
+    borderRadius: '1em',
+    fontSize: fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+/** Takes hold of the picture; the page must not scroll instead. */
+export const handle = style([
+  onPicture,
+  {
+    insetBlockStart: space.xsmall,
+    insetInlineEnd: space.xsmall,
+    width: touchTarget.main,
+    height: touchTarget.main,
+    borderRadius: vars.radius.field,
+    cursor: 'grab',
+    touchAction: 'none',
+    ':hover': { background: vars.color.quietHover },
+  },
+]);
+export const arriving = style([
+  onPicture,
+  { insetInline: 0, insetBlockEnd: 0, padding: space.xsmall, border: 0, fontSize: fontSize.small },
+]);
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space.xxsmall,
+  padding: space.xsmall,
+});
+export const moves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xsmall });
+const move = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xxsmall,
+  minHeight: touchTarget.main,
+  padding: 0,
+  border: `2px solid ${vars.color.quietEdge}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
+  color: vars.color.quietText,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover },
+});
+export const moveTo = styleVariants({ before: [move, { gridColumn: 1 }], after: [move, { gridColumn: 2 }] });
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  minHeight: touchTarget.main,
+  minWidth: 0,
+  padding: space.xxsmall,
+  border: 0,
+  borderRadius: vars.radius.field,
+  background: 'transparent',
+  color: vars.color.link,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover, textDecoration: 'underline' },
+});
+export const main = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: touchTarget.main,
+  textAlign: 'center',
+});
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  position: 'relative',
+  width: '100%',
+  minHeight: touchTarget.main,
+  aspectRatio: '4 / 5',
+  padding: space.small,
+  border: `2px dashed ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  background: 'transparent',
+  color: vars.color.quietText,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+});

@@ -1,0 +1,199 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import left from '@phosphor-icons/core/bold/arrow-left-bold.svg?icon';
+import right from '@phosphor-icons/core/bold/arrow-right-bold.svg?icon';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
+import star from '@phosphor-icons/core/fill/star-fill.svg?icon';
+import grip from '@phosphor-icons/core/regular/arrows-out-cardinal.svg?icon';
+import image from '@phosphor-icons/core/regular/image-broken.svg?icon';
+import trash from '@phosphor-icons/core/regular/trash.svg?icon';
+import { useState } from 'react';
+import type { Photo } from '../../../api/contract/profile.ts';
+import { memberPictureUrl } from '../../../member/avatar.ts';
+import { ButtonBase } from '../../../ui/actions/Button.tsx';
+import { Badge } from '../../../ui/content/Badge.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import * as styles from './PictureSlotCard.css.ts';
+import { type PictureSlot, toPlaceByKey } from './pictureSlots.ts';
+import { useFilePreview } from './useFilePreview.ts';
+import type { PictureDrag } from './usePictureDrag.ts';
+
+interface PictureSlotCardProps {
+  slot: PictureSlot;
+  /** How many places have a picture. */
+  count: number;
+  /** Null where pictures cannot be moved. */
+  drag: PictureDrag | null;
+  onMove: (id: string, toPlace: number) => void;
+  onMakeMain: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+/** A place of the gallery with its picture, which can be moved by dragging, with the arrow keys, and with buttons. */
+export function PictureSlotCard({ slot, count, drag, onMove, onMakeMain, onDelete }: PictureSlotCardProps) {
+  const { t } = useLingui();
+  const { place, photo, uploaded } = slot;
+  const title = t`My picture ${{ number: place }}`;
+  const movable = drag !== null && photo !== null && count > 1;
+  const state = movable ? drag.stateOf(place) : null;
+  return (
+    <div className={`${styles.card} ${state ? styles.dragState[state] : ''}`} data-place={place}>
+      <div
+        className={`${styles.frame} ${movable ? styles.draggable : ''}`}
+        {...(movable ? drag.pictureProps(photo.id, place) : {})}
+      >
+        {photo ? (
+          <SlotPicture key={photo.id} photo={photo} uploaded={uploaded} title={title} />
+        ) : (
+          uploaded && <UploadedPicture picture={uploaded} title={title} />
+        )}
+        <span className={styles.place} aria-hidden="true">
+          {place}
+        </span>
+        {!photo && (
+          <span className={styles.arriving}>
+            <Trans>Saving …</Trans>
+          </span>
+        )}
+        {movable && (
+          <button
+            type="button"
+            className={styles.handle}
+            data-handle
+            {...drag.handleProps(photo.id, place)}
+            onKeyDown={(event) => {
+              const to = toPlaceByKey(event.key, place, count);
+              if (to === null) return;
+              event.preventDefault();
+              onMove(photo.id, to);
+            }}
+          >
+            <Icon source={grip} size="small" />
+            <VisuallyHidden>{t`Move picture ${{ number: place }}: drag it, or use the arrow keys`}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      {photo && (
+        <div className={styles.actions}>
+          {movable && (
+            <div className={styles.moves}>
+              {place > 1 && (
+                <MoveButton
+                  direction="before"
+                  place={place}
+                  to={place - 1}
+                  onMove={() => onMove(photo.id, place - 1)}
+                />
+              )}
+              {place < count && (
+                <MoveButton direction="after" place={place} to={place + 1} onMove={() => onMove(photo.id, place + 1)} />
+              )}
+            </div>
+          )}
+          {photo.main ? (
+            <div className={styles.main}>
+              <Badge icon={star}>{t`Profile picture`}</Badge>
+            </div>
+          ) : (
+            <ButtonBase className={styles.action} onClick={() => onMakeMain(photo.id)}>
+              <span>
+                <Trans>Make profile picture</Trans>
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </span>
+            </ButtonBase>
+          )}
+          <ButtonBase className={styles.action} onClick={() => onDelete(photo.id)}>
+            <Icon source={trash} size="small" />
+            <span>
+              <Trans>Delete</Trans>
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
+          </ButtonBase>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  direction: 'before' | 'after';
+  place: number;
+  to: number;
+  onMove: () => void;
+}
+
+function MoveButton({ direction, place, to, onMove }: MoveButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={styles.moveTo[direction]}
+      data-move={direction}
+      aria-label={t`Move picture ${{ from: place }} to place ${{ to }}`}
+      onClick={onMove}
+    >
+      {direction === 'before' && <Icon source={left} size="small" />}
+      {to}
+      {direction === 'after' && <Icon source={right} size="small" />}
+    </button>
+  );
+}
+
+interface SlotPictureProps {
+  photo: Photo;
+  uploaded: Blob | null;
+  title: string;
+}
+
+/** The server's picture; until it has loaded, the one that was uploaded. */
+function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
+  const address = memberPictureUrl(photo.public_path);
+  if ((address === null || state === 'broken') && !uploaded) {
+    return (
+      <div className={styles.missing}>
+        <Icon source={image} size="large" />
+        <Trans>This picture cannot be shown.</Trans>
+      </div>
+    );
+  }
+  return (
+    <>
+      {uploaded && state !== 'loaded' && <UploadedPicture picture={uploaded} title={address === null ? title : ''} />}
+      {address !== null && state !== 'broken' && (
+        <img
+          className={styles.picture}
+          src={address}
+          alt={title}
+          draggable={false}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('broken')}
+        />
+      )}
+    </>
+  );
+}
+
+function UploadedPicture({ picture, title }: { picture: Blob; title: string }) {
+  return <img ref={useFilePreview(picture)} className={styles.picture} alt={title} draggable={false} />;
+}
+
+/** An empty place, which invites to add a picture. */
+export function EmptySlot({ place, onAdd }: { place: number; onAdd: () => void }) {
+  return (
+    <button type="button" className={styles.empty} aria-haspopup="dialog" onClick={onAdd}>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
+      <Icon source={plus} />
+      <span>
+        <Trans>Add a picture</Trans>
+        <VisuallyHidden>
+          : <Trans>place {place}</Trans>
+        </VisuallyHidden>
+      </span>
+    </button>
+  );
+}

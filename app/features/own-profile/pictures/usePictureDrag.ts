@@ -1,0 +1,77 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+interface DragState {
+  from: number;
+  /** The place under the pointer. */
+  over: number;
+}
+
+export interface PictureDrag {
+  stateOf: (place: number) => 'dragged' | 'target' | null;
+  /** For the button that takes hold of a picture. */
+  handleProps: (id: string, place: number) => DragProps;
+  /** For the picture itself, which only a mouse drags: a finger scrolls the page with it. */
+  pictureProps: (id: string, place: number) => DragProps;
+}
+
+interface DragProps {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onLostPointerCapture: () => void;
+}
+
+/** A shorter way is a press. */
+const MIN_DISTANCE_PX = 8;
+
+/** Lets a pointer drag pictures to other places; elements with `data-place` take them. */
+export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): PictureDrag {
+  const [state, setState] = useState<DragState | null>(null);
+  const start = useRef<{ id: string; place: number; x: number; y: number; card: HTMLElement } | null>(null);
+
+  function finish(drop: boolean): void {
+    const { card, id } = start.current ?? {};
+    if (card) card.style.translate = '';
+    start.current = null;
+    setState(null);
+    if (drop && id !== undefined && state && state.over !== state.from) onDrop(id, state.over);
+  }
+
+  const toProps = (id: string, place: number, mouseOnly: boolean): DragProps => ({
+    onPointerDown(event) {
+      const card = event.currentTarget.closest<HTMLElement>('[data-place]');
+      if (!card || event.button !== 0 || start.current || (mouseOnly && event.pointerType !== 'mouse')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { id, place, card, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event) {
+      const begun = start.current;
+      if (!begun) return;
+      const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
+      if (!state && Math.hypot(x, y) < MIN_DISTANCE_PX) return;
+      begun.card.style.translate = `${x}px ${y}px`;
+      const over = findPlace(event.clientX, event.clientY, begun.card) ?? begun.place;
+      if (state?.over !== over) setState({ from: begun.place, over });
+    },
+    onPointerUp: () => finish(true),
+    onPointerCancel: () => finish(false),
+    onLostPointerCapture: () => finish(false),
+  });
+
+  return {
+    stateOf: (place) =>
+      state === null ? null : state.from === place ? 'dragged' : state.over === place ? 'target' : null,
+    handleProps: (id, place) => toProps(id, place, false),
+    pictureProps: (id, place) => toProps(id, place, true),
+  };
+}
+
+/** The place at a point of the window, other than that of the dragged card. */
+function findPlace(x: number, y: number, dragged: HTMLElement): number | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const card = element.closest<HTMLElement>('[data-place]');
+    if (card && card !== dragged) return Number(card.dataset.place);
+  }
+  return null;
+}

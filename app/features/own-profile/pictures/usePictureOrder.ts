@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { ApiError } from '../../../api/ApiError.ts';
+import { orderPictures, setProfilePicture } from '../../../api/contract/pictures.ts';
+import type { Photo } from '../../../api/contract/profile.ts';
+import { log } from '../../../lib/log.ts';
+import { galleryQuery } from '../../../member/profileQueries.ts';
+import { ownedAtom } from '../../../session/ownedAtom.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { toReorderedPhotos } from './pictureSlots.ts';
+import { useRefreshPictures } from './useRefreshPictures.ts';
+
+/** Whether the server has refused to keep an order; it may not have that call. */
+const orderRefusedAtom = ownedAtom(false);
+
+/**
+ * Puts the pictures into an order and shows it at once. A server that keeps no order only learns of another profile
+ * picture; then `supported` is false.
+ */
+export function usePictureOrder() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshPictures();
+  const [refused, setRefused] = useAtom(orderRefusedAtom);
+  const { queryKey } = galleryQuery(api);
+  const { mutate, isError, isSuccess, reset } = useMutation({
+    // Moves that follow each other quickly reach the server in their order.
+    scope: { id: 'pictureOrder' },
+    async mutationFn({ ids, mainChanged }: { ids: readonly string[]; mainChanged: boolean }) {
+      const [first] = ids;
+      if (first === undefined) return;
+      if (!refused) {
+        try {
+          return await api.call(orderPictures, { body: { ids: [...ids] } });
+        } catch (error) {
+          if (!isUnknownCall(error)) throw error;
+          setRefused(true);
+        }
+      }
+      if (mainChanged) await api.call(setProfilePicture, { params: { id: first } });
+    },
+    onMutate: ({ ids }) => {
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Photo[]>(queryKey, (photos) => photos && toReorderedPhotos(photos, ids));
+    },
+    onError: (error) => log.warn('the order of the pictures could not be saved', error),
+    onSettled: refresh,
+  });
+  return {
+    supported: !refused,
+    failed: isError,
+    saved: isSuccess,
+    reset,
+    /** Before and after. */
+    order: (before: readonly string[], ids: readonly string[]) => mutate({ ids, mainChanged: before[0] !== ids[0] }),
+  };
+}
+
+/** The server has no such call, as none of the ids is a stranger's. */
+const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { fetchRecordedRequests, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const ownProfile = '/membership-area/user-profile/profile';
+
+test('what is missing is said in words, and leads to its step', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', ownProfile);
+  await expect(page.getByRole('heading', { name: 'One thing is missing: your own words' })).toBeVisible();
+  await page.getByRole('button', { name: 'Describe myself' }).click();
+  const words = page.getByRole('main').getByRole('textbox');
+  await expect(words).toBeFocused();
+  await words.fill('I dance, badly and gladly.');
+  await page.getByRole('button', { name: 'Save my answer' }).click();
+  await expect(page.getByText('Nothing is missing in your profile.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /In my own words.*Change your answer/ })).toBeFocused();
+});
+
+test('a comment stands at its answer, with a way to its writer and to a message', async ({ page, origin, sandbox }) => {
+  const { name, profileId } = await triggerEvent(sandbox, 'premium', { type: 'comment', text: 'By the lake, too' });
+  await openSignedIn(page, { origin, sandbox }, 'premium', ownProfile);
+  const answer = page.getByRole('listitem').filter({ hasText: 'By the lake, too' });
+  await expect(answer.getByText(/\d people like this/)).toBeVisible();
+  await expect(answer.getByRole('link', { name }).first()).toHaveAttribute('href', new RegExp(`/${profileId}$`));
+  await answer.getByRole('button', { name: new RegExp(`Answer by message.*${name}`) }).click();
+  await expect(page).toHaveURL(/\/messages\/\d+$/);
+});
+
+const pictures = (page: Page) => page.locator('main ol > li[id]');
+const readOrder = (page: Page) => pictures(page).evaluateAll((all) => all.map(({ id }) => id));
+const readSentOrders = async (sandbox: string) =>
+  (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'orderPictures').length;
+
+test('pictures are moved by button, key and pointer, which is announced', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', `${ownProfile}/gallery`);
+  await expect(pictures(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Add a picture/ })).toHaveCount(4);
+  const [first, second] = (await readOrder(page)) as [string, string];
+  await page.getByRole('button', { name: 'Move picture 1 to place 2' }).click();
+  await expect.poll(() => readOrder(page)).toEqual([second, first]);
+  await expect(page.getByRole('status').filter({ hasText: 'Picture moved to place 2 of 2' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move picture 2 to place 1' })).toBeFocused();
+  await expect(pictures(page).first().getByText('Profile picture')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Move picture 1: drag/ }).press('ArrowRight');
+  await expect.poll(() => readOrder(page)).toEqual([first, second]);
+  await expect(page.getByRole('button', { name: /^Move picture 2: drag/ })).toBeFocused();
+
+  await page.getByRole('img', { name: 'My picture 2' }).dragTo(page.getByRole('img', { name: 'My picture 1' }));
+  await expect.poll(() => readOrder(page)).toEqual([second, first]);
+  await expect.poll(() => readSentOrders(sandbox)).toBe(3);
+  await page.reload();
+  await expect.poll(() => readOrder(page)).toEqual([second, first]);
+});
+
+test('a server that keeps no order is told only of another profile picture', async ({ page, origin, sandbox }) => {
+  await injectFault(sandbox, { call: 'orderPictures', kind: 'status', status: 404, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'complete', `${ownProfile}/gallery`);
+  await expect(pictures(page)).toHaveCount(2);
+  const [first, second] = (await readOrder(page)) as [string, string];
+  await page.getByRole('button', { name: 'Move picture 1 to place 2' }).click();
+  await expect(page.getByText('The order of your pictures cannot be changed here')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move picture/ })).toHaveCount(0);
+  await expect.poll(() => readOrder(page)).toEqual([second, first]);
+  await page.getByRole('button', { name: /^Make profile picture/ }).click();
+  await expect.poll(() => readOrder(page)).toEqual([first, second]);
+  expect(await readSentOrders(sandbox)).toBe(1);
+});
