@@ -1,13 +1,5 @@
 // Written by npm run schemas from the files in templates/art.
 
-declare module 'art:avatar/[key]' {
-  export type Key = 'female' | 'male' | 'team';
-  /** Keys of all pictures in the folder. */
-  export const keys: readonly Key[];
-  /** Gives the address of a picture in the site. */
-  export default function picture(key: Key): string;
-}
-
 declare module 'art:banner/[key]' {
   export type Key = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23';
   /** Keys of all pictures in the folder. */
@@ -56,9 +48,6 @@ declare module 'art:question/[key]' {
   export default function picture(key: Key): string;
 }
 
-declare module 'art:avatar/female' { const address: string; export default address; }
-declare module 'art:avatar/male' { const address: string; export default address; }
-declare module 'art:avatar/team' { const address: string; export default address; }
 declare module 'art:banner/01' { const address: string; export default address; }
 declare module 'art:banner/02' { const address: string; export default address; }
 declare module 'art:banner/03' { const address: string; export default address; }

@@ -35,6 +35,7 @@ interface PersonPortraitProps {
 /** A member as a picture of 4:5 that leads to the profile, with who they are over its foot. */
 export function PersonPortrait(props: PersonPortraitProps) {
   const { member, to, headingId, headingLevel = 2, state, marks, eager = false } = props;
+  const { t } = useLingui();
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
   const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
@@ -64,7 +65,13 @@ export function PersonPortrait(props: PersonPortraitProps) {
         <PresenceLine {...member} />
       </div>
       <Link className={styles.link} to={to} state={state} aria-labelledby={headingId}>
-        <PortraitImage {...toAvatarSource(member.public_path, member.gender)} shape="card" alt="" eager={eager} />
+        <PortraitImage
+          {...toAvatarSource(member.public_path, member.gender, member.username)}
+          shape="card"
+          alt=""
+          missingText={t`No picture yet`}
+          eager={eager}
+        />
       </Link>
       {marks && <div className={styles.marks}>{marks}</div>}
     </div>

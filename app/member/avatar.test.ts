@@ -14,12 +14,13 @@ test.for<[string | null, string | null]>([
   expect(memberPictureUrl(path)).toBe(expected);
 });
 
-test('toAvatarSource falls back to the default avatar of the gender', () => {
-  expect(toAvatarSource(null, 'male')).toEqual({ picture: null, fallback: '/assets/art/avatar-male.svg' });
-  expect(toAvatarSource('https://elsewhere.example/1.jpg', 'female')).toEqual({
+test('without a picture of our own a member has an initial and the tone of the gender, the team the icon', () => {
+  expect(toAvatarSource(null, 'male', 'kurt')).toEqual({ picture: null, initial: 'K', tone: 'male' });
+  expect(toAvatarSource('https://elsewhere.example/1.jpg', 'female', null)).toEqual({
     picture: null,
-    fallback: '/assets/art/avatar-female.svg',
+    initial: '',
+    tone: 'female',
   });
-  expect(toAvatarSource('/1.jpg', 'female').picture).toBe('http://127.0.0.1:4310/1.jpg');
-  expect(teamAvatarSource()).toEqual({ picture: null, fallback: '/assets/art/avatar-team.svg' });
+  expect(toAvatarSource('/1.jpg', 'female', 'Anna').picture).toBe('http://127.0.0.1:4310/1.jpg');
+  expect(teamAvatarSource()).toMatchObject({ picture: expect.stringMatching(/\.svg$/), tone: 'team' });
 });

@@ -1,16 +1,9 @@
-import avatarFemalePicture from 'art:avatar/female';
-import avatarMalePicture from 'art:avatar/male';
-import avatarTeamPicture from 'art:avatar/team';
+import type { Gender } from '../api/contract/fieldSchemas.ts';
+import { intlTag } from '../i18n/activeLocale.ts';
 import { site } from '../site/site.ts';
+import type { AvatarSource } from '../ui/content/Avatar.tsx';
+import { toInitial } from './toInitial.ts';
 import { toPictureUrl } from './toPictureUrl.ts';
-
-/** Addresses of a member's avatar. */
-export interface AvatarSource {
-  /** The member's picture, or null. */
-  picture: string | null;
-  /** The default avatar, for members without a picture and for pictures that do not load. */
-  fallback: string;
-}
 
 /** Address of a member's picture if it is on one of this site's origins, else null. */
 export const memberPictureUrl = (path: string | null): string | null =>
@@ -20,10 +13,15 @@ export const memberPictureUrl = (path: string | null): string | null =>
  * @param path the member's `public_path` or `profilePicture`
  * @param gender as parsed by the contract, because members and conversations encode it differently
  */
-export const toAvatarSource = (path: string | null, gender: 'male' | 'female'): AvatarSource => ({
+export const toAvatarSource = (path: string | null, gender: Gender, username: string | null): AvatarSource => ({
   picture: memberPictureUrl(path),
-  fallback: gender === 'male' ? avatarMalePicture : avatarFemalePicture,
+  initial: toInitial(username, intlTag()),
+  tone: gender,
 });
 
-/** The avatar of the support conversation, the welcome message and the questionnaire's chat. */
-export const teamAvatarSource = (): AvatarSource => ({ picture: null, fallback: avatarTeamPicture });
+/** The brand's icon: of the support conversation, the welcome message and the questionnaire's chat. */
+export const teamAvatarSource = (): AvatarSource => ({
+  picture: site.iconUrl,
+  initial: toInitial(site.name, intlTag()),
+  tone: 'team',
+});

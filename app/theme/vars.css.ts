@@ -22,6 +22,8 @@ export const vars = createThemeContract({
     quietHover: null,
     chip: null,
     onChip: null,
+    accentChip: null,
+    onAccentChip: null,
     accent: null,
     onAccent: null,
     /** The bar that offers Premium. */

@@ -36,6 +36,7 @@ const rows: readonly [
   ['accent', 'white', 'accent 600', 5.7, 'the premium bar'],
   ['accent', 'accent 700', 'accent 100', 6.7, 'badges'],
   ['accent', 'accent 700', 'white', 8, 'badges'],
+  ['accent', 'accent 800', 'accent 100', 7, 'initials in place of pictures'],
   ['neutral', 'neutral 400', 'white', 3.7, 'borders of fields'],
   ['neutral', 'neutral 950', 'white', 3, 'the focus ring'],
   ['neutral', 'neutral 050', 'neutral 950', 9.5, 'text in the dark'],
@@ -47,6 +48,7 @@ const rows: readonly [
   ['primary', 'neutral 950', 'primary 300', 4.5, 'the primary button in the dark'],
   ['primary', 'primary 100', 'primary 900', 7, 'chips and selected tiles in the dark'],
   ['accent', 'accent 200', 'neutral 900', 7, 'the premium bar in the dark'],
+  ['accent', 'accent 100', 'accent 900', 7, 'initials in the dark'],
   ['neutral', 'neutral 400', 'neutral 950', 3, 'borders of fields in the dark'],
 ];
 

@@ -22,8 +22,7 @@ const withoutColors = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 /** Scenes that fill a page may weigh more than those that stand beside words. */
 const fullPage = ['login-wide', 'login-tall', 'plan-background', 'welcome', 'completion'];
 /** In bytes, before compression. */
-const limitOf = (name: string) =>
-  (fullPage.includes(name) ? 20 : name.startsWith('avatar-') ? 3 : name.startsWith('pay-') ? 2 : 6) * 1024;
+const limitOf = (name: string) => (fullPage.includes(name) ? 20 : name.startsWith('pay-') ? 2 : 6) * 1024;
 
 describe.for(sets)('$title', ({ pictures }) => {
   test('no picture is heavier than it may be', () => {
@@ -79,7 +78,6 @@ test('a picture has a file for each age band only if they differ', () => {
 test.for([
   [/^banner-/, 1600, 400],
   [/^(?:question|interest)-/, 320, 240],
-  [/^avatar-/, 240, 240],
   [/^pay-/, 64, 40],
   [/^plan-(?:male|female)$/, 640, 480],
 ] as const)('%s: %d × %d', ([family, width, height]) => {

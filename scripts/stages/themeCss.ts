@@ -17,7 +17,7 @@ const shadeDeclarations = (name: string, palette: Palette) =>
  */
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { theme } = brand;
-  const { corners, rootFontSize } = ageBracketFacts[brand.ageBracket];
+  const { corners, rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
   const radii = radiiByCorners[theme.corners === 'band' ? corners : theme.corners];
   const values = [
     ...shadeDeclarations('primary', theme.primary),
@@ -30,6 +30,7 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
     `--radius-card:${radii.card}`,
     `--radius-control:${radii.control}`,
     `--radius-field:${radii.field}`,
+    `--portrait-frame:${portraitFrame}`,
   ];
   return `:root{${values.join(';')}}`;
 }

@@ -37,6 +37,7 @@ const pairs: readonly ContrastPair[] = [
   ['quietEdge', 'page', 6, 3],
   ['quietEdge', 'raised', 6, 3],
   ['onChip', 'chip', 7, 7],
+  ['onAccentChip', 'accentChip', 7, 7],
   ['onAccent', 'accent', 5.7, 4.5],
   ['accent', 'raised', 3, 3],
   ['onOffer', 'offer', 5.7, 7],

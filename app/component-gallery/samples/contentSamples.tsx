@@ -13,6 +13,15 @@ import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { all, each, row, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
+const initials = [
+  { initial: 'A', tone: 'female' },
+  { initial: 'K', tone: 'male' },
+  { initial: 'Ǻ', tone: 'female' },
+  { initial: 'م', tone: 'male' },
+  { initial: '👩🏽‍🦳', tone: 'female' },
+  { initial: '', tone: 'team' },
+] as const;
+
 export const contentSamples = ({ t, art }: SampleContext): Samples => ({
   ...each('Heading', ['page', 'section', 'card', 'small'], (size) => (
     <Heading level={3} size={size}>
@@ -48,19 +57,21 @@ export const contentSamples = ({ t, art }: SampleContext): Samples => ({
   ...each('Avatar', ['small', 'medium', 'large'], (size) =>
     row(
       [
-        ...['female', 'male', 'team'].map((name) => ({ picture: null, fallback: art(`avatar-${name}`) })),
-        { picture: art('welcome'), fallback: art('avatar-female') },
-        { picture: 'data:image/png;base64,broken', fallback: art('avatar-male') },
+        ...initials.map((one) => ({ picture: null, ...one })),
+        { picture: art('welcome'), initial: 'A', tone: 'female' as const },
+        { picture: 'data:image/png;base64,broken', initial: 'K', tone: 'male' as const },
       ],
-      (image) => <Avatar {...image} size={size} />,
+      (source) => <Avatar {...source} size={size} />,
     ),
   ),
   ...each('PortraitImage', ['card', 'large', 'square', 'contain'], (shape) => (
     <CardGrid
-      items={[art('welcome'), null].map((picture) => ({
-        key: String(picture),
-        content: <PortraitImage picture={picture} fallback={art('avatar-male')} shape={shape} alt={t.label} eager />,
-      }))}
+      items={[{ picture: art('welcome'), ...initials[0]! }, ...initials.map((one) => ({ picture: null, ...one }))].map(
+        (source, index) => ({
+          key: String(index),
+          content: <PortraitImage {...source} shape={shape} alt={t.label} missingText={t.label} eager />,
+        }),
+      )}
     />
   )),
   ...each('Illustration', ['welcome', 'no-matches', 'not-found', 'offline'], (name) => (

@@ -15,7 +15,7 @@ export function MemberCard({ member }: { member: ListedMember }) {
   const facts = formatMemberFacts(member);
   return (
     <DashboardCard
-      avatar={{ ...toAvatarSource(member.public_path, member.gender), size: 'large' }}
+      avatar={{ ...toAvatarSource(member.public_path, member.gender, member.username), size: 'large' }}
       name={toMemberName(member.username)}
       details={
         <>

@@ -26,7 +26,7 @@ export function MessageCard({ message }: { message: DashboardMessage }) {
   const words = (message.content ?? message.subject ?? '').trim();
   return (
     <DashboardCard
-      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender)}
+      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender, message.sender)}
       name={toMemberName(message.sender)}
       details={
         <>

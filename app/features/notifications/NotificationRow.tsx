@@ -53,7 +53,9 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
     <div className={styles.root}>
       {type !== 'matches' && (
         <Avatar
-          {...(isSupport ? teamAvatarSource() : toAvatarSource(sender?.avatar ?? null, sender?.gender ?? 'female'))}
+          {...(isSupport
+            ? teamAvatarSource()
+            : toAvatarSource(sender?.avatar ?? null, sender?.gender ?? 'female', sender?.username ?? null))}
           size="small"
         />
       )}

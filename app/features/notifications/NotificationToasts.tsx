@@ -150,7 +150,9 @@ function useToastContent(): (notification: Notification, event: SocketEvent) => 
   return (notification, { sender, data }) => {
     const text = data?.blurred ? locked : truncate(data?.message ?? '', MAX_TEXT_LENGTH);
     const isSupport = isSupportConversation(notification.conversationId);
-    const avatar = isSupport ? teamAvatarSource() : sender && toAvatarSource(sender.profilePicture, sender.gender);
+    const avatar = isSupport
+      ? teamAvatarSource()
+      : sender && toAvatarSource(sender.profilePicture, sender.gender, sender.name);
     return {
       tone: 'info',
       title: title(notification, sender?.name ?? null),

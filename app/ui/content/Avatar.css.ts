@@ -2,14 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = style({
+  position: 'relative',
   flex: 'none',
   display: 'block',
   borderRadius: '50%',
-  objectFit: 'cover',
-  // Faces are in the upper part of pictures.
-  objectPosition: '50% 25%',
+  overflow: 'hidden',
   background: vars.color.chip,
   border: `1.5px solid ${vars.color.line}`,
+});
+
+/** Faces are in the upper part of pictures. */
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 25%',
 });
 
 export const avatarSizes = {

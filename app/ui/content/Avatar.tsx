@@ -1,29 +1,40 @@
 import * as styles from './Avatar.css.ts';
-import { useImageWithFallback } from './useImageWithFallback.ts';
+import { Initial } from './Initial.tsx';
+import { useLoadableImage } from './useLoadableImage.ts';
 
-interface AvatarProps {
+/** What stands for a person, or for the team. */
+export interface AvatarSource {
   /** Address of a picture from one of our own hosts, or null. */
   picture: string | null;
-  /** Address of the picture shown without one, or when it does not load. */
-  fallback: string;
+  /** Shown without a picture, or when it does not load: one character, or nothing. */
+  initial: string;
+  tone: 'female' | 'male' | 'team';
+}
+
+interface AvatarProps extends AvatarSource {
   size?: keyof typeof styles.size;
   /** Visible when the page opens. */
   eager?: boolean;
 }
 
 /** Decorative: the name is beside it. */
-export function Avatar({ picture, fallback, size = 'medium', eager = false }: AvatarProps) {
-  const image = useImageWithFallback(picture, fallback);
+export function Avatar({ picture, initial, tone, size = 'medium', eager = false }: AvatarProps) {
+  const { src, onError } = useLoadableImage(picture);
   return (
-    <img
-      {...image}
-      className={styles.size[size]}
-      alt=""
-      width="64"
-      height="64"
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      referrerPolicy="no-referrer"
-    />
+    <span className={styles.size[size]} aria-hidden="true">
+      {src === null ? (
+        <Initial initial={initial} tone={tone} shape="round" />
+      ) : (
+        <img
+          className={styles.image}
+          src={src}
+          onError={onError}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </span>
   );
 }

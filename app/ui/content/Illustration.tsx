@@ -1,5 +1,5 @@
 import * as styles from './Illustration.css.ts';
-import { useImageWithFallback } from './useImageWithFallback.ts';
+import { useLoadableImage } from './useLoadableImage.ts';
 
 interface IllustrationProps {
   /** Address of the drawing, which is 640 wide and 480 high. */
@@ -10,7 +10,7 @@ interface IllustrationProps {
 
 /** A decorative drawing beside a text; nothing takes its place where it does not load. */
 export function Illustration({ src, lazy = false }: IllustrationProps) {
-  const { src: loadable, onError } = useImageWithFallback(src, null);
+  const { src: loadable, onError } = useLoadableImage(src);
   if (loadable === null) return null;
   return (
     <img

@@ -1,31 +1,41 @@
+import type { AvatarSource } from './Avatar.tsx';
+import { Initial } from './Initial.tsx';
 import * as styles from './PortraitImage.css.ts';
-import { useImageWithFallback } from './useImageWithFallback.ts';
+import { useLoadableImage } from './useLoadableImage.ts';
 
-interface PortraitImageProps {
-  /** Address of a picture from one of our own hosts, or null. */
-  picture: string | null;
-  /** Address of the picture shown without one, or when it does not load. */
-  fallback: string;
+interface PortraitImageProps extends AvatarSource {
   shape: keyof typeof styles.shape;
   /** Empty where the name is beside it. */
   alt: string;
+  /** Says below the initial that there is no picture; not for a picture that does not load. */
+  missingText?: string;
   /** Visible when the page opens. */
   eager?: boolean;
 }
 
 /** A picture of a member, as large as its container. */
-export function PortraitImage({ picture, fallback, shape, alt, eager = false }: PortraitImageProps) {
-  const image = useImageWithFallback(picture, fallback);
+export function PortraitImage(props: PortraitImageProps) {
+  const { picture, initial, tone, shape, alt, missingText, eager = false } = props;
+  const { src, onError } = useLoadableImage(picture);
   return (
     <div className={styles.shape[shape]}>
-      <img
-        {...image}
-        className={shape === 'contain' ? styles.contained : styles.cover}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
+      {src === null ? (
+        <span {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+          <Initial initial={initial} tone={tone} shape={shape === 'square' ? 'round' : 'portrait'}>
+            {picture === null ? missingText : undefined}
+          </Initial>
+        </span>
+      ) : (
+        <img
+          className={shape === 'contain' ? styles.contained : styles.cover}
+          src={src}
+          onError={onError}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      )}
     </div>
   );
 }

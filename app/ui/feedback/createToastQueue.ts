@@ -1,4 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
+import type { AvatarSource } from '../content/Avatar.tsx';
 
 export interface ToastContent {
   tone: 'info' | 'success' | 'danger';
@@ -6,7 +7,7 @@ export interface ToastContent {
   text?: string;
   link?: { label: string; to: string };
   /** A member's picture in the place of the icon. */
-  avatar?: { picture: string | null; fallback: string };
+  avatar?: AvatarSource;
   /** Counts only while the member neither points at it nor focuses it; null: it stays until it is closed. */
   durationMs: number | null;
   /** Called once: when it is closed or followed, or after its time. */

@@ -2,7 +2,7 @@
 export interface Shown {
   width: number;
   height: number;
-  cut?: 'corners' | 'round' | 'whole';
+  cut?: 'corners' | 'whole';
 }
 
 interface SheetImage extends Shown {
@@ -23,7 +23,7 @@ section{display:flex;flex-wrap:wrap;gap:20px;align-items:start}
 figure{margin:0}figcaption{margin-top:4px}
 div{display:flex;gap:8px;align-items:end}
 img{display:block;object-fit:cover;border-radius:8px}
-.round{border-radius:50%}.whole{object-fit:contain;object-position:0;border-radius:0}`;
+.whole{object-fit:contain;object-position:0;border-radius:0}`;
 
 const toUrl = (source: string) =>
   source.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}` : source;

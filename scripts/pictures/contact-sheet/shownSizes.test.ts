@@ -15,10 +15,10 @@ test('every picture has its place on the sheet, once', () => {
   ]);
 });
 
-test('a group without pictures is left out, and a face is shown at three sizes', () => {
-  const [faces, ...others] = groupPictures(pictures.filter(({ name }) => name === 'avatar-male'));
+test('a group without pictures is left out, and a banner is shown at two sizes', () => {
+  const [banners, ...others] = groupPictures(pictures.filter(({ name }) => name === 'banner-01'));
   expect(others).toEqual([]);
-  expect(faces?.pictures[0]?.images.map(({ width, source }) => [width, source])).toEqual(
-    [160, 96, 48].map((width) => [width, '<svg id="avatar-male"/>']),
+  expect(banners?.pictures[0]?.images.map(({ width, source }) => [width, source])).toEqual(
+    [1104, 360].map((width) => [width, '<svg id="banner-01"/>']),
   );
 });

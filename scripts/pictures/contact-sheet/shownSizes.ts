@@ -22,11 +22,6 @@ const uses: readonly Use[] = [
   },
   { title: 'Answers', stems: ['question-'], shown: [{ width: 240, height: 180 }] },
   { title: 'Interests', stems: ['interest-'], shown: [{ width: 160, height: 120 }] },
-  {
-    title: 'Faces',
-    stems: ['avatar-'],
-    shown: [160, 96, 48].map((side) => ({ width: side, height: side, cut: 'round' })),
-  },
   { title: 'Ways to pay', stems: ['pay-'], shown: [{ width: 64, height: 40 }] },
   { title: 'Scenes', stems: [''], shown: [{ width: 480, height: 360 }] },
 ];

@@ -7,10 +7,12 @@ interface ConversationAvatarProps {
   id: string;
   path: string | null;
   gender: Gender;
+  username: string | null;
   size?: 'small' | 'medium';
 }
 
 /** Picture of the other member; of the team in the support conversation. */
-export function ConversationAvatar({ id, path, gender, size = 'medium' }: ConversationAvatarProps) {
-  return <Avatar {...(isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(path, gender))} size={size} />;
+export function ConversationAvatar({ id, path, gender, username, size = 'medium' }: ConversationAvatarProps) {
+  const source = isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(path, gender, username);
+  return <Avatar {...source} size={size} />;
 }

@@ -30,7 +30,12 @@ export function ConversationRow({ conversation, open }: ConversationRowProps) {
   const isSupport = isSupportConversation(id);
   return (
     <Link to={namedPaths.activeChat(id)} className={styles.link} aria-current={open ? 'page' : undefined}>
-      <ConversationAvatar id={id} path={conversation.public_path} gender={conversation.gender} />
+      <ConversationAvatar
+        id={id}
+        path={conversation.public_path}
+        gender={conversation.gender}
+        username={conversation.username}
+      />
       <span className={styles.text}>
         <span className={styles.head}>
           <span className={styles.name}>

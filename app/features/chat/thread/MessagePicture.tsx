@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { memberPictureUrl } from '../../../member/avatar.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
-import { useImageWithFallback } from '../../../ui/content/useImageWithFallback.ts';
+import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './MessagePicture.css.ts';
 
@@ -20,7 +20,7 @@ interface MessagePictureProps {
 /** A picture in a conversation. Pressing it shows all of it, as large as the screen allows. */
 export function MessagePicture({ path, own, name }: MessagePictureProps) {
   const { t } = useLingui();
-  const { src, onError } = useImageWithFallback(memberPictureUrl(path), null);
+  const { src, onError } = useLoadableImage(memberPictureUrl(path));
   const [open, setOpen] = useState(false);
   if (src === null) {
     return (
@@ -46,7 +46,7 @@ export function MessagePicture({ path, own, name }: MessagePictureProps) {
       </button>
       {open && (
         <Dialog title={title} closeLabel={t`Close`} onClose={() => setOpen(false)}>
-          <PortraitImage picture={src} fallback={src} shape="contain" alt={title} eager />
+          <PortraitImage picture={src} initial="" tone="team" shape="contain" alt={title} eager />
         </Dialog>
       )}
     </>

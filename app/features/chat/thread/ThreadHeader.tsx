@@ -44,6 +44,7 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
             id={id}
             path={person?.public_path ?? null}
             gender={person?.gender ?? 'male'}
+            username={person?.username ?? null}
             size="small"
           />
         )}

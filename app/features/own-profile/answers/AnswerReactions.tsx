@@ -93,7 +93,7 @@ function Comment({ received: { member, comment, created_at: at } }: { received: 
 function PersonLink({ member }: { member: ReactingMember }) {
   return (
     <Link to={pathTo('memberProfile', { id: member.profile_id })} className={styles.person}>
-      <Avatar {...toAvatarSource(member.picture, member.gender)} size="small" />
+      <Avatar {...toAvatarSource(member.picture, member.gender, member.username)} size="small" />
       <bdi className={styles.name}>{useMemberName()(member.username)}</bdi>
     </Link>
   );

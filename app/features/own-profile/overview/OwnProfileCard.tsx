@@ -53,7 +53,7 @@ export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCar
       />
       <div className={styles.body}>
         <div className={styles.portrait}>
-          <Avatar {...toAvatarSource(card.profilePicture, card.gender)} size="hero" eager />
+          <Avatar {...toAvatarSource(card.profilePicture, card.gender, card.username)} size="hero" eager />
         </div>
         <div ref={textRef} className={styles.text}>
           {nameOpen ? (

@@ -6,10 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { type AvatarSource, toAvatarSource } from '../../../member/avatar.ts';
+import { toAvatarSource } from '../../../member/avatar.ts';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import type { AvatarSource } from '../../../ui/content/Avatar.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -40,7 +41,12 @@ export function MemberGallerySection({ person, gender }: MemberGallerySectionPro
           </EmptyState>
         ) : (
           <Stack gap="large">
-            <Photos photos={photos} gender={gender} />
+            <Photos
+              photos={photos.map(({ id, public_path }) => ({
+                id,
+                ...toAvatarSource(public_path, gender, person.username),
+              }))}
+            />
             <div>
               <PhotoRequestButton person={person} />
             </div>
@@ -51,18 +57,18 @@ export function MemberGallerySection({ person, gender }: MemberGallerySectionPro
   );
 }
 
-function Photos({ photos, gender }: { photos: readonly Photo[]; gender: MemberGallerySectionProps['gender'] }) {
+function Photos({ photos }: { photos: readonly (AvatarSource & Pick<Photo, 'id'>)[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number | null>(null);
   const total = photos.length;
   return (
     <>
       <ul className={styles.grid}>
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
+        {photos.map(({ id, ...photo }, index) => (
+          <li key={id}>
             <button type="button" className={styles.openButton} aria-haspopup="dialog" onClick={() => setShown(index)}>
               <PortraitImage
-                {...toAvatarSource(photo.public_path, gender)}
+                {...photo}
                 shape="square"
                 alt={t`Enlarge picture ${{ number: index + 1 }} of ${{ total }}`}
               />
@@ -70,14 +76,7 @@ function Photos({ photos, gender }: { photos: readonly Photo[]; gender: MemberGa
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <PhotoDialog
-          photos={photos.map(({ public_path }) => toAvatarSource(public_path, gender))}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown !== null && <PhotoDialog photos={photos} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -44,7 +44,13 @@ export function ProfileHeader({ profile, preview, children }: ProfileHeaderProps
       <div className={styles.inner}>
         <div className={styles.picture}>
           {card ? (
-            <PortraitImage {...toAvatarSource(card.profilePicture, card.gender)} shape="large" alt="" eager />
+            <PortraitImage
+              {...toAvatarSource(card.profilePicture, card.gender, card.username)}
+              shape="large"
+              alt=""
+              missingText={t`No picture yet`}
+              eager
+            />
           ) : (
             <div className={styles.loading} />
           )}

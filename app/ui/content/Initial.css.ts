@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Sizes within it are those of the container, so that a letter fits a small circle and a large portrait alike. */
+const root = style({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'size',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    pointerEvents: 'none',
+    border: 'var(--portrait-frame)',
+    opacity: 0.5,
+  },
+});
+
+const first = style({ background: vars.color.chip, color: vars.color.onChip });
+const second = style({ background: vars.color.accentChip, color: vars.color.onAccentChip });
+export const tone = { female: `${root} ${first}`, male: `${root} ${second}`, team: `${root} ${first}` };
+
+/** An oval, and a rounded square. */
+const oval = `${first}&::before`;
+const square = `${second}&::before`;
+export const frame = styleVariants({
+  round: {
+    selectors: {
+      [oval]: { inset: '5cqmin', borderRadius: '50%' },
+      [square]: { inset: '15cqmin', borderRadius: '32%' },
+    },
+  },
+  /** The letter stands in the upper part, where faces do in pictures. */
+  portrait: {
+    justifyContent: 'flex-start',
+    selectors: {
+      [oval]: { insetInline: '18cqi', top: '6cqb', height: '43cqb', borderRadius: '50%' },
+      [square]: { insetInline: '20cqi', top: '7cqb', height: '41cqb', borderRadius: '18%' },
+    },
+  },
+});
+
+const glyph = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+export const letter = style([glyph, { fontSize: '42cqmin' }]);
+export const letterAboveWords = style([
+  glyph,
+  { display: 'grid', placeItems: 'center', height: '55cqb', fontSize: '26cqmin' },
+]);
+/** Only where they stand clear of a caption over the foot of the picture. */
+export const words = style({
+  display: 'none',
+  paddingInline: space.xsmall,
+  textAlign: 'center',
+  '@container': { '(width >= 16rem)': { display: 'block' } },
+});

@@ -1,0 +1,24 @@
+import image from '@phosphor-icons/core/regular/image.svg?icon';
+import { Icon } from './Icon.tsx';
+import * as styles from './Initial.css.ts';
+
+interface InitialProps {
+  /** One character; empty for a neutral sign. */
+  initial: string;
+  tone: keyof typeof styles.tone;
+  shape: keyof typeof styles.frame;
+  /** Words below it, where there is room. */
+  children?: string | undefined;
+}
+
+/** Fills its container in place of a picture. Its colours and its frame go by tone, the frame's line by age band. */
+export function Initial({ initial, tone, shape, children }: InitialProps) {
+  return (
+    <span className={`${styles.tone[tone]} ${styles.frame[shape]}`}>
+      <span className={children ? styles.letterAboveWords : styles.letter} aria-hidden="true">
+        {initial === '' ? <Icon source={image} /> : <bdi>{initial}</bdi>}
+      </span>
+      {children && <span className={styles.words}>{children}</span>}
+    </span>
+  );
+}
