@@ -68,6 +68,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
       {
         element: (
           <AppLayout
+            readRouter={() => router}
             onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
             bell={<LazyNotificationBell />}
             notifications={<LazyNotificationToasts />}

@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { fetchReports } from '../../scripts/screenshots/sandboxControl.ts';
-import { signInByLink } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { headerLink, pageHeading, profileLinks } from '../browser/memberActions.ts';
 import { expect, signInByForm, test } from '../browser/siteTest.ts';
 
@@ -63,10 +64,6 @@ test('a new page starts at its top, and its heading has the focus', async ({ pag
   await expect(page).toHaveURL(/member-profile/);
   await expect(pageHeading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(pageHeading(page)).toHaveText('Your matches');
-  await expect(pageHeading(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('signing in and out move the focus to the heading', async ({ page, origin, translate }) => {
@@ -80,3 +77,58 @@ test('signing in and out move the focus to the heading', async ({ page, origin, 
   await expect(page).toHaveURL(/\/login/);
   await expect(pageHeading(page)).toBeFocused();
 });
+
+/** The links to profiles, on any page. */
+const linksToProfiles = (page: Page) => page.getByRole('main').locator('a[href*="/member-profile/profile/"]');
+
+/** Opens six profiles, one after the other, and expects to come back each time to the card as it was. */
+async function expectSameCards(page: Page, title: string | RegExp, indexes: readonly number[]) {
+  for (const index of indexes) {
+    const link = linksToProfiles(page).nth(index);
+    // Scrolling ends the restoring of the position.
+    await page.mouse.wheel(0, 1);
+    const count = await linksToProfiles(page).count();
+    const href = await link.getAttribute('href');
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(async () => {
+      const before = await readTop(link);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await readTop(link)).toBe(before);
+    }).toPass();
+    const top = await readTop(link);
+    await link.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await expect(pageHeading(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(pageHeading(page)).toHaveText(title);
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('href', href!);
+    await expect.poll(async () => Math.abs((await readTop(link)) - top)).toBeLessThanOrEqual(2);
+    expect(await linksToProfiles(page).count()).toBe(count);
+  }
+}
+const readTop = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const [size, scale, viewport] of [
+  ['a desktop', '1', { width: 1280, height: 720 }],
+  ['a narrow window with the largest text', '2', { width: 320, height: 640 }],
+] as const) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport });
+
+    test('Back leads to the same card after six profiles', async ({ page, origin, sandbox, translate }) => {
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+      await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
+      for (const count of [20, 26]) {
+        await page.getByRole('button', { name: translate('Show more people') }).click();
+        await expect(linksToProfiles(page)).toHaveCount(count);
+      }
+      await expectSameCards(page, 'Your matches', [25, 2, 14, 21, 9, 18]);
+      await page.goto(`${origin}/membership-area/home`);
+      await expect(linksToProfiles(page)).toHaveCount(6);
+      await page.evaluate((value) => document.documentElement.style.setProperty('--text-scale', value), scale);
+      await expectSameCards(page, /^Good to see you/, [0, 1, 2, 3, 4, 5]);
+    });
+  });
+}

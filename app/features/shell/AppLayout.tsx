@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { atom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import type { Counters } from '../../api/contract/counters.ts';
 import { motionPreferenceAtom } from '../../device/motionPreference.ts';
 import { applyTextScale, textScaleAtom } from '../../device/textScale.ts';
 import { unsavedChangesGuardAtom } from '../../feedback/unsavedForms.atoms.ts';
 import { pageHasErrorAtom } from '../../feedback/usePageError.ts';
 import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadChunk } from '../../lib/loadChunk.ts';
 import { type ResolvedRouteHandle, resolveRouteHandle } from '../../routing/RouteHandle.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
@@ -19,13 +20,19 @@ import { PremiumBar } from './header/PremiumBar.tsx';
 import { PaymentHeader, SimpleHeader } from './header/SimpleHeader.tsx';
 import { OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
 import { GlobalErrors } from './notices/GlobalErrors.tsx';
-import { toPageKey } from './toPageKey.ts';
+import type { PagePositionsProps } from './positions/PagePositions.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
 }));
 
+const PagePositions = lazy(async () => ({
+  default: (await loadChunk(() => import('./positions/PagePositions.tsx'))).PagePositions,
+}));
+
 interface AppLayoutProps {
+  readRouter: () => PagePositionsProps['router'];
   /** Dialogs for members who have just registered. */
   onboarding: ReactNode;
   /** Stands beside the menu button. */
@@ -38,7 +45,7 @@ interface AppLayoutProps {
 }
 
 /** The frame around every page. The page's route decides on the kind of header and footer, and on the title. */
-export function AppLayout({ onboarding, bell, notifications, measurement, footerLinks }: AppLayoutProps) {
+export function AppLayout({ readRouter, onboarding, bell, notifications, measurement, footerLinks }: AppLayoutProps) {
   const handle = resolveRouteHandle(useMatches().map((match) => match.handle));
   const member = useMember();
   const counters = useCounters();
@@ -71,6 +78,11 @@ export function AppLayout({ onboarding, bell, notifications, measurement, footer
       {handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
       {leaveGuard}
+      {member && (
+        <Suspense>
+          <PagePositions router={readRouter()} member={member.claims.user_id} />
+        </Suspense>
+      )}
       {measurement}
     </div>
   );
@@ -113,20 +125,4 @@ function usePageTitle(handle: ResolvedRouteHandle | null, counters: Counters | u
   useEffect(() => {
     document.title = title;
   }, [title]);
-}
-
-/** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
-const shownPageKeyAtom = atom<string | null>(null);
-
-/** After each navigation but the first, scrolls to the top and focuses the page's heading, so that it is read out. */
-function useFocusOnNavigation(): void {
-  const page = toPageKey(useLocation());
-  const store = useStore();
-  useEffect(() => {
-    const shownPage = store.get(shownPageKeyAtom);
-    store.set(shownPageKeyAtom, page);
-    if (shownPage === null || shownPage === page) return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [page, store]);
 }

@@ -22,6 +22,7 @@ import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
 import { useFilledPages } from './useFilledPages.ts';
 import { useListView } from './useListView.ts';
+import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
 interface FilteredPeopleProps {
   list: 'matches' | 'visitors';
@@ -45,7 +46,10 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
   const [view, setView] = useListView();
   const { filters, limits } = view;
   const mayGenerate = useSetAtom(claimMatchGenerationAtom);
-  const query = useInfiniteQuery(peoplePagesQuery(useApi(), list, filters, mayGenerate));
+  const query = useInfiniteQuery({
+    ...peoplePagesQuery(useApi(), list, filters, mayGenerate),
+    ...useRefetchOnVisit(),
+  });
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const deletion = useAtomValue(matchDeletion.pendingAtom);
   const members = useMemo(() => data && flattenPages(data.pages), [data]);

@@ -1,7 +1,7 @@
 import noMatchesPicture from 'art:no-matches';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
@@ -18,8 +18,9 @@ import { NoFilterResults } from './FilteredPeople.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListLayout } from './PeopleListLayout.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
-import { onlinePeopleQuery } from './peopleQueries.ts';
+import { onlinePeopleQuery, shownOnlineAtom } from './peopleQueries.ts';
 import { useListView } from './useListView.ts';
+import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
 /** Who is in contact cannot be told from the rows. */
 const barOptions: FilterBarOptions = {
@@ -30,9 +31,9 @@ const barOptions: FilterBarOptions = {
 /** The API sends all online members at once; the page filters and sorts them, and shows them in steps. */
 export function OnlinePage() {
   const { t } = useLingui();
-  const query = useQuery(onlinePeopleQuery(useApi()));
+  const query = useQuery({ ...onlinePeopleQuery(useApi()), ...useRefetchOnVisit() });
   const [view, setView] = useListView();
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [shown, setShown] = useAtom(shownOnlineAtom);
   const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
   return (
     <PeopleListLayout

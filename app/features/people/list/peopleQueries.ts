@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { atom } from 'jotai';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
@@ -8,6 +9,15 @@ import { toNextOffset } from '../model/listPages.ts';
 import type { Filters } from '../model/matchFilters.ts';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import { fetchMatchesPage, fetchVisitorsPage } from './fetchPeoplePages.ts';
+
+/**
+ * A list stays as it was when the member returns to the window or, however late, from a profile: nothing jumps, and
+ * "New" badges stay.
+ */
+const kept = { refetchOnWindowFocus: false, retryOnMount: false, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** How many of the online members are shown. */
+export const shownOnlineAtom = ownedAtom(PAGE_SIZE);
 
 /**
  * Matches or visitors, page by page.
@@ -28,9 +38,7 @@ export const peoplePagesQuery = (
         : fetchVisitorsPage(api, { filters, offset, signal }),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => toNextOffset(pages, filters),
-    // The list stays as it was when the member returns to the window: nothing jumps, and "New" badges stay.
-    refetchOnWindowFocus: false,
-    retryOnMount: false,
+    ...kept,
   });
 
 /** All members who are online. */
@@ -38,8 +46,7 @@ export const onlinePeopleQuery = (api: Api) =>
   queryOptions({
     queryKey: peopleQueryKeys.online,
     queryFn: ({ signal }) => api.call(fetchOnlineUsers, {}, { signal }),
-    refetchOnWindowFocus: false,
-    retryOnMount: false,
+    ...kept,
   });
 
 const claimedAtom = ownedAtom(false);

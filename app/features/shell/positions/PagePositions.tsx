@@ -1,0 +1,73 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { pagePositions, toHistoryEntry } from '../../../routing/pagePositions.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { isRestoredAtom } from '../useFocusOnNavigation.ts';
+import { capturePagePosition } from './capturePagePosition.ts';
+import { restorePagePosition } from './restorePagePosition.ts';
+
+interface Address {
+  key: string;
+  pathname: string;
+}
+
+export interface PagePositionsProps {
+  router: {
+    state: { location: Address };
+    subscribe: (listen: (state: { location: Address }) => void) => () => void;
+  };
+  member: string;
+}
+
+/** Back, Forward and reloading lead to where the page stood, with the focus where it was. */
+export function PagePositions({ router, member }: PagePositionsProps) {
+  useKeepPosition(router, member);
+  useRestorePosition(member);
+  return null;
+}
+
+/** Notes where each page stands at the moment it is left, while it is still on the screen. */
+function useKeepPosition(router: PagePositionsProps['router'], member: string): void {
+  const store = useStore();
+  useEffect(() => {
+    // The browser would scroll before the page is there.
+    history.scrollRestoration = 'manual';
+    let pressed: Element | null = null;
+    let shown = router.state.location;
+    const keep = () => pagePositions.write(member, toHistoryEntry(shown), capturePagePosition(pressed));
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.key === shown.key) return;
+      keep();
+      isNewlyOpened = false;
+      pressed = null;
+      shown = location;
+    });
+    const endSession = store.sub(memberIdAtom, pagePositions.clear);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const press = ({ target }: Event) => (pressed = target instanceof Element ? target : null);
+    document.addEventListener('click', press, { capture: true, signal });
+    window.addEventListener('pagehide', keep, { signal });
+    return () => {
+      unsubscribe();
+      endSession();
+      listeners.abort();
+    };
+  }, [router, member, store]);
+}
+
+function useRestorePosition(member: string): void {
+  const entry = toHistoryEntry(useLocation());
+  const isReturn = useNavigationType() === 'POP';
+  const setRestored = useSetAtom(isRestoredAtom);
+  useLayoutEffect(() => {
+    const position = isReturn && !isNewlyOpened ? pagePositions.read(member, entry) : null;
+    setRestored(position !== null);
+    return position ? restorePagePosition(position) : undefined;
+  }, [member, entry, isReturn, setRestored]);
+}
+
+/** Until the first navigation of a document that was opened by an address: it is no page of the tab's history. */
+let isNewlyOpened =
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';

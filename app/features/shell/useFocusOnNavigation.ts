@@ -1,0 +1,25 @@
+import { atom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { toPageKey } from './toPageKey.ts';
+
+/** The page shown last. It outlives the layout, which is mounted anew on signing in and out. */
+const shownPageKeyAtom = atom<string | null>(null);
+
+/** Whether Back, Forward or reloading led to the page on show, and PagePositions has put it where it stood. */
+export const isRestoredAtom = atom(false);
+
+/** After each navigation but the first, scrolls to the top and focuses the page's heading, so that it is read out. */
+export function useFocusOnNavigation(): void {
+  const page = toPageKey(useLocation());
+  const store = useStore();
+  useEffect(() => {
+    const shownPage = store.get(shownPageKeyAtom);
+    store.set(shownPageKeyAtom, page);
+    if (shownPage === null || shownPage === page || store.get(isRestoredAtom)) return;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [page, store]);
+}
+
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

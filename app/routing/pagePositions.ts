@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { createTabRecord } from '../lib/storage/createTabRecord.ts';
+
+/** An element that is found again when its page has been drawn anew. */
+const ElementReference = z.object({ selector: z.string(), index: z.number() });
+export type ElementReference = z.infer<typeof ElementReference>;
+
+/** Where a page stood when it was left. */
+const PagePosition = z.object({
+  scrollY: z.number(),
+  /** The element last followed or focused; null where it was none of the page's content. */
+  target: z.nullable(ElementReference),
+  /** Its distance from the top of the window. */
+  targetTop: z.number(),
+});
+export type PagePosition = z.infer<typeof PagePosition>;
+
+const record = createTabRecord('positions', z.array(z.tuple([z.string(), PagePosition])));
+/** Beyond this number, the position written first is dropped. */
+const MAX_POSITIONS = 50;
+
+/** Where the pages of the tab's history stood, for one member, until the session ends. */
+export const pagePositions = {
+  read: (member: string, entry: string): PagePosition | null =>
+    record.read(member)?.find(([key]) => key === entry)?.[1] ?? null,
+  write(member: string, entry: string, position: PagePosition): void {
+    const others = (record.read(member) ?? []).filter(([key]) => key !== entry);
+    record.write(member, [...others, [entry, position] as [string, PagePosition]].slice(-MAX_POSITIONS));
+  },
+  clear: record.clear,
+};
+
+/** The key of a page in the tab's history. The first page of a tab has the same key in every tab. */
+export const toHistoryEntry = ({ key, pathname }: { key: string; pathname: string }): string => `${key} ${pathname}`;
+
+/** Lets Back lead to another element of a list: to the person last looked at, at the same height. */
+export function retargetPosition(member: string, entry: string, href: string): void {
+  const position = pagePositions.read(member, entry);
+  const selector = toLinkSelector(href);
+  if (position === null || position.target?.selector === selector) return;
+  pagePositions.write(member, entry, { ...position, target: { selector, index: 0 } });
+}
+
+const toLinkSelector = (href: string) => `a[href="${CSS.escape(href)}"]`;
+/** Ids that React makes up are others each time. */
+const isLastingId = (id: string) => id !== '' && !/^[_«:]r/.test(id);
+
+/** Names an element of the content by its id or the address it leads to, else by the first link of its card. */
+export function toElementReference(content: Element, element: Element): ElementReference | null {
+  if (isLastingId(element.id)) return { selector: `#${CSS.escape(element.id)}`, index: 0 };
+  const link = element.closest('a[href]') ?? element.closest('article, li')?.querySelector('a[href]');
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  const selector = toLinkSelector(href);
+  return { selector, index: [...content.querySelectorAll(selector)].indexOf(link) };
+}
+
+export const findReferenced = (content: Element, { selector, index }: ElementReference): HTMLElement | null =>
+  content.querySelectorAll<HTMLElement>(selector)[index] ?? null;
