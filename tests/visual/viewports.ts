@@ -12,7 +12,10 @@ export type Viewport = (typeof viewports)[number];
 export const viewportName = ({ width, textScale }: Viewport) => `${width} px, ${textScale * 100} %`;
 
 /** Sets the window and, as the app does, the size of text; displaySettings.spec.ts tests the buttons that choose it. */
-export async function applyViewport(page: Page, { width, textScale }: Viewport): Promise<void> {
+export async function applyViewport(
+  page: Page,
+  { width, textScale }: { width: number; textScale: number },
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async (scale) => {
     document.documentElement.style.setProperty('--text-scale', String(scale));

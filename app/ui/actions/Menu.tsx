@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import caret from '@phosphor-icons/core/bold/caret-down-bold.svg?icon';
 import dots from '@phosphor-icons/core/bold/dots-three-bold.svg?icon';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../content/Icon.tsx';
 import * as tiles from './ActionTile.css.ts';
 import * as buttons from './Button.css.ts';
@@ -17,8 +17,8 @@ interface MenuLook {
 interface MenuProps extends MenuLook {
   /** Actions; each label starts with a verb and names the thing. */
   items: readonly { key: string; icon: IconSource; label: string; note?: string | undefined; onPick: () => void }[];
-  /** Opens as soon as it is there, in the place of a MenuButton. */
-  defaultOpen?: boolean;
+  /** Opens as soon as it is there, in the place of a MenuButton that was pressed. */
+  opensAtOnce?: boolean;
 }
 
 const looks: Record<'button' | 'tile', { className: string; toContent: (label: string) => ReactNode }> = {
@@ -43,14 +43,19 @@ const looks: Record<'button' | 'tile', { className: string; toContent: (label: s
 };
 
 /** Further actions behind a button, for what is seldom needed. Base UI handles keys and presses elsewhere. */
-export function Menu({ label, look = 'button', items, defaultOpen = false }: MenuProps) {
+export function Menu({ label, look = 'button', items, opensAtOnce = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<HTMLElement>();
   const { className, toContent } = looks[look];
+  useEffect(() => {
+    if (!opensAtOnce) return;
+    // As a press of a key does: the first item takes the focus.
+    button.current?.focus();
+    button.current?.click();
+  }, [opensAtOnce]);
   return (
     <Base.Root
       modal={false}
-      defaultOpen={defaultOpen}
       // While a dialog is open, the browser hides everything outside it.
       onOpenChange={(open) => open && setDialog(button.current?.closest('dialog') ?? undefined)}
     >
@@ -90,8 +95,10 @@ export function MenuButton({ label, look = 'button', onOpen }: MenuButtonProps) 
       aria-haspopup="menu"
       aria-expanded="false"
       onClick={onOpen}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowDown' || key === 'ArrowUp') onOpen();
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onOpen();
       }}
     >
       {toContent(label)}

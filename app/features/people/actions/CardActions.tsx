@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
-import type { Person } from '../model/person.ts';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { type Person, toCardHeadingId } from '../model/person.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 import { useDeleteMatch } from './useDeleteMatch.ts';
@@ -33,6 +34,12 @@ export function CardActions({ person, deletable }: CardActionsProps) {
   const name = usePersonName(person.username);
   const [asking, setAsking] = useState(false);
   const ask = () => setAsking(true);
+  const stopAsking = () => {
+    setAsking(false);
+    // The item of the menu that opened the dialog is gone.
+    const card = `[aria-labelledby="${CSS.escape(toCardHeadingId(person.matchId ?? ''))}"]`;
+    restoreLostFocus(`${card} [aria-haspopup=menu]`);
+  };
   return (
     <ActionGroup label={t`Get in touch with ${{ name }}`} columns="fitting">
       {person.matchId === null ? (
@@ -44,7 +51,7 @@ export function CardActions({ person, deletable }: CardActionsProps) {
           <MoreTile person={person} deletable={deletable} onAsk={ask} />
         </>
       )}
-      {asking && <IcebreakerDialog person={person} onClose={() => setAsking(false)} />}
+      {asking && <IcebreakerDialog person={person} onClose={stopAsking} />}
     </ActionGroup>
   );
 }
@@ -94,7 +101,7 @@ function MoreMenu({ label, person, deletable, onAsk }: MoreActionsProps & { labe
     <Menu
       look="tile"
       label={label}
-      defaultOpen
+      opensAtOnce
       items={[
         { key: 'ask', icon: question, label: t`Ask a question`, onPick: onAsk },
         {

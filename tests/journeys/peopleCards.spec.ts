@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { profileLinks } from '../browser/memberActions.ts';
+import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import { applyViewport } from '../visual/viewports.ts';
+
+const matches = '/membership-area/matches';
+const cards = (page: Page): Locator => page.getByRole('article');
+
+async function openList(page: Page, servers: SiteOrigins, path = matches): Promise<void> {
+  await openSignedIn(page, servers, 'premium', path);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    }),
+  );
+
+test('the whole portrait of a card is its one link, named after the person', async ({ page, origin, sandbox }) => {
+  await openList(page, { origin, sandbox });
+  const card = cards(page).first();
+  const name = await card.getByRole('heading', { level: 2 }).innerText();
+  await expect(card.getByRole('link')).toHaveCount(1);
+  const link = card.getByRole('link', { name, exact: true });
+  const [box] = await boxesOf(link);
+  expect(box!.height / box!.width).toBeCloseTo(1.25, 1);
+  const hits = await link.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.05, 0.5, 0.95].map((share) =>
+      element.contains(document.elementFromPoint(left + width * share, top + height * share)),
+    );
+  });
+  expect(hits).toEqual([true, true, true]);
+});
+
+for (const [width, textScale, columns] of [
+  [320, 2, 1],
+  [360, 1, 1],
+  [768, 1, 3],
+  [1440, 1, 4],
+] as const) {
+  test(`at ${width} px and ${textScale * 100} % there are ${columns} cards side by side`, async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await openList(page, { origin, sandbox });
+    await applyViewport(page, { width, textScale });
+    const boxes = await boxesOf(cards(page));
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
+  });
+}
+
+test('on a phone two cards of one line of text in their actions fit between header and bottom bar', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const BARS_PX = 56 + 56;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openList(page, { origin, sandbox });
+  const tops = (await boxesOf(cards(page).filter({ hasNotText: 'Asks you' }))).map(({ height }) => height);
+  const [first, second] = tops.toSorted((a, b) => a - b);
+  expect(first! + second!).toBeLessThan(740 - BARS_PX);
+});
+
+test('the menu of a card is operated by keys from its first opening, and returns the focus', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openList(page, { origin, sandbox });
+  const more = cards(page)
+    .first()
+    .getByRole('button', { name: translate('More') });
+  const items = page.getByRole('menuitem');
+  for (const key of ['Enter', 'ArrowDown']) {
+    await more.focus();
+    await page.keyboard.press(key);
+    await expect(items.first(), key).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await expect(more, key).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await items.filter({ hasText: translate('Ask a question') }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('the order and the limits live in the address, and survive a visit to a profile', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openList(page, { origin, sandbox });
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  const before = await names();
+  await page.getByRole('button', { name: translate('Sort and filter') }).click();
+  await page.getByLabel(translate('Sort by')).selectOption({ label: translate('Nearest first') });
+  await expect(page).toHaveURL(`${origin}${matches}?sort=nearest`);
+  await expect.poll(names).not.toEqual(before);
+  const asked = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'fetchMatches');
+  expect(JSON.stringify(asked.at(-1))).toContain('nearest');
+
+  await page.getByLabel(translate('Age from')).selectOption('65');
+  await expect(page).toHaveURL(`${origin}${matches}?sort=nearest&ageFrom=65`);
+  await expect(page.getByLabel(translate('Age to')).locator('option[value="60"]')).toHaveCount(0);
+  const summary = page.getByText(/^\d+ of \d+ people fit/).first();
+  await expect(summary).toBeVisible();
+  const shown = await names();
+  await profileLinks(page).first().click();
+  await expect(page).toHaveURL(/member-profile/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}${matches}?sort=nearest&ageFrom=65`);
+  await expect.poll(names).toEqual(shown);
+});
+
+test('pages are loaded until enough people are within the limits, or the list ends', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'premium', `${matches}?ageFrom=90`);
+  await expect(page.getByText(/^Nobody fits these filters/).first()).toBeVisible();
+  expect(await countCalls(sandbox, 'fetchMatches')).toBeGreaterThan(1);
+  await page.getByRole('button', { name: new RegExp(`^${translate('Sort and filter')}`) }).click();
+  await page.getByRole('button', { name: translate('Remove all filters') }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('members online are sorted and filtered too', async ({ page, origin, sandbox, translate }) => {
+  await openList(page, { origin, sandbox }, '/membership-area/online');
+  const all = await cards(page).count();
+  await page.getByRole('button', { name: translate('Sort and filter') }).click();
+  await page.getByLabel(translate('Favourites')).selectOption({ label: translate('Favourites only') });
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await page.getByLabel(translate('Favourites')).selectOption({ label: translate('Everybody') });
+  await page.getByLabel(translate('Sort by')).selectOption({ label: translate('Nearest first') });
+  const distances = async () =>
+    (await cards(page).allInnerTexts()).map((text) => Number(/([\d,]+)\smiles/.exec(text)?.[1]?.replace(',', '') ?? 0));
+  await expect.poll(async () => new Set(await distances()).size).toBeGreaterThan(2);
+  await expect
+    .poll(async () => {
+      const shown = await distances();
+      return shown.every((distance, index) => index === 0 || distance >= shown[index - 1]!);
+    })
+    .toBe(true);
+});
+
+for (const [width, textScale] of [
+  [360, 1],
+  [320, 2],
+] as const) {
+  test(`at ${width} px and ${textScale * 100} % a message to a match takes four taps from home`, async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openSignedIn(page, { origin, sandbox }, 'premium');
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await applyViewport(page, { width, textScale });
+    await tap(page.locator(`a[href="${matches}"]:visible`).first());
+    await tap(
+      cards(page)
+        .first()
+        .getByRole('button', { name: translate('Write') }),
+    );
+    const field = page.getByRole('textbox', { name: translate('Your message') });
+    await tap(field);
+    await field.pressSequentially('Good evening!');
+    await tap(page.getByRole('button', { name: translate('Send message') }));
+    await expect(page.getByText('Good evening!', { exact: true }).last()).toBeVisible();
+    await expect(field).toHaveValue('');
+    expect(taps).toBeLessThanOrEqual(4);
+    await expect.poll(() => countCalls(sandbox, 'sendMessage')).toBe(1);
+  });
+}
