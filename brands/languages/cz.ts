@@ -15,12 +15,12 @@ export const cz: Language = {
     nounFirst: false,
     families: [
       {
-        adjectives: 'Veselý Klidný Zvídavý Milý Slunný Tichý Chytrý Jemný',
-        animals: 'Ježek Delfín Rys Kos Bobr Jelen Čáp Sokol',
+        adjectives: 'Veselý Klidný Milý Tichý Moudrý Laskavý',
+        animals: 'Delfín Rys Kos Čáp Sokol Orel Jeřáb',
       },
       {
-        adjectives: 'Veselá Klidná Zvídavá Milá Slunná Tichá Chytrá Jemná',
-        animals: 'Liška Vydra Sova Labuť Srna Sýkorka Včela Veverka',
+        adjectives: 'Veselá Klidná Milá Tichá Moudrá Laskavá',
+        animals: 'Liška Vydra Sova Labuť Sýkorka Vlaštovka Volavka',
       },
     ],
   },

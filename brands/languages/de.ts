@@ -17,12 +17,12 @@ export const de: Language = {
     nounFirst: false,
     families: [
       {
-        adjectives: 'Heiterer Sanfter Munterer Kluger Sonniger Froher Stiller Freundlicher Neugieriger',
-        animals: 'Fuchs Otter Igel Dachs Kranich Delfin Luchs Storch Biber Falke Reiher',
+        adjectives: 'Heiterer Ruhiger Kluger Froher Stiller Freundlicher Geduldiger',
+        animals: 'Fuchs Otter Kranich Delfin Luchs Storch Falke Reiher Adler Schwan',
       },
       {
-        adjectives: 'Heitere Sanfte Muntere Kluge Sonnige Frohe Stille Freundliche Neugierige',
-        animals: 'Amsel Lerche Eule Robbe Schwalbe Meise Libelle Hummel Nachtigall',
+        adjectives: 'Heitere Ruhige Kluge Frohe Stille Freundliche Geduldige',
+        animals: 'Amsel Lerche Eule Schwalbe Meise Nachtigall Drossel Möwe',
       },
     ],
   },

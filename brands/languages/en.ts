@@ -15,8 +15,8 @@ export const en: Language = {
     nounFirst: false,
     families: [
       {
-        adjectives: 'Cheerful Gentle Curious Sunny Calm Lively Warm Bright Merry Kind Quiet Friendly',
-        animals: 'Fox Otter Robin Hare Dolphin Heron Badger Owl Swan Deer Finch Beaver Lark Seal Squirrel',
+        adjectives: 'Cheerful Gentle Calm Bright Kind Quiet Friendly Patient',
+        animals: 'Fox Otter Robin Dolphin Heron Owl Swan Finch Lark Falcon Eagle Swallow',
       },
     ],
   },

@@ -15,12 +15,12 @@ export const fr: Language = {
     nounFirst: true,
     families: [
       {
-        adjectives: 'Joyeux Curieux Serein Malin Rieur Doux Discret Lumineux',
-        animals: 'Renard Lièvre Dauphin Héron Cygne Castor Merle Lynx',
+        adjectives: 'Joyeux Serein Calme Aimable Discret Patient',
+        animals: 'Renard Dauphin Héron Cygne Merle Lynx Faucon Aigle',
       },
       {
-        adjectives: 'Joyeuse Curieuse Sereine Maligne Rieuse Douce Discrète Lumineuse',
-        animals: 'Mésange Loutre Chouette Hirondelle Biche Alouette Abeille Libellule',
+        adjectives: 'Joyeuse Sereine Calme Aimable Discrète Patiente',
+        animals: 'Mésange Loutre Chouette Hirondelle Alouette Cigogne Mouette',
       },
     ],
   },

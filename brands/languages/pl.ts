@@ -15,12 +15,12 @@ export const pl: Language = {
     nounFirst: false,
     families: [
       {
-        adjectives: 'Wesoły Spokojny Ciekawy Miły Słoneczny Cichy Bystry Łagodny',
-        animals: 'Jeż Delfin Ryś Bóbr Jeleń Bocian Sokół Kos',
+        adjectives: 'Wesoły Spokojny Miły Cichy Mądry Życzliwy',
+        animals: 'Delfin Ryś Bocian Sokół Kos Orzeł Żuraw',
       },
       {
-        adjectives: 'Wesoła Spokojna Ciekawa Miła Słoneczna Cicha Bystra Łagodna',
-        animals: 'Wydra Sowa Sarna Sikorka Pszczoła Wiewiórka Czapla',
+        adjectives: 'Wesoła Spokojna Miła Cicha Mądra Życzliwa',
+        animals: 'Wydra Sowa Sikorka Czapla Jaskółka Mewa',
       },
     ],
   },
