@@ -51,8 +51,10 @@ function AnswerText({ display }: { display: AnswerDisplay }) {
       return <>{t`Not answered yet`}</>;
     case 'texts':
       return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
-    case 'scaleStep':
-      return <bdi>{display.step}</bdi>;
+    case 'scaleStep': {
+      const { step, of } = display;
+      return <>{t`${{ step }} out of ${{ of }}`}</>;
+    }
     case 'day':
       return <>{formatLongDay(display.day, intlTag())}</>;
     case 'height':

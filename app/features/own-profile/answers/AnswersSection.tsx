@@ -9,7 +9,6 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
@@ -45,7 +44,7 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
     <Stack gap="xlarge">
       <Text tone="soft">{t`Choose an answer to change it.`}</Text>
       {answered.map(({ key, title, questions }) => (
-        <Card key={key}>
+        <Stack key={key}>
           <Heading level={2}>{title}</Heading>
           <ul className={styles.list}>
             {questions.map((question) => (
@@ -64,7 +63,7 @@ function AnswerGroups({ groups }: { groups: readonly PersonalityGroup[] }) {
               <LinkButton to={pathTo('preferences')} tone="secondary">{t`Change my preferences`}</LinkButton>
             </Row>
           )}
-        </Card>
+        </Stack>
       ))}
     </Stack>
   );

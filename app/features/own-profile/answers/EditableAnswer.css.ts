@@ -28,6 +28,7 @@ export const openRow = style({
   padding: space.medium,
   border: `2px solid ${vars.color.quietEdge}`,
   borderRadius: vars.radius.card,
+  background: vars.color.raised,
 });
 /** Of the list; an open editor takes all columns. */
 export const item = style({
@@ -40,17 +41,17 @@ const box = style({
   gap: space.small,
   minHeight: touchTarget.main,
   minWidth: 0,
+  padding: `${space.small} ${space.medium}`,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  background: vars.color.raised,
 });
-export const fixed = style([box, { padding: `${space.small} ${space.medium}` }]);
+export const fixed = box;
 export const pressable = style([
   box,
   {
     justifyContent: 'space-between',
     width: '100%',
-    padding: `${space.small} ${space.medium}`,
-    border: `1.5px solid ${vars.color.line}`,
-    borderRadius: vars.radius.field,
-    background: 'transparent',
     color: vars.color.quietText,
     textAlign: 'start',
     cursor: 'pointer',

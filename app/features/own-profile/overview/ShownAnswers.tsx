@@ -11,7 +11,6 @@ import { splitDescription } from '../../../member/splitDescription.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import * as styles from '../answers/EditableAnswer.css.ts';
@@ -47,31 +46,29 @@ export function ShownAnswers({ answers, editing }: ShownAnswersProps) {
       <Stack>
         <Heading level={2} takesFocus>{t`What others read about you`}</Heading>
         <Text tone="soft">{t`Choose an answer to change it.`}</Text>
-        <Card>
-          <ul className={styles.wideList}>
-            {rows.map(({ id, question, text }) => (
-              <li key={id}>
-                <EditableAnswer
-                  questionId={id}
-                  question={question}
-                  answered={text !== ''}
-                  wide
-                  editing={editing}
-                  reactions={reactions.get(id) ?? null}
-                  editor={(labelledBy, close) => (
-                    <QuestionEditor questionId={id} labelledBy={labelledBy} onClose={close} />
-                  )}
-                >
-                  {text === '' ? (
-                    t`You have not described yourself yet. Others read these words first.`
-                  ) : (
-                    <bdi>{truncate(text, MAX_TEXT_LENGTH)}</bdi>
-                  )}
-                </EditableAnswer>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <ul className={styles.wideList}>
+          {rows.map(({ id, question, text }) => (
+            <li key={id}>
+              <EditableAnswer
+                questionId={id}
+                question={question}
+                answered={text !== ''}
+                wide
+                editing={editing}
+                reactions={reactions.get(id) ?? null}
+                editor={(labelledBy, close) => (
+                  <QuestionEditor questionId={id} labelledBy={labelledBy} onClose={close} />
+                )}
+              >
+                {text === '' ? (
+                  t`You have not described yourself yet. Others read these words first.`
+                ) : (
+                  <bdi>{truncate(text, MAX_TEXT_LENGTH)}</bdi>
+                )}
+              </EditableAnswer>
+            </li>
+          ))}
+        </ul>
       </Stack>
     </div>
   );

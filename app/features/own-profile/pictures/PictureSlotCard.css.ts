@@ -109,7 +109,9 @@ export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space.xsmall,
+  // In a narrow place the icon stands above its word.
+  flexWrap: 'wrap',
+  columnGap: space.xsmall,
   minHeight: touchTarget.main,
   minWidth: 0,
   padding: space.xxsmall,
@@ -141,6 +143,8 @@ export const empty = style({
   width: '100%',
   minHeight: touchTarget.main,
   aspectRatio: '4 / 5',
+  // In one column it would be as high as the window.
+  maxHeight: '15rem',
   padding: space.small,
   border: `2px dashed ${vars.color.edge}`,
   borderRadius: vars.radius.card,
