@@ -132,3 +132,38 @@ for (const [size, scale, viewport] of [
     });
   });
 }
+
+test('from a list, a profile leads to the next person and back to their card', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches?contactFilter=2');
+  const links = linksToProfiles(page);
+  await expect(links).toHaveCount(10);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const browse = page.getByRole('navigation', { name: translate('Browse profiles') });
+  const next = browse.getByRole('link', { name: new RegExp(`^${translate('Next')} ?: `) });
+  await links.nth(8).press('Enter');
+  await page.waitForURL(`**${addresses[8]}`);
+  await next.press('Enter');
+  await page.waitForURL(`**${addresses[9]}`);
+  await expect(pageHeading(page)).toBeFocused();
+  // The next person is on the following page of the list.
+  const fetched = page.waitForRequest((request) => request.url().includes('/matches/?'));
+  await browse.getByRole('button', { name: translate('Next') }).click();
+  expect(new URL((await fetched).url()).searchParams.get('contactFilter')).toBe('2');
+  await expect(page).not.toHaveURL(new RegExp(`${addresses[9]}$`));
+  const eleventh = new URL(page.url()).pathname;
+  await expect(browse.getByRole('link', { name: new RegExp(`^${translate('Previous')} ?: `) })).toHaveAttribute(
+    'href',
+    addresses[9]!,
+  );
+  await browse.getByRole('link', { name: translate('Back to matches') }).click();
+  await expect(page).toHaveURL(/matches\?contactFilter=2$/);
+  await expect(page.locator(`a[href="${eleventh}"]`)).toBeFocused();
+  await expect(page.locator(`a[href="${eleventh}"]`)).toBeInViewport();
+  await page.goto(origin + eleventh);
+  await expect(browse.getByRole('link')).toHaveText([translate('See all matches')]);
+});

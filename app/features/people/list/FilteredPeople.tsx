@@ -81,6 +81,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
           if (isEmpty) return filtered ? <NoFilterResults /> : empty;
           return (
             <PeopleList
+              list={list}
               people={shown}
               limited={within?.counts ?? null}
               more={hasNextPage ? { busy, failed, show: showMore } : null}

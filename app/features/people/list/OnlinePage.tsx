@@ -58,6 +58,7 @@ export function OnlinePage() {
                 <NoFilterResults />
               ) : (
                 <PeopleList
+                  list="online"
                   people={sortPeople(people, view.filters.sort).slice(0, shown)}
                   more={shown < people.length ? more : null}
                   limited={counts}

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import type { OriginList } from '../../../member/listOrigin.ts';
+import { useListOriginState } from '../../../routing/useListOriginState.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -21,6 +23,7 @@ interface LoadMorePeople {
 }
 
 interface PeopleListProps {
+  list: OriginList;
   people: readonly ListedMember[];
   /** null at the end of the list. */
   more: LoadMorePeople | null;
@@ -34,8 +37,9 @@ interface PeopleListProps {
 const EAGER_PICTURES = 4;
 
 /** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
-export function PeopleList({ people, more, limited = null, deletable = false }: PeopleListProps) {
+export function PeopleList({ list: name, people, more, limited = null, deletable = false }: PeopleListProps) {
   const { t } = useLingui();
+  const profileState = useListOriginState(name);
   const removal = useAtomValue(favouriteRemoval.pendingAtom);
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
@@ -57,6 +61,7 @@ export function PeopleList({ people, more, limited = null, deletable = false }: 
           content: (
             <PersonCard
               member={member}
+              profileState={profileState}
               favourite={member.bookmark && removal?.matchId !== matchIdOf(member)}
               deletable={deletable}
               eager={index < EAGER_PICTURES}

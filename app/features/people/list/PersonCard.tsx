@@ -20,6 +20,8 @@ import * as styles from './PersonCard.css.ts';
 
 interface PersonCardProps {
   member: ListedMember;
+  /** Handed to the profile. */
+  profileState: unknown;
   /** Among the viewer's favourites, and not just removed. */
   favourite: boolean;
   deletable: boolean;
@@ -28,13 +30,20 @@ interface PersonCardProps {
 }
 
 /** A person in a list. It is drawn again only when something about this person changes. */
-export const PersonCard = memo(function PersonCard({ member, favourite, deletable, eager }: PersonCardProps) {
+export const PersonCard = memo(function PersonCard({
+  member,
+  profileState,
+  favourite,
+  deletable,
+  eager,
+}: PersonCardProps) {
   const headingId = toCardHeadingId(matchIdOf(member));
   return (
     <article className={styles.root} aria-labelledby={headingId}>
       <PersonPortrait
         member={member}
         to={pathTo('memberProfile', { id: member.profile_id })}
+        state={profileState}
         headingId={headingId}
         marks={toMarks(member, favourite)}
         eager={eager}

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Profile } from '../../../api/contract/profile.ts';
-import { pathTo } from '../../../routing/routeTable.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -13,6 +11,7 @@ import { ReportDialog } from '../actions/ReportDialog.tsx';
 import { useDeleteMatch } from '../actions/useDeleteMatch.ts';
 import type { Person } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
+import { useLeaveDeletedProfile } from './useLeaveDeletedProfile.ts';
 
 interface ProfileActionsProps {
   person: Person;
@@ -22,13 +21,13 @@ interface ProfileActionsProps {
 /** The actions on a profile. Rare ones stand last, as text buttons. */
 export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const leave = useLeaveDeletedProfile(person.profileId);
   const { start } = useDeleteMatch();
   const [reporting, setReporting] = useState(false);
   const remove = () => {
     start(person);
-    // The undo bar is on that page.
-    void navigate(pathTo('matches'));
+    // The undo bar is on the next page.
+    leave();
   };
   return (
     <>

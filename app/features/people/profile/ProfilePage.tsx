@@ -23,7 +23,9 @@ import { useNotify } from '../notices/useNotify.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileNavigation } from './ProfileNavigation.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
+import { UndoPreviousDeletion } from './UndoPreviousDeletion.tsx';
 import { useProfilePreview } from './useProfilePreview.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
@@ -46,6 +48,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   return (
     <Page>
       <Stack gap="xlarge">
+        <ProfileNavigation profileId={id} />
         {!profile && (error || !online) ? (
           <>
             <Heading level={1}>{t`Profile`}</Heading>
@@ -64,6 +67,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
           <ProfileSections id={id} section={section} profile={profile} person={person} />
         )}
         <NoticeArea>
+          <UndoPreviousDeletion profileId={id} />
           <UndoFavouriteRemoval />
         </NoticeArea>
       </Stack>

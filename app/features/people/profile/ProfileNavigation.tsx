@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import arrowLeft from '@phosphor-icons/core/regular/arrow-left.svg?icon';
+import caretLeft from '@phosphor-icons/core/regular/caret-left.svg?icon';
+import caretRight from '@phosphor-icons/core/regular/caret-right.svg?icon';
+import { useAtomValue } from 'jotai';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { readHistoryIndex } from '../../../lib/readHistoryIndex.ts';
+import { type ListOrigin, parseListOrigin, toListOriginState } from '../../../member/listOrigin.ts';
+import { retargetPosition } from '../../../routing/pagePositions.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import type { IconSource } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { useAnnounce } from '../notices/useAnnounce.ts';
+import { usePersonName } from '../usePersonTexts.ts';
+import * as styles from './ProfileNavigation.css.ts';
+import { useListNeighbours } from './useListNeighbours.ts';
+
+/** Leads back to the list that the profile was opened from, and on to the people beside this one. */
+export function ProfileNavigation({ profileId }: { profileId: string }) {
+  const { t } = useLingui();
+  const origin = parseListOrigin(useLocation().state);
+  return (
+    <nav className={styles.root} aria-label={t`Browse profiles`}>
+      {origin ? (
+        <>
+          <BackToList origin={origin} />
+          <Neighbours origin={origin} profileId={profileId} />
+        </>
+      ) : (
+        <LinkButton to={pathTo('matches')} tone="quiet" size="compact" icon={arrowLeft}>
+          {t`See all matches`}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+/** Goes back in the history, to where the list stood, if the list is there; otherwise it opens the list. */
+function BackToList({ origin: { list, search, position } }: { origin: ListOrigin }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const label = {
+    matches: t`Back to matches`,
+    visitors: t`Back to visitors`,
+    online: t`Back to members online`,
+    home: t`Back to the start page`,
+  }[list];
+  const goBack = (event: MouseEvent) => {
+    const index = readHistoryIndex();
+    const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (inNewTab || position === null || index === null || index <= position) return;
+    event.preventDefault();
+    void navigate(position - index);
+  };
+  return (
+    <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
+      {label}
+    </LinkButton>
+  );
+}
+
+function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { previous, next, loadMore, loading, failed } = useListNeighbours(origin, profileId);
+  useBackToThisPerson(origin, profileId);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current || !next) return;
+    wanted.current = false;
+    void navigate(pathTo('memberProfile', { id: next.profile_id }), {
+      replace: true,
+      state: toListOriginState(origin),
+    });
+  }, [next, navigate, origin]);
+  useAnnounce(failed ? t`Error: more people could not be loaded` : '');
+  return (
+    <div className={styles.neighbours}>
+      {previous && (
+        <NeighbourLink member={previous} origin={origin} icon={caretLeft}>
+          {t({ message: 'Previous', context: 'person' })}
+        </NeighbourLink>
+      )}
+      {next && (
+        <NeighbourLink member={next} origin={origin} icon={caretRight}>
+          {t({ message: 'Next', context: 'person' })}
+        </NeighbourLink>
+      )}
+      {loadMore && (
+        <Button
+          tone="secondary"
+          size="compact"
+          icon={caretRight}
+          ariaDisabled={loading}
+          onClick={() => {
+            wanted.current = true;
+            loadMore();
+          }}
+        >
+          {loading ? t`Loading …` : failed ? t`Try again` : t({ message: 'Next', context: 'person' })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NeighbourLinkProps {
+  member: ListedMember;
+  origin: ListOrigin;
+  icon: IconSource;
+  children: string;
+}
+
+/** Takes the place of the profile on show in the history, so that Back still leads to the list. */
+function NeighbourLink({ member, origin, icon, children }: NeighbourLinkProps) {
+  return (
+    <LinkButton
+      to={pathTo('memberProfile', { id: member.profile_id })}
+      replace
+      state={toListOriginState(origin)}
+      tone="secondary"
+      size="compact"
+      icon={icon}
+    >
+      {children}
+      <VisuallyHidden>: {usePersonName(member.username)}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+/** Lets Back lead to the card of the person last looked at. */
+function useBackToThisPerson({ entry }: ListOrigin, profileId: string): void {
+  const member = useAtomValue(memberIdAtom);
+  useEffect(() => {
+    if (member !== null) retargetPosition(member, entry, pathTo('memberProfile', { id: profileId }));
+  }, [member, entry, profileId]);
+}

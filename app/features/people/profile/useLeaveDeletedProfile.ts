@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router';
+import { parseListOrigin, toListOriginState } from '../../../member/listOrigin.ts';
+import { pathTo } from '../../../routing/routeTable.ts';
+import { useListNeighbours } from './useListNeighbours.ts';
+
+/** Leads from the profile of a match that has been deleted on to the next person of the list, or to the matches. */
+export function useLeaveDeletedProfile(profileId: string): () => void {
+  const origin = parseListOrigin(useLocation().state);
+  const { previous, next } = useListNeighbours(origin, profileId);
+  const navigate = useNavigate();
+  const other = next ?? previous;
+  return () => {
+    if (origin === null || other === null) return void navigate(pathTo('matches'));
+    void navigate(pathTo('memberProfile', { id: other.profile_id }), {
+      replace: true,
+      state: toListOriginState(origin),
+    });
+  };
+}

@@ -1,0 +1,5 @@
+/** The place of the page on show in the tab's history, as the router numbers it; null if it does not say. */
+export function readHistoryIndex(state: unknown = history.state): number | null {
+  const index = (state as { idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : null;
+}

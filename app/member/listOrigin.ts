@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const originLists = ['matches', 'visitors', 'online', 'home'] as const;
+
+const ListOrigin = z.object({
+  list: z.enum(originLists),
+  /** The query of the list's address: its filters and order. */
+  search: z.string(),
+  /** The list's page in the tab's history, as `toHistoryEntry` gives it. */
+  entry: z.string(),
+  /** The place of that page in the history, for going back to it; null if unknown. */
+  position: z.nullable(z.int()),
+});
+const ListOriginState = z.object({ from: ListOrigin });
+
+/** The list from which a profile was opened. */
+export type ListOrigin = z.infer<typeof ListOrigin>;
+export type OriginList = ListOrigin['list'];
+
+/** The state of a link to a profile, from which `parseListOrigin` reads the list again. */
+export const toListOriginState = (from: ListOrigin): z.infer<typeof ListOriginState> => ({ from });
+
+/** The list that a profile was opened from; null for another way, or a state that is none of ours. */
+export function parseListOrigin(state: unknown): ListOrigin | null {
+  const parsed = ListOriginState.safeParse(state);
+  return parsed.success ? parsed.data.from : null;
+}
+
+/** The people before and after one in a list; null at its ends, and both if the person is not in it. */
+export function findNeighbours<T extends { profile_id: string }>(
+  people: readonly T[],
+  profileId: string,
+): { previous: T | null; next: T | null; listed: boolean } {
+  const index = people.findIndex(({ profile_id }) => profile_id === profileId);
+  if (index === -1) return { previous: null, next: null, listed: false };
+  return { previous: people[index - 1] ?? null, next: people[index + 1] ?? null, listed: true };
+}
