@@ -9,17 +9,21 @@ export interface ButtonAppearance {
   size?: keyof typeof styles.size;
   width?: keyof typeof styles.width;
   icon?: IconSource;
+  /** The icon stands behind the words, as an arrow that leads on. */
+  iconAtEnd?: boolean;
 }
 
 /** What buttons and the links that look like them share: class name and content. */
 export function toButtonProps(appearance: ButtonAppearance) {
-  const { children, tone = 'primary', size = 'medium', width = 'auto', icon } = appearance;
+  const { children, tone = 'primary', size = 'medium', width = 'auto', icon, iconAtEnd = false } = appearance;
+  const drawnIcon = icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />;
   return {
     className: `${styles.tone[tone]} ${styles.size[size]} ${styles.width[width]}`,
     children: (
       <>
-        {icon && <Icon source={icon} size={size === 'small' ? 'small' : 'medium'} />}
+        {!iconAtEnd && drawnIcon}
         <span className={styles.text}>{children}</span>
+        {iconAtEnd && drawnIcon}
       </>
     ),
   };

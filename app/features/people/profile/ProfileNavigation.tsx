@@ -32,9 +32,11 @@ export function ProfileNavigation({ profileId }: { profileId: string }) {
           <Neighbours origin={origin} profileId={profileId} />
         </>
       ) : (
-        <LinkButton to={pathTo('matches')} tone="quiet" size="compact" icon={arrowLeft}>
-          {t`See all matches`}
-        </LinkButton>
+        <div className={styles.back}>
+          <LinkButton to={pathTo('matches')} tone="quiet" size="compact" icon={arrowLeft}>
+            {t`See all matches`}
+          </LinkButton>
+        </div>
       )}
     </nav>
   );
@@ -58,9 +60,11 @@ function BackToList({ origin: { list, search, position } }: { origin: ListOrigin
     void navigate(position - index);
   };
   return (
-    <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
-      {label}
-    </LinkButton>
+    <div className={styles.back}>
+      <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
+        {label}
+      </LinkButton>
+    </div>
   );
 }
 
@@ -87,7 +91,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
         </NeighbourLink>
       )}
       {next && (
-        <NeighbourLink member={next} origin={origin} icon={caretRight}>
+        <NeighbourLink member={next} origin={origin} icon={caretRight} iconAtEnd>
           {t({ message: 'Next', context: 'person' })}
         </NeighbourLink>
       )}
@@ -96,6 +100,7 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
           tone="secondary"
           size="compact"
           icon={caretRight}
+          iconAtEnd
           ariaDisabled={loading}
           onClick={() => {
             wanted.current = true;
@@ -113,11 +118,12 @@ interface NeighbourLinkProps {
   member: ListedMember;
   origin: ListOrigin;
   icon: IconSource;
+  iconAtEnd?: boolean;
   children: string;
 }
 
 /** Takes the place of the profile on show in the history, so that Back still leads to the list. */
-function NeighbourLink({ member, origin, icon, children }: NeighbourLinkProps) {
+function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: NeighbourLinkProps) {
   return (
     <LinkButton
       to={pathTo('memberProfile', { id: member.profile_id })}
@@ -126,6 +132,7 @@ function NeighbourLink({ member, origin, icon, children }: NeighbourLinkProps) {
       tone="secondary"
       size="compact"
       icon={icon}
+      iconAtEnd={iconAtEnd}
     >
       {children}
       <VisuallyHidden>: {usePersonName(member.username)}</VisuallyHidden>
