@@ -51,12 +51,22 @@ export const itemKind = styleVariants({
   portrait: [
     item,
     {
-      // Lists grow to a thousand cards; those off the screen cost nothing.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 32rem',
-      overflowClipMargin: '8px',
-      '@container': { [portraitWidths.sideways]: { containIntrinsicBlockSize: 'auto 16rem' } },
-      '@media': { [media.print]: { contentVisibility: 'visible' } },
+      selectors: {
+        // Lists grow to a thousand cards; those off the screen cost nothing from here on.
+        '&:nth-child(n + 31)': {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: 'auto 36rem',
+          overflowClipMargin: '8px',
+        },
+      },
+      '@container': {
+        [portraitWidths.sideways]: {
+          selectors: { '&:nth-child(n + 31)': { containIntrinsicBlockSize: 'auto 16.5rem' } },
+        },
+      },
+      '@media': {
+        [media.print]: { selectors: { '&:nth-child(n + 31)': { contentVisibility: 'visible' } } },
+      },
     },
   ],
 });

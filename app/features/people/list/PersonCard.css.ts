@@ -79,9 +79,11 @@ export const reason = style({
 
 /** A fact about the person and the viewer: an icon and a word or two. */
 export const fact = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '6px',
+  overflowWrap: 'anywhere',
   fontSize: fontSize.small,
   lineHeight: 1.3,
   color: vars.color.textSoft,
