@@ -1,7 +1,7 @@
 import type { Profile } from '../../../api/contract/profile.ts';
 import { splitDescription } from '../../../member/splitDescription.ts';
 
-export const profileParts = ['picture', 'description', 'name', 'answers'] as const;
+const profileParts = ['picture', 'description', 'name', 'answers'] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
 /** What others look for first and do not find in the own profile. */

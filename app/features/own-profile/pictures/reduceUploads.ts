@@ -92,7 +92,7 @@ const updateItem = (uploads: Uploads, id: string, update: (item: UploadItem) => 
 });
 
 /** It is being sent. */
-export const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
+const isInProgress = ({ state }: Pick<UploadItem, 'state'>): boolean =>
   state === 'started' || state === 'initializing' || state === 'uploading';
 
 /** Neither saved nor being sent. */
