@@ -232,9 +232,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'heading-level-skipped',
     kind: 'accessibility',
-    file: 'app/features/dashboard/DashboardContent.tsx',
-    from: '<Heading level={2} id={id}>',
-    to: '<Heading level={3} size="section" id={id}>',
+    file: 'app/features/dashboard/DashboardSection.tsx',
+    from: '<Heading level={2} size="card" id={id}>',
+    to: '<Heading level={3} size="card" id={id}>',
   },
   {
     name: 'progress-without-name',
@@ -623,8 +623,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'markup-from-a-string',
     kind: 'rules',
-    file: 'app/features/dashboard/MemberCard.tsx',
-    from: '<bdi>{facts}</bdi>',
-    to: '<bdi dangerouslySetInnerHTML={{ __html: facts }} />',
+    file: 'app/features/dashboard/MessageRow.tsx',
+    from: '<bdi>{name}</bdi>',
+    to: '<bdi dangerouslySetInnerHTML={{ __html: name }} />',
   },
 ];

@@ -1,106 +1,81 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '../../api/contract/dashboard.ts';
-import type { ListedMember } from '../../api/contract/memberLists.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
-import { truncate } from '../../lib/truncate.ts';
-import { teamAvatarSource } from '../../member/avatar.ts';
+import { todayAsIsoDay } from '../../lib/dates/age.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useMember } from '../../session/useSession.ts';
-import { site } from '../../site/site.ts';
-import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { Badge } from '../../ui/content/Badge.tsx';
-import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { CardGrid } from '../../ui/layout/CardGrid.tsx';
-import { DashboardCard } from './DashboardCard.tsx';
+import { DashboardSection } from './DashboardSection.tsx';
 import * as styles from './dashboard.css.ts';
-import { MemberCard } from './MemberCard.tsx';
-import { MessageCard } from './MessageCard.tsx';
-import { toDashboardView } from './toDashboardView.ts';
+import * as messageStyles from './MessageRow.css.ts';
+import { MessageRow, WelcomeRow } from './MessageRow.tsx';
+import * as matchStyles from './matches.css.ts';
+import { OtherMatch } from './OtherMatch.tsx';
+import { PersonOfTheDay } from './PersonOfTheDay.tsx';
+import { ProfileStepLine } from './ProfileStepLine.tsx';
+import { type DashboardView, toDashboardView } from './toDashboardView.ts';
+import { VisitorFaces } from './VisitorFaces.tsx';
 
-/** Matches, visitors and messages, the first three of each. */
+/** What is new for the member: messages, matches and visitors, the first three of each. */
 export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useLingui();
-  const { matches, visitors, messages, showsWelcome } = toDashboardView(dashboard);
+  const view = toDashboardView(dashboard, todayAsIsoDay());
+  const hasMatches = dashboard.matches.length > 0;
+  const hasVisitors = dashboard.visitors.length > 0;
+  const allWrote = hasMatches && view.personOfTheDay === null;
   return (
-    <>
-      <DashboardSection
-        title={t`Your matches`}
-        more={matches.length > 0 ? { to: pathTo('matches'), label: t`See all matches` } : null}
-      >
-        {matches.length > 0 ? <CardGrid items={toCards(matches)} /> : <EmptyMatches />}
-      </DashboardSection>
-      <DashboardSection
-        title={t`Your visitors`}
-        more={visitors.length > 0 ? { to: pathTo('visitors'), label: t`See all visitors` } : null}
-      >
-        {visitors.length > 0 ? <CardGrid items={toCards(visitors)} /> : <EmptyVisitors />}
-      </DashboardSection>
-      <DashboardSection title={t`Your messages`} more={{ to: pathTo('messages'), label: t`See all messages` }}>
-        <CardGrid
-          items={[
-            ...messages.map((message) => ({
-              key: message.conversation_id,
-              content: <MessageCard message={message} />,
-            })),
-            ...(showsWelcome ? [{ key: 'welcome', content: <WelcomeCard /> }] : []),
-          ]}
-        />
-      </DashboardSection>
-    </>
-  );
-}
-
-const toCards = (members: readonly ListedMember[]) =>
-  members.map((member) => ({ key: member.id, content: <MemberCard member={member} /> }));
-
-interface DashboardSectionProps {
-  title: string;
-  /** The link to the complete list. */
-  more: { to: string; label: string } | null;
-  children: ReactNode;
-}
-
-function DashboardSection({ title, more, children }: DashboardSectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {more && <TextLink to={more.to}>{more.label}</TextLink>}
+    <div className={styles.root}>
+      <div className={styles.sections}>
+        <DashboardSection title={t`Your messages`} more={pathTo('messages')}>
+          <Messages view={view} />
+        </DashboardSection>
+        <DashboardSection title={t`Your matches`} more={hasMatches ? pathTo('matches') : null} besideAll={!allWrote}>
+          {hasMatches ? <Matches view={view} /> : <EmptyMatches />}
+        </DashboardSection>
+        <DashboardSection title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null} besideAll={allWrote}>
+          {hasVisitors ? <Visitors view={view} /> : <EmptyVisitors />}
+        </DashboardSection>
+        <ProfileStepLine />
       </div>
-      {children}
-    </section>
+    </div>
   );
 }
 
-/** In characters. */
-const MAX_SENDER_LENGTH = 60;
-
-/** The team's welcome, made on this device and never counted as new (reading 21). Its badge sets it apart from messages. */
-function WelcomeCard() {
-  const { t } = useLingui();
-  const sender = useMember()?.settings?.welcomeMessageSender;
+function Messages({ view: { messages, showsWelcome } }: { view: DashboardView }) {
   return (
-    <DashboardCard
-      avatar={teamAvatarSource()}
-      name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
-      details={
-        <div>
-          <Badge tone="accent">{t`From our team`}</Badge>
-        </div>
-      }
-    >
-      <Text tone="strong">{t`A warm welcome!`}</Text>
-      <Text>
-        <Trans>
-          Good to have you with us. Look at your matches first and send a smile to whoever you like. If you have a
-          question, we are glad to help.
-        </Trans>
-      </Text>
-    </DashboardCard>
+    <ul className={messageStyles.list}>
+      {messages.map((message) => (
+        <li key={message.conversation_id} className={messageStyles.item}>
+          <MessageRow message={message} />
+        </li>
+      ))}
+      {showsWelcome && (
+        <li className={messageStyles.item}>
+          <WelcomeRow />
+        </li>
+      )}
+    </ul>
   );
+}
+
+function Matches({ view: { personOfTheDay, otherMatches } }: { view: DashboardView }) {
+  const { t } = useLingui();
+  if (personOfTheDay === null) return <Text>{t`Your newest matches have written to you: see your messages.`}</Text>;
+  return (
+    <div className={matchStyles.root}>
+      <PersonOfTheDay member={personOfTheDay} />
+      {otherMatches.length > 0 && (
+        <div className={matchStyles.others}>
+          {otherMatches.map((member) => (
+            <OtherMatch key={member.id} member={member} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Visitors({ view: { visitors } }: { view: DashboardView }) {
+  const { t } = useLingui();
+  if (visitors.length === 0) return <Text>{t`Your latest visitors are already on this page.`}</Text>;
+  return <VisitorFaces visitors={visitors} />;
 }

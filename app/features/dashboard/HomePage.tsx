@@ -3,15 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
-import { PageHeading } from '../../ui/content/PageHeading.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
-import * as styles from './dashboard.css.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { dashboardQuery } from './dashboardQuery.ts';
 
 /** In characters. */
@@ -20,8 +16,8 @@ const MAX_USERNAME_LENGTH = 40;
 export function HomePage() {
   const { t } = useLingui();
   return (
-    <Page>
-      <Stack gap="xxlarge">
+    <Page padding="compact">
+      <Stack gap="medium">
         <Greeting />
         <QueryGate
           query={useQuery(dashboardQuery(useApi()))}
@@ -39,51 +35,16 @@ export function HomePage() {
 }
 
 function Greeting() {
-  const { t } = useLingui();
   const username = truncate(useMember()?.user.username ?? '', MAX_USERNAME_LENGTH);
   return (
-    <PageHeading
-      title={
-        username ? (
-          <Trans>
-            Good to see you, <bdi>{username}</bdi>
-          </Trans>
-        ) : (
-          <Trans>Good to see you</Trans>
-        )
-      }
-      lead={t`Here is what is new for you.`}
-    />
+    <Heading level={1} size="card">
+      {username ? (
+        <Trans>
+          Good to see you, <bdi>{username}</bdi>
+        </Trans>
+      ) : (
+        <Trans>Good to see you</Trans>
+      )}
+    </Heading>
   );
 }
-
-/** Has the shape of the start page, so that nothing moves when it is loaded. */
-function DashboardSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <Stack gap="xxlarge">
-        {['matches', 'visitors', 'messages'].map((section) => (
-          <Stack key={section}>
-            <Row>
-              <Skeleton shape="title" />
-            </Row>
-            <CardGrid items={['a', 'b', 'c'].map((key) => ({ key, content: <SkeletonCard /> }))} />
-          </Stack>
-        ))}
-      </Stack>
-    </div>
-  );
-}
-
-const SkeletonCard = () => (
-  <Card>
-    <div className={styles.header}>
-      <Skeleton shape="circle" />
-      <div className={styles.text}>
-        <Skeleton shape="title" />
-        <Skeleton shape="short" />
-      </div>
-    </div>
-    <Skeleton shape="button" />
-  </Card>
-);

@@ -1,41 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { lineHeight, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { space } from '../../theme/designTokens.ts';
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.medium,
-  alignItems: 'center',
-  flex: '1 0 auto',
-});
-export const text = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xxsmall,
-  minWidth: 0,
-  flex: '1 1 8rem',
-});
-/** Names come in any length; two lines are enough to recognise a member. */
-export const name = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: '1.2rem',
-  lineHeight: lineHeight.heading,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  paddingBottom: '0.1em',
-});
+/** Two columns where both have room, by the size of the text too: the matches stand beside all other sections. */
+const twoColumns = '(min-width: 34rem)';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
+export const root = style({ containerType: 'inline-size' });
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xlarge,
+  '@container': {
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: 'clamp(24px, 4vw, 48px)',
+      alignItems: 'start',
+    },
+  },
+});
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
+export const besideAll = style([section, { '@container': { [twoColumns]: { gridColumn: 2, gridRow: '1 / -1' } } }]);
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.large,
+  columnGap: space.small,
+  // As high as the link, also where there is none.
+  minHeight: '44px',
 });

@@ -4,7 +4,16 @@ export const dashboardRoutes: PageRoute[] = [
   pageRoute(
     'home',
     async () => (await import('./HomePage.tsx')).HomePage,
-    async ({ api, queryClient }) =>
-      queryClient.ensureQueryData((await import('./dashboardQuery.ts')).dashboardQuery(api)),
+    async ({ api, queryClient }) => {
+      const [{ dashboardQuery }, { personalityQuery, profileQuery }] = await Promise.all([
+        import('./dashboardQuery.ts'),
+        import('../../member/profileQueries.ts'),
+      ]);
+      await Promise.all([
+        queryClient.ensureQueryData(dashboardQuery(api)),
+        queryClient.ensureQueryData(profileQuery(api)),
+        queryClient.ensureQueryData(personalityQuery(api)),
+      ]);
+    },
   ),
 ];

@@ -15,5 +15,6 @@ export const width = styleVariants({ wide: contentWidth, narrow: '40rem' }, (max
 
 export const padding = styleVariants({
   none: {},
+  compact: { paddingBlock: space.large, '@media': { [media.desktop]: { paddingBlock: space.xlarge } } },
   page: { paddingBlock: space.xlarge, '@media': { [media.desktop]: { paddingBlock: space.xxlarge } } },
 });

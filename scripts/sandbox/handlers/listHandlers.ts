@@ -31,7 +31,7 @@ export const listHandlers = [
     const toPayloads = (list: keyof typeof isNewIn, related: RelatedMember[]) =>
       related.slice(0, DASHBOARD_ROWS).map((each) => toMemberPayload(request, list, each));
     return {
-      matches: toPayloads('matches', listMatches(world, viewer)),
+      matches: toPayloads('matches', strangersFirst(listMatches(world, viewer))),
       visitors: toPayloads('visitors', listVisitors(world, viewer)),
       messages: listConversations(viewer)
         .slice(0, DASHBOARD_ROWS)
@@ -61,6 +61,10 @@ export const listHandlers = [
     return true;
   }),
 ];
+
+/** Those with whom the viewer is not in contact first. */
+const strangersFirst = (matches: RelatedMember[]): RelatedMember[] =>
+  matches.toSorted((one, other) => Number(one.relationship.contacted) - Number(other.relationship.contacted));
 
 function pickPage(
   { world, viewer }: { world: World; viewer: Account },

@@ -165,6 +165,7 @@ export const stateScreens: readonly Screen[] = [
   },
   { name: 'ownProfile-interests', open: openProfileSection('user', 'interests'), requires: 'interests' },
   { name: 'home-premium', open: (context) => openSignedIn(context.page, context, 'premium', '/membership-area/home') },
+  { name: 'home-empty', open: (context) => openSignedIn(context.page, context, 'no-matches', '/membership-area/home') },
   {
     name: 'activeChat-premium',
     async open(context) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DESCRIPTION_QUESTION_ID, type Profile } from '../../../api/contract/profile.ts';
+import { findMissingParts } from '../../../member/findMissingParts.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
-import { findMissingParts } from './findMissingParts.ts';
 import * as styles from './OwnProfileCard.css.ts';
 import { OwnProfileCard } from './OwnProfileCard.tsx';
 import { ProfileCompleteness } from './ProfileCompleteness.tsx';

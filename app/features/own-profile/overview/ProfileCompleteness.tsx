@@ -7,6 +7,7 @@ import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import type { ProfilePart } from '../../../member/findMissingParts.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -15,7 +16,6 @@ import { Icon, type IconSource } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import type { ProfilePart } from './findMissingParts.ts';
 import * as styles from './ProfileCompleteness.css.ts';
 
 interface ProfileCompletenessProps {

@@ -26,7 +26,7 @@ export function BottomBar({ counters }: { counters: Counters | undefined }) {
       aria-label={t`Main places`}
     >
       <ul className={styles.list}>
-        {[homeItem, ...navItems].map(({ to, shortLabel, icon, currentIcon, counter }) => (
+        {[homeItem, ...navItems].map(({ to, label, shortLabel = label, icon, currentIcon, counter }) => (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={styles.link}>
               {({ isActive }) => (

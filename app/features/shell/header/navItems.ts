@@ -16,8 +16,8 @@ import { pathTo } from '../../../routing/routeTable.ts';
 export interface NavItem {
   to: string;
   label: MessageDescriptor;
-  /** One word, for the bar at the bottom of a phone. */
-  shortLabel: MessageDescriptor;
+  /** One word, for the bar at the bottom of a phone, where the label has more. */
+  shortLabel?: MessageDescriptor;
   icon: string;
   /** The filled icon of the page on show. */
   currentIcon: string;
@@ -29,7 +29,6 @@ export interface NavItem {
 export const homeItem: NavItem = {
   to: pathTo('home'),
   label: msg`Home`,
-  shortLabel: msg({ message: 'Home', context: 'bottom bar' }),
   icon: house,
   currentIcon: houseFill,
 };
@@ -39,7 +38,6 @@ export const navItems: readonly NavItem[] = [
   {
     to: pathTo('matches'),
     label: msg`Matches`,
-    shortLabel: msg({ message: 'Matches', context: 'bottom bar' }),
     icon: heart,
     currentIcon: heartFill,
     counter: 'matches',
@@ -47,7 +45,6 @@ export const navItems: readonly NavItem[] = [
   {
     to: pathTo('messages'),
     label: msg`Messages`,
-    shortLabel: msg({ message: 'Messages', context: 'bottom bar' }),
     icon: chat,
     currentIcon: chatFill,
     counter: 'conversations',
@@ -55,7 +52,6 @@ export const navItems: readonly NavItem[] = [
   {
     to: pathTo('visitors'),
     label: msg`Visitors`,
-    shortLabel: msg({ message: 'Visitors', context: 'bottom bar' }),
     icon: footprints,
     currentIcon: footprintsFill,
     counter: 'visitors',
@@ -63,7 +59,7 @@ export const navItems: readonly NavItem[] = [
   {
     to: pathTo('online'),
     label: msg`Online users`,
-    shortLabel: msg({ message: 'Online', context: 'bottom bar' }),
+    shortLabel: msg`Online`,
     icon: users,
     currentIcon: usersFill,
     counter: 'online',

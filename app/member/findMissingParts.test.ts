@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile, RandomAnswer } from '../../../api/contract/profile.ts';
+import type { Profile, RandomAnswer } from '../api/contract/profile.ts';
 import { findMissingParts, type ProfilePart } from './findMissingParts.ts';
 
 const answer = (questionId: number, text: string) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { intlTag } from '../../../i18n/activeLocale.ts';
+import { intlTag } from '../i18n/activeLocale.ts';
 import {
   type DateTimeStyle,
   formatNumericDay,
@@ -8,8 +8,8 @@ import {
   formatWeekday,
   toLocalIsoDay,
   toValidDate,
-} from '../../../lib/dates/dateTime.ts';
-import { site } from '../../../site/site.ts';
+} from '../lib/dates/dateTime.ts';
+import { site } from '../site/site.ts';
 
 const siteDateStyle = (): DateTimeStyle => ({ tag: intlTag(), format: site.dateFormat });
 

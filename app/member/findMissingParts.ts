@@ -1,5 +1,5 @@
-import type { Profile } from '../../../api/contract/profile.ts';
-import { splitDescription } from '../../../member/splitDescription.ts';
+import type { Profile } from '../api/contract/profile.ts';
+import { splitDescription } from './splitDescription.ts';
 
 const profileParts = ['picture', 'description', 'name', 'answers'] as const;
 export type ProfilePart = (typeof profileParts)[number];

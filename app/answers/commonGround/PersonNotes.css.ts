@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { portraitWidths } from '../../ui/layout/CardGrid.css.ts';
+
+const clamp = (lines: number | string) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  }) as const;
+
+/** `--quote-lines` is set where there is room for more. */
+export const quote = style({
+  ...clamp('var(--quote-lines, 2)'),
+  lineHeight: 1.4,
+  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3 } },
+});
+
+/** Has its room before it is known what is shared, so that nothing jumps. */
+export const reason = style({
+  ...clamp(2),
+  minHeight: '2.8em',
+  lineHeight: 1.4,
+  fontWeight: 650,
+  color: vars.color.quietText,
+  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3, minHeight: 0 } },
+});
+
+export const smile = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  lineHeight: 1.3,
+  fontWeight: 650,
+  color: vars.color.quietText,
+});

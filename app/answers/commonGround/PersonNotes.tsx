@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { Icon } from '../../ui/content/Icon.tsx';
+import * as styles from './PersonNotes.css.ts';
+import { useSharedReason } from './useSharedReason.ts';
+
+/** What speaks for a person, a line each: that they smiled at the viewer, their own words, and what both share. */
+export function PersonNotes({ member }: { member: Pick<ListedMember, 'smile_received' | 'description' | 'answers'> }) {
+  return (
+    <>
+      {member.smile_received && <SmileReceived />}
+      <OwnWords text={member.description} />
+      {member.answers && <Reason answers={member.answers} />}
+    </>
+  );
+}
+
+function SmileReceived() {
+  const { t } = useLingui();
+  return (
+    <p className={styles.smile}>
+      <Icon source={smiley} size="small" />
+      {t`Smiled at you`}
+    </p>
+  );
+}
+
+/** In characters; the style sheet clips it further. */
+const MAX_LINE_LENGTH = 200;
+
+/** The first line of what the person wrote. */
+function OwnWords({ text }: { text: string | null }) {
+  const line = text?.trim().split('\n', 1)[0];
+  if (!line) return null;
+  return (
+    <p className={styles.quote}>
+      <q>
+        <bdi>{truncate(line, MAX_LINE_LENGTH)}</bdi>
+      </q>
+    </p>
+  );
+}
+
+/** Empty, but there, until the viewer's own answers have been loaded. */
+function Reason({ answers }: Pick<ListedMember, 'answers'>) {
+  return <p className={styles.reason}>{useSharedReason(answers)}</p>;
+}

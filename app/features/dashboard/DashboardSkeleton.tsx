@@ -1,0 +1,74 @@
+import { PortraitSkeleton } from '../../member/PersonPortrait.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import * as styles from './dashboard.css.ts';
+import * as messageStyles from './MessageRow.css.ts';
+import * as matchStyles from './matches.css.ts';
+import * as visitorStyles from './VisitorFaces.css.ts';
+
+const three = ['a', 'b', 'c'];
+
+/** Has the shape of the start page, so that nothing moves when it is loaded. */
+export const DashboardSkeleton = () => (
+  <div className={styles.root} aria-hidden="true">
+    <div className={styles.sections}>
+      <div className={styles.section}>
+        <SectionHead />
+        <div className={messageStyles.list}>
+          {three.map((key) => (
+            <div key={key} className={messageStyles.item}>
+              <div className={messageStyles.skeletonRow}>
+                <Skeleton shape="circle" />
+                <div className={messageStyles.text}>
+                  <Skeleton shape="title" />
+                  <Skeleton />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.besideAll}>
+        <SectionHead />
+        <div className={matchStyles.root}>
+          <div className={matchStyles.personOfTheDay}>
+            <div className={matchStyles.personWithNotes}>
+              <PortraitSkeleton />
+              <div className={matchStyles.notes}>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton shape="short" />
+              </div>
+            </div>
+          </div>
+          <div className={matchStyles.others}>
+            <div className={matchStyles.otherMatch}>
+              <PortraitSkeleton />
+            </div>
+            <div className={matchStyles.otherMatch}>
+              <PortraitSkeleton />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.section}>
+        <SectionHead />
+        <div className={visitorStyles.list}>
+          {three.map((key) => (
+            <div key={key} className={visitorStyles.item}>
+              <div className={visitorStyles.link}>
+                <Skeleton shape="circle" />
+                <Skeleton shape="title" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  </div>
+);
+
+const SectionHead = () => (
+  <div className={styles.sectionHead}>
+    <Skeleton shape="title" />
+  </div>
+);

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { cardBox } from '../../ui/cardBox.ts';
+
+export const list = style({ ...cardBox, overflow: 'hidden' });
+export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
+export const row = style({
+  display: 'flex',
+  // With large letters on a narrow screen the text needs the full width.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space.small,
+  padding: `${space.small} ${space.medium}`,
+});
+export const link = style([
+  row,
+  {
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':hover': { background: vars.color.quietHover },
+    // The edge of the list cuts off what stands outside of it.
+    ':focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
+  },
+]);
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  flex: '1 1 min(8rem, 100%)',
+  minWidth: 0,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.small,
+});
+/** Names come in any length; two lines are enough to recognise a member. */
+export const name = style({
+  minWidth: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  fontSize: fontSize.lead,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  paddingBottom: '0.1em',
+});
+export const time = style({ fontSize: fontSize.small, color: vars.color.textSoft });
+export const words = style({
+  overflowWrap: 'anywhere',
+  lineHeight: 1.5,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const unreadWords = style([words, { fontWeight: 650 }]);
+/** As high as a message of two lines. */
+export const skeletonRow = style([row, { minHeight: '6rem' }]);

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import sun from '@phosphor-icons/core/fill/sun-horizon-fill.svg?icon';
+import { useId } from 'react';
+import { PersonNotes } from '../../answers/commonGround/PersonNotes.tsx';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { PersonPortrait } from '../../member/PersonPortrait.tsx';
+import { pathTo } from '../../routing/routeTable.ts';
+import { Badge } from '../../ui/content/Badge.tsx';
+import * as styles from './matches.css.ts';
+
+/** One match, large: who they are, what both share, and the first line of what they wrote. */
+export function PersonOfTheDay({ member }: { member: ListedMember }) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const hasNotes = member.smile_received || member.description !== null || member.answers !== null;
+  return (
+    <article className={styles.personOfTheDay} aria-labelledby={headingId}>
+      <div className={hasNotes ? styles.personWithNotes : undefined}>
+        <PersonPortrait
+          member={member}
+          to={pathTo('memberProfile', { id: member.profile_id })}
+          headingId={headingId}
+          headingLevel={3}
+          marks={<Badge tone="accent" icon={sun}>{t`Picked for you today`}</Badge>}
+          eager
+        />
+        {hasNotes && (
+          <div className={styles.notes}>
+            <PersonNotes member={member} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import camera from '@phosphor-icons/core/regular/camera-plus.svg?icon';
+import pencil from '@phosphor-icons/core/regular/pencil-line.svg?icon';
+import { useQuery } from '@tanstack/react-query';
+import { findMissingParts } from '../../member/findMissingParts.ts';
+import { profileQuery } from '../../member/profileQueries.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useApi } from '../../session/useSession.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import * as styles from './ProfileStepLine.css.ts';
+
+/** What the own profile lacks most, and the way to add it; nothing while that is unknown, and where the most is there. */
+export function ProfileStepLine() {
+  const { t } = useLingui();
+  const { data: profile } = useQuery(profileQuery(useApi()));
+  const step = profile && findMissingParts(profile).find((part) => part === 'picture' || part === 'description');
+  if (!step) return null;
+  const { icon, text, to, link } = {
+    picture: {
+      icon: camera,
+      text: t`Your profile has no picture yet.`,
+      to: pathTo('ownProfile', { section: 'gallery' }),
+      link: t`Add a picture`,
+    },
+    description: {
+      icon: pencil,
+      text: t`You have not written about yourself yet.`,
+      to: pathTo('ownProfile'),
+      link: t`Describe myself`,
+    },
+  }[step];
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon}>
+        <Icon source={icon} />
+      </span>
+      <div className={styles.text}>
+        <p>{text}</p>
+        <TextLink to={to}>{link}</TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { cardBox } from '../../ui/cardBox.ts';
+import { avatarSizes } from '../../ui/content/Avatar.css.ts';
+
+export const list = style({
+  ...cardBox,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${avatarSizes.large} + 2 * ${space.xsmall}, 100%), 1fr))`,
+  gap: space.xxsmall,
+  padding: space.xsmall,
+});
+export const item = style({ display: 'flex', justifyContent: 'center', minWidth: 0 });
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '2px',
+  width: '100%',
+  minWidth: 0,
+  maxWidth: '10rem',
+  padding: space.xsmall,
+  borderRadius: vars.radius.field,
+  color: vars.color.text,
+  textAlign: 'center',
+  textDecoration: 'none',
+  ':hover': { background: vars.color.quietHover },
+});
+export const name = style({
+  maxWidth: '100%',
+  marginTop: space.xxsmall,
+  fontWeight: 650,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  paddingBottom: '0.1em',
+});
+export const fact = style({ fontSize: fontSize.small, lineHeight: 1.3, color: vars.color.textSoft });
+export const strongFact = style([fact, { fontWeight: 650, color: vars.color.quietText }]);

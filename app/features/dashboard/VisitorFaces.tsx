@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { ListedMember } from '../../api/contract/memberLists.ts';
+import { ageOn, todayAsIsoDay } from '../../lib/dates/age.ts';
+import { toAvatarSource } from '../../member/avatar.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { Avatar } from '../../ui/content/Avatar.tsx';
+import * as styles from './VisitorFaces.css.ts';
+
+/** Visitors as faces with names, in as many rows as they need. */
+export function VisitorFaces({ visitors }: { visitors: readonly ListedMember[] }) {
+  const toMemberName = useMemberName();
+  return (
+    <ul className={styles.list}>
+      {visitors.map((visitor) => (
+        <li key={visitor.id} className={styles.item}>
+          <Link to={pathTo('memberProfile', { id: visitor.profile_id })} className={styles.link}>
+            <Avatar {...toAvatarSource(visitor.public_path, visitor.gender, visitor.username)} size="large" />
+            <span className={styles.name}>
+              <bdi>{toMemberName(visitor.username)}</bdi>
+            </span>
+            <Fact visitor={visitor} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What matters most about a visitor, in a word or two. */
+function Fact({ visitor }: { visitor: ListedMember }) {
+  const { t } = useLingui();
+  const age = visitor.birthday && ageOn(visitor.birthday, todayAsIsoDay());
+  if (visitor.smile_received) return <span className={styles.strongFact}>{t`Smiled at you`}</span>;
+  if (visitor.new) return <span className={styles.strongFact}>{t`New`}</span>;
+  return age ? <span className={styles.fact}>{plural(age, { one: '# year', other: '# years' })}</span> : null;
+}

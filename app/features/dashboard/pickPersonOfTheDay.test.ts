@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ListedMember } from '../../api/contract/memberLists.ts';
+import { pickPersonOfTheDay } from './pickPersonOfTheDay.ts';
+
+const match = (id: number, viewed = false) => ListedMember.parse({ id, profile_id: id, gender: 1, viewed });
+const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'];
+const idsOf = (matches: ListedMember[]) => days.map((day) => pickPersonOfTheDay(matches, day)?.id ?? null);
+
+test('is another match each day, and the same all day', () => {
+  const matches = [match(1), match(2), match(3)];
+  expect(new Set(idsOf(matches).slice(0, 3)).size).toBe(3);
+  expect(idsOf(matches)[3]).toBe(idsOf(matches)[0]);
+  expect(idsOf(matches)).toEqual(idsOf(matches));
+});
+
+test('is the first in turn whose profile the viewer has not opened', () => {
+  expect(idsOf([match(1, true), match(2), match(3, true)])).toEqual(['2', '2', '2', '2']);
+  expect(new Set(idsOf([match(1, true), match(2, true)])).size).toBe(2);
+});
+
+test('is nobody without matches', () => {
+  expect(idsOf([])).toEqual([null, null, null, null]);
+});

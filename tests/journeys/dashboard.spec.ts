@@ -1,0 +1,105 @@
+import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { holdRequests, waitUntilLoaded } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+test.use({ siteKey: 'german', viewport: { width: 360, height: 780 } });
+
+const home = '/membership-area/home';
+const MAX_HEIGHT = 2000;
+
+test('says what is new on a short page: messages, the person of the day, other matches, visitors and one step', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', home);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    ['Your messages', 'Your matches', 'Your visitors'].map((title) => translate(title)),
+  );
+  await expect(main.locator('a[href*="/messages/"]')).toHaveCount(3);
+  await expect(main.getByText(translate('Picked for you today'))).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: translate('Describe myself') })).toBeVisible();
+  await expect(main.getByText(/^Sie beide: ./)).toBeVisible();
+  const people = await main
+    .locator('a[href*="/member-profile/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(people.length).toBeGreaterThan(3);
+  expect(new Set(people).size).toBe(people.length);
+  expect((await main.boundingBox())!.height).toBeLessThanOrEqual(MAX_HEIGHT);
+
+  await main.locator('a[href*="/messages/"]').first().click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});
+
+test('a portrait leads to the profile, and another match is picked once it has been seen', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', home);
+  const portrait = page.getByRole('article').first().getByRole('link');
+  const first = await portrait.getAttribute('href');
+  await portrait.click();
+  await expect(page).toHaveURL(origin + first);
+  await expect.poll(() => countCalls(sandbox, 'registerView')).toBe(1);
+  await page.goto(origin + home);
+  await expect(portrait).toBeVisible();
+  expect(await portrait.getAttribute('href')).not.toBe(first);
+});
+
+test('nothing moves when the page has been loaded, but what follows the shape that was held free', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const release = await holdRequests(page, ({ pathname }) => pathname === '/api/dashboard/');
+  await openSignedIn(page, { origin, sandbox }, 'complete', home);
+  await expect(page.getByRole('main').getByText(translate('Loading your start page …'))).toBeAttached();
+  const readTops = () =>
+    page.getByRole('main').evaluate((main) => {
+      const list = main.querySelector('ul, [aria-hidden] > div > div > div:nth-child(2)')!;
+      return Math.round(list.getBoundingClientRect().top);
+    });
+  const before = await readTops();
+  release();
+  await waitUntilLoaded(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await readTops()).toBe(before);
+});
+
+test('without matches, visitors and messages it leads on, and the welcome leads to the matches', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await openSignedIn(page, { origin, sandbox }, 'no-matches', home);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: translate('Change my preferences') })).toBeVisible();
+  await expect(main.getByRole('link', { name: translate('Look at my profile') })).toBeVisible();
+  await main
+    .getByRole('link', {
+      name: new RegExp(translate('A warm welcome! Look at your matches first, and send a smile to someone you like.')),
+    })
+    .click();
+  await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+});
+
+test('a person who has written is not shown again as a match', async ({ page, origin, sandbox, translate }) => {
+  const dashboard = (await callApi(sandbox, 'complete', '/api/dashboard/')) as {
+    matches: { username: string; public_path: string }[];
+    messages: { sender: string; public_path: string }[];
+  };
+  const [known, ...others] = dashboard.matches;
+  const messages = [{ ...dashboard.messages[0], sender: known!.username, public_path: known!.public_path }];
+  const body = { data: { ...dashboard, matches: [known, ...others], messages } };
+  await injectFault(sandbox, { call: 'fetchDashboard', kind: 'body', body, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'complete', home);
+  await expect(page.getByRole('heading', { name: translate('Your matches') })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(others.length);
+});
