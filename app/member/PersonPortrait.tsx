@@ -33,9 +33,33 @@ interface PersonPortraitProps {
 }
 
 /** A member as a picture of 4:5 that leads to the profile, with who they are over its foot. */
-export function PersonPortrait(props: PersonPortraitProps) {
-  const { member, to, headingId, headingLevel = 2, state, marks, eager = false } = props;
+export function PersonPortrait({ to, state, eager = false, headingLevel = 2, ...frame }: PersonPortraitProps) {
   const { t } = useLingui();
+  const { public_path, gender, username } = frame.member;
+  return (
+    <PortraitFrame {...frame} headingLevel={headingLevel}>
+      <Link className={styles.link} to={to} state={state} aria-labelledby={frame.headingId}>
+        <PortraitImage
+          {...toAvatarSource(public_path, gender, username)}
+          shape="card"
+          alt=""
+          missingText={t`No picture yet`}
+          eager={eager}
+        />
+      </Link>
+    </PortraitFrame>
+  );
+}
+
+interface PortraitFrameProps extends Pick<PersonPortraitProps, 'headingId' | 'marks'> {
+  member: Omit<PersonPortraitProps['member'], 'public_path' | 'gender'>;
+  headingLevel: 1 | 2 | 3;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A picture of a member with who they are over its foot. */
+export function PortraitFrame({ member, headingId, headingLevel, marks, children }: PortraitFrameProps) {
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
   const age = member.birthday && ageOn(member.birthday, todayAsIsoDay());
@@ -64,15 +88,7 @@ export function PersonPortrait(props: PersonPortraitProps) {
         )}
         <PresenceLine {...member} />
       </div>
-      <Link className={styles.link} to={to} state={state} aria-labelledby={headingId}>
-        <PortraitImage
-          {...toAvatarSource(member.public_path, member.gender, member.username)}
-          shape="card"
-          alt=""
-          missingText={t`No picture yet`}
-          eager={eager}
-        />
-      </Link>
+      {children}
       {marks && <div className={styles.marks}>{marks}</div>}
     </div>
   );

@@ -37,6 +37,7 @@ export const transition = { fast: '160ms ease-out', medium: '200ms ease-out', sl
 
 export const media = {
   desktop: `(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`,
+  phone: '(max-width: 719.98px)',
   tablet: '(min-width: 720px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -115,7 +115,7 @@ export const cz: Language = {
     questions: {
       3: {
         text: 'Co hledáte?',
-        topic: 'Hledám',
+        topic: 'Co z toho může být',
         options: ['Vztah na celý život', 'Někoho na cestování', 'Přátelství', 'Nechám se překvapit'],
       },
       4: { text: 'Kdy jste se narodili?' },

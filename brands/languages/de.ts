@@ -132,7 +132,7 @@ export const de: Language = {
     questions: {
       3: {
         text: 'Was suchen Sie?',
-        topic: 'Gesucht',
+        topic: 'Was daraus werden darf',
         options: [
           'Eine Partnerschaft fürs Leben',
           'Jemanden zum Reisen',

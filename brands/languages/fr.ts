@@ -127,7 +127,7 @@ export const fr: Language = {
     questions: {
       3: {
         text: 'Que cherchez-vous ?',
-        topic: 'Recherche',
+        topic: 'Ce que cela peut devenir',
         options: ['Une relation pour la vie', 'Quelqu’un pour voyager', 'Une amitié', 'Je verrai bien'],
       },
       4: { text: 'Quelle est votre date de naissance ?' },

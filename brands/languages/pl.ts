@@ -115,7 +115,7 @@ export const pl: Language = {
     questions: {
       3: {
         text: 'Czego Pan/Pani szuka?',
-        topic: 'Szukam',
+        topic: 'Co z tego może być',
         options: ['Związku na całe życie', 'Kogoś do podróży', 'Przyjaźni', 'Zobaczymy, co przyniesie los'],
       },
       4: { text: 'Kiedy jest data urodzenia?' },

@@ -29,7 +29,7 @@ export async function openMenu(page: Page, translate: Translate) {
 /** The portraits of a list, each of which leads to a profile. */
 export const profileLinks = (page: Page): Locator => page.getByRole('article').getByRole('link');
 
-/** Picks an action behind "More" on a person's card. */
+/** Picks an action behind "More" on a person's card or profile. */
 export async function pickOnCard(card: Locator, translate: Translate, label: string): Promise<void> {
   await card.getByRole('button', { name: translate('More') }).click();
   await card

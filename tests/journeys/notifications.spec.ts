@@ -99,7 +99,7 @@ test('a profile that a toast or the drawer leads to shows at once whom it is abo
   await toast(page).getByRole('link', { name: 'View profile' }).click();
   await expect(pageHeading(page)).toHaveText(name);
   release();
-  await expect(page.getByRole('button', { name: 'Report or block' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'More', exact: true })).toBeVisible();
 
   await page.goto(origin + messages);
   await bell(page).click();
@@ -109,7 +109,7 @@ test('a profile that a toast or the drawer leads to shows at once whom it is abo
     .click();
   await expect(pageHeading(page)).toHaveText(name);
   release();
-  await expect(page.getByRole('button', { name: 'Report or block' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });
 
 test('of several events three show a toast at a time, and none is lost', async ({ page, origin, sandbox }) => {

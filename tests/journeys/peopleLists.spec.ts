@@ -45,7 +45,7 @@ test('a blocked member disappears, and can be unblocked on the page of the profi
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveText(translate('Profile'));
   const name = await heading.innerText();
-  await page.getByRole('button', { name: translate('Report or block') }).click();
+  await pickOnCard(page.getByRole('main'), translate, 'Report or block');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: translate('Block member') }).click();
   await expect(dialog.getByRole('button', { name: translate('Unblock member') })).toBeVisible();
@@ -76,13 +76,13 @@ test('while a profile is loading it shows what the card knows, and then the snea
   await expect(pageHeading(page)).toHaveText(visitors[0]!.username);
   await expect(pageHeading(page)).toBeFocused();
   await expect(main).toContainText(visitors[0]!.city);
-  await expect(main.getByRole('button', { name: 'Report or block' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
   await expect(banner).toHaveCount(0);
   await peeked;
   releasePeek();
   await expect(banner).toHaveCount(1);
   releaseProfile();
-  await expect(main.getByRole('button', { name: 'Report or block' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 
   // Without an answer to the peek the card stays, and nothing is said about it.
   await injectFault(sandbox, { call: 'fetchSneakPeek', kind: 'status', status: 500, times: 0 });
@@ -94,5 +94,5 @@ test('while a profile is loading it shows what the card knows, and then the snea
   await expect(pageHeading(page)).toHaveText(visitors[1]!.username);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   releaseNext();
-  await expect(main.getByRole('button', { name: 'Report or block' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });

@@ -348,9 +348,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'questions-too-pale-in-some-themes',
     kind: 'visual',
-    file: 'app/features/people/profile/profileSections.css.ts',
-    from: 'question = style({ color: vars.color.textSoft });',
-    to: "question = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: light)': { color: 'var(--accent-500)' } },\n});",
+    file: 'app/features/people/profile/PersonalitySection.css.ts',
+    from: "topic = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });",
+    to: "topic = style({\n  color: vars.color.textSoft,\n  '@media': { '(prefers-color-scheme: light)': { color: 'var(--accent-500)' } },\n});",
     hint: 'only by day, in the themes burgundy and midnight',
   },
   {

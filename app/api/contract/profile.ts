@@ -75,6 +75,8 @@ export const Profile = z.object({
   blockSend: MaybeFlag,
   blocked: MaybeFlag,
   icebreaker_question: MaybeText,
+  /** The viewer's own profile as others see it, which the own id asks for. An addition of this project. */
+  own: MaybeFlag,
 });
 export type Profile = z.output<typeof Profile>;
 

@@ -6,14 +6,15 @@ interface ActionGroupProps {
   label: string;
   /** The greatest number of tiles in a row, or as many as fit. */
   columns: keyof typeof styles.layout;
+  id?: string;
   children: ReactNode;
 }
 
 /** Tiles side by side; as many in a row as there is room for their text. */
-export function ActionGroup({ label, columns, children }: ActionGroupProps) {
+export function ActionGroup({ label, columns, id, children }: ActionGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a visible legend
-    <div className={styles.layout[columns]} role="group" aria-label={label}>
+    <div className={styles.layout[columns]} id={id} role="group" aria-label={label}>
       {children}
     </div>
   );

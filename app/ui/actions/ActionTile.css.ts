@@ -16,7 +16,16 @@ const columns = styleVariants({ 2: 2, 4: 4 }, (count: number) => [
 /** As many in a row as their words have room for; the rest below them, as wide as the row. */
 const fitting = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 
-export const layout = { ...columns, fitting };
+/** In one row; the longest words wrap first. */
+const bar = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  gap: space.xsmall,
+  fontSize: fontSize.small,
+});
+
+export const layout = { ...columns, fitting, bar };
 
 export const root = style({
   ...raisedControl,

@@ -14,9 +14,17 @@ interface MenuLook {
   look?: 'button' | 'tile';
 }
 
+/** An action; its label starts with a verb and names the thing. */
+export interface MenuItem {
+  key: string;
+  icon: IconSource;
+  label: string;
+  note?: string | undefined;
+  onPick: () => void;
+}
+
 interface MenuProps extends MenuLook {
-  /** Actions; each label starts with a verb and names the thing. */
-  items: readonly { key: string; icon: IconSource; label: string; note?: string | undefined; onPick: () => void }[];
+  items: readonly MenuItem[];
   /** Opens as soon as it is there, in the place of a MenuButton that was pressed. */
   opensAtOnce?: boolean;
 }

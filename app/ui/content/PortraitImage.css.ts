@@ -18,10 +18,9 @@ export const shape = styleVariants({
   large: [
     root,
     {
-      aspectRatio: '1 / 1',
-      borderRadius: vars.radius.card,
-      border: `4px solid ${vars.color.raised}`,
-      boxShadow: vars.shadow.low,
+      aspectRatio: '4 / 5',
+      // On phones the first of the member's own words stand below it without scrolling.
+      '@media': { [media.phone]: { aspectRatio: 'auto', height: 'clamp(17rem, 44svh, 26rem)' } },
     },
   ],
   square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],

@@ -152,6 +152,18 @@ describe('answers of a profile', () => {
     expect(await readAnswers('complete')).toEqual(answers);
   });
 
+  test('of the own profile tell others nothing of who has reacted', async () => {
+    const { profileId } = account('complete');
+    const own = await get('complete', '/api/profile/view/');
+    const shown = await get('complete', `/api/profile/view/${profileId}`);
+    expect(own.own ?? false).toBe(false);
+    expect(shown.own).toBe(true);
+    expect(shown.answersRandom.map(({ id }: { id: string }) => id)).toEqual(
+      own.answersRandom.map(({ id }: { id: string }) => id),
+    );
+    for (const answer of shown.answersRandom) expect(Object.keys(answer)).not.toContain('likedBy');
+  });
+
   test('that the profile does not show do not exist', async () => {
     const { profileId } = firstPartner('complete');
     for (const id of [`${profileId}-4`, `${profileId}-999`, profileId, 'nobody'])

@@ -24,13 +24,15 @@ import {
   toOwnGallery,
   toOwnProfile,
   toPersonality,
+  toShownOwnProfile,
 } from './profilePayloads.ts';
 
 export const profileHandlers = [
   defineHandler(fetchProfile, (request) => {
     const { world, viewer, origin } = request;
     const related = findOtherMember(request);
-    return related ? toMemberProfile(world, viewer, related, origin) : toOwnProfile(world, viewer, origin);
+    if (related) return toMemberProfile(world, viewer, related, origin);
+    return request.params.id ? toShownOwnProfile(world, viewer, origin) : toOwnProfile(world, viewer, origin);
   }),
 
   defineHandler(fetchSneakPeek, (request) => {

@@ -62,6 +62,16 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
   };
 }
 
+/** The viewer's own profile as others see it. */
+export function toShownOwnProfile(world: World, viewer: Account, origin: string): ProfilePayload {
+  const profile = toOwnProfile(world, viewer, origin);
+  return {
+    ...profile,
+    answersRandom: (profile.answersRandom ?? []).map(({ likedBy: _, comments: __, ...answer }) => answer),
+    own: true,
+  };
+}
+
 export function toOwnProfile(world: World, viewer: Account, origin: string): ProfilePayload {
   const { gender, username, birthday, town, background, profileId, answers, pictures } = viewer;
   return {

@@ -30,9 +30,11 @@ const dialogOnProfile =
   async (context) => {
     await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
     await context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first().click();
-    // The cards of the matches page have the same button.
     await context.page.locator('main a[href$="/gallery"]').waitFor();
-    await openDialog(context, context.translate(opener));
+    const main = context.page.getByRole('main');
+    await main.getByRole('button', { name: context.translate('More'), exact: true }).click();
+    await context.page.getByRole('menuitem', { name: context.translate(opener) }).click();
+    await expect(context.page.getByRole('dialog')).toBeVisible();
   };
 
 const bellButton = ({ page, translate }: ScreenContext) =>

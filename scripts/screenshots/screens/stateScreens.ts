@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountStage } from '../../sandbox/world/accounts.ts';
-import { emailOf, fetchNewestEmailLink, injectFault, overrideCompletion, overrideData } from '../sandboxControl.ts';
+import {
+  callApi,
+  emailOf,
+  fetchNewestEmailLink,
+  injectFault,
+  overrideCompletion,
+  overrideData,
+} from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
 import { chooseTariff } from './pageScreens.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
@@ -136,6 +143,15 @@ export const stateScreens: readonly Screen[] = [
   { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
   { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },
   { name: 'memberProfile-interests', open: openProfileSection('member', 'interests'), requires: 'interests' },
+  {
+    name: 'memberProfile-own',
+    async open(context) {
+      const { profile_id: id } = (await callApi(context.sandbox, 'complete', '/api/profile/view/')) as {
+        profile_id: string;
+      };
+      await openSignedIn(context.page, context, 'complete', `/membership-area/member-profile/profile/${id}`);
+    },
+  },
   {
     name: 'memberProfile-blocked',
     async open(context) {

@@ -6,12 +6,12 @@ import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ActionGroup } from '../../../ui/actions/ActionGroup.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
-import { Menu, MenuButton } from '../../../ui/actions/Menu.tsx';
+import { Menu, MenuButton, type MenuItem } from '../../../ui/actions/Menu.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
-import { type Person, toCardHeadingId } from '../model/person.ts';
+import type { Person } from '../model/person.ts';
 import { usePersonName } from '../usePersonTexts.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 import { useDeleteMatch } from './useDeleteMatch.ts';
@@ -23,32 +23,41 @@ interface CardActionsProps {
   person: Person;
   /** Whether the match can be deleted here. */
   deletable: boolean;
+  /** Once the deletion has begun, which can be undone. */
+  onDelete?: () => void;
+  /** What there is behind "More" beside favourite and question. */
+  moreItems?: readonly MenuItem[];
+  columns?: 'fitting' | 'bar';
 }
 
 /**
- * What a card offers: a smile and a message, and all else behind "More". Members who are no match can be asked a question
- * only.
+ * What a card and a profile offer: a smile and a message, and all else behind "More". Members who are no match can be
+ * asked a question instead.
  */
-export function CardActions({ person, deletable }: CardActionsProps) {
+export function CardActions(props: CardActionsProps) {
+  const { person, moreItems = [], columns = 'fitting' } = props;
   const { t } = useLingui();
   const name = usePersonName(person.username);
+  const groupId = useId();
   const [asking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   const stopAsking = () => {
     setAsking(false);
     // The item of the menu that opened the dialog is gone.
-    const card = `[aria-labelledby="${CSS.escape(toCardHeadingId(person.matchId ?? ''))}"]`;
-    restoreLostFocus(`${card} [aria-haspopup=menu]`);
+    restoreLostFocus(`#${CSS.escape(groupId)} [aria-haspopup=menu]`);
   };
   return (
-    <ActionGroup label={t`Get in touch with ${{ name }}`} columns="fitting">
+    <ActionGroup id={groupId} label={t`Get in touch with ${{ name }}`} columns={columns}>
       {person.matchId === null ? (
-        <ActionTile icon={question} opensDialog onClick={ask}>{t`Ask a question`}</ActionTile>
+        <>
+          <ActionTile icon={question} opensDialog onClick={ask}>{t`Ask a question`}</ActionTile>
+          {moreItems.length > 0 && <MoreTile {...props} onAsk={ask} />}
+        </>
       ) : (
         <>
           <SmileTile person={person} />
           <WriteTile person={person} />
-          <MoreTile person={person} deletable={deletable} onAsk={ask} />
+          <MoreTile {...props} onAsk={ask} />
         </>
       )}
       {asking && <IcebreakerDialog person={person} onClose={stopAsking} />}
@@ -93,25 +102,34 @@ function MoreTile(props: MoreActionsProps) {
   );
 }
 
-function MoreMenu({ label, person, deletable, onAsk }: MoreActionsProps & { label: string }) {
+function MoreMenu(props: MoreActionsProps & { label: string }) {
+  const { label, person, deletable, onDelete, moreItems = [], onAsk } = props;
   const { t } = useLingui();
   const { needsPremium, on, toggle } = useFavourite(person);
   const { start } = useDeleteMatch();
+  const forMatches: MenuItem[] = [
+    { key: 'ask', icon: question, label: t`Ask a question`, onPick: onAsk },
+    {
+      key: 'favourite',
+      icon: on ? heartFilled : heart,
+      label: on ? t`Remove favourite` : t`Add to favourites`,
+      note: needsPremium ? t`with Premium` : undefined,
+      onPick: toggle,
+    },
+  ];
+  const remove = () => {
+    start(person);
+    onDelete?.();
+  };
   return (
     <Menu
       look="tile"
       label={label}
       opensAtOnce
       items={[
-        { key: 'ask', icon: question, label: t`Ask a question`, onPick: onAsk },
-        {
-          key: 'favourite',
-          icon: on ? heartFilled : heart,
-          label: on ? t`Remove favourite` : t`Add to favourites`,
-          note: needsPremium ? t`with Premium` : undefined,
-          onPick: toggle,
-        },
-        ...(deletable ? [{ key: 'delete', icon: trash, label: t`Delete match`, onPick: () => start(person) }] : []),
+        ...(person.matchId === null ? [] : forMatches),
+        ...moreItems,
+        ...(deletable ? [{ key: 'delete', icon: trash, label: t`Delete match`, onPick: remove }] : []),
       ]}
     />
   );

@@ -20,7 +20,7 @@ export function PhotoRequestButton({ person }: { person: Person }) {
 }
 
 /** Asks a member for a picture. A request that was made before counts as success. */
-function useRequestPhoto(person: Person) {
+export function useRequestPhoto(person: Person) {
   const api = useApi();
   const { clearError, notifySuccess, notifyFailure } = useNotify();
   const { isPending, isSuccess, error, mutate } = useMutation({

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Stays visible at the bottom of a page that is longer than the screen. */
 export const root = style({
   position: 'sticky',
-  insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + ${space.small})`,
+  insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + var(--action-bar-height, 0px) + ${space.small})`,
   zIndex: 9,
   display: 'flex',
   flexDirection: 'column',

@@ -11,13 +11,14 @@ import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MAX_COMMENT_LENGTH } from '../model/answerReactions.ts';
 import { CommentForm } from './CommentForm.tsx';
+import * as styles from './profileSections.css.ts';
 import { useLikeAnswer } from './useAnswerReactions.ts';
 
 const MAX_ANSWER_LENGTH = 3000;
@@ -25,10 +26,12 @@ const MAX_ANSWER_LENGTH = 3000;
 interface AnswerCardProps {
   profileId: string;
   answer: RandomAnswer;
+  /** The viewer's own, which is only shown. */
+  own: boolean;
 }
 
 /** An answer that can be liked and commented on. */
-export function AnswerCard({ profileId, answer }: AnswerCardProps) {
+export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
   const draft = useStoredDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
   const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(draft.restored ? 'restored' : 'closed');
   const writing = form !== 'closed';
@@ -44,12 +47,14 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
   };
   return (
     <Card>
-      <Heading level={3} size="small">
-        <bdi>{question}</bdi>
-      </Heading>
-      <Text size="lead" userGenerated>
-        <bdi>{truncate(answer.answer, MAX_ANSWER_LENGTH)}</bdi>
-      </Text>
+      <Stack gap="xxsmall">
+        <h4 className={styles.question}>
+          <bdi>{question}</bdi>
+        </h4>
+        <Text size="lead" userGenerated>
+          <bdi>{truncate(answer.answer, MAX_ANSWER_LENGTH)}</bdi>
+        </Text>
+      </Stack>
       {comment !== '' && !writing && (
         <Text userGenerated>
           <Trans>
@@ -57,7 +62,7 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
           </Trans>
         </Text>
       )}
-      {writing ? (
+      {own ? null : writing ? (
         <CommentForm
           profileId={profileId}
           answer={answer}
@@ -66,19 +71,20 @@ export function AnswerCard({ profileId, answer }: AnswerCardProps) {
           onDone={closeForm}
         />
       ) : (
-        <div ref={row}>
+        <div ref={row} className={styles.reactions}>
           <Row gap="xsmall">
             <Button
-              tone={liked ? 'quiet' : 'secondary'}
+              tone="quiet"
+              size="small"
               icon={liked ? thumbFilled : thumb}
               ariaDisabled={liked || isPending}
               onClick={() => mutate()}
             >
-              {liked ? <Trans>You like this</Trans> : <Trans>Like answer</Trans>}
+              {liked ? <Trans>You like this</Trans> : <Trans>Like</Trans>}
               <VisuallyHidden>: {question}</VisuallyHidden>
             </Button>
-            <Button tone="secondary" icon={pencil} onClick={() => setForm('opened')}>
-              {comment !== '' ? <Trans>Change comment</Trans> : <Trans>Write comment</Trans>}
+            <Button tone="quiet" size="small" icon={pencil} onClick={() => setForm('opened')}>
+              {comment !== '' ? <Trans>Change comment</Trans> : <Trans>Comment</Trans>}
               <VisuallyHidden>: {question}</VisuallyHidden>
             </Button>
             {likes !== null && likes > 0 && (

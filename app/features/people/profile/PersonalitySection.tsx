@@ -1,32 +1,48 @@
-import { plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { useQuery } from '@tanstack/react-query';
+import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { useFormatHeight } from '../../../fields/useFormatHeight.ts';
-import { activeLocale, intlTag } from '../../../i18n/activeLocale.ts';
-import { truncate } from '../../../lib/truncate.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
+import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { personalityQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { site } from '../../../site/site.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { type PublicAnswer, toAnswerGroups } from '../model/publicAnswers.ts';
-import * as styles from './profileSections.css.ts';
+import { type StatementTheme, toStatementGroups } from '../model/profileStatements.ts';
+import * as styles from './PersonalitySection.css.ts';
+import { StatementLine } from './StatementLine.tsx';
 
-/** The answers to the questionnaire, in the groups of the back end. */
-export function PersonalitySection({ profileId }: { profileId: string }) {
+interface PersonalitySectionProps {
+  profileId: string;
+  name: string;
+  /** Whether it is the viewer's own profile, where nothing is compared. */
+  own: boolean;
+}
+
+const themeTitles = {
+  everyday: msg`Everyday life`,
+  values: msg`What matters`,
+  dreams: msg`Dreams and places`,
+  wishes: msg`Looking for`,
+} as const satisfies Record<StatementTheme, unknown>;
+
+/** What the answers to the questionnaire say about a member, with a mark on what the viewer shares. */
+export function PersonalitySection({ profileId, name, own }: PersonalitySectionProps) {
   const { t } = useLingui();
+  const api = useApi();
+  const { data: ownGroups } = useQuery({ ...personalityQuery(api), enabled: !own });
   return (
     <QueryGate
-      query={useQuery(personalityQuery(useApi(), profileId))}
+      query={useQuery(personalityQuery(api, profileId))}
       errorTitle={t`Error: the answers could not be loaded`}
     >
       {(personality) => {
-        const groups = toAnswerGroups(personality, activeLocale());
+        const viewer = ownGroups && !own ? { groups: ownGroups, age: findOwnAge(ownGroups, todayAsIsoDay()) } : null;
+        const groups = toStatementGroups(personality, viewer, activeLocale());
         if (groups.length === 0) {
           return (
             <EmptyState icon={puzzle}>
@@ -35,60 +51,22 @@ export function PersonalitySection({ profileId }: { profileId: string }) {
           );
         }
         return (
-          <Stack gap="large">
-            {groups.map(({ key, title, rows }) => (
-              <Card key={key}>
-                <Heading level={3}>
-                  <bdi>{title}</bdi>
-                </Heading>
-                <dl className={styles.list}>
-                  {rows.map(({ id, question, answer }) => (
-                    <div key={id} className={styles.row}>
-                      <dt className={styles.question}>
-                        <bdi>{question}</bdi>
-                      </dt>
-                      <dd className={styles.answer}>
-                        <AnswerText answer={answer} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </Card>
+          <div className={styles.groups}>
+            {groups.map(({ key, theme, title, statements }) => (
+              <div key={key} className={styles.group}>
+                <Card>
+                  <Heading level={3}>{theme === null ? <bdi>{title}</bdi> : t(themeTitles[theme])}</Heading>
+                  <ul className={styles.list}>
+                    {statements.map((statement) => (
+                      <StatementLine key={statement.id} statement={statement} name={name} />
+                    ))}
+                  </ul>
+                </Card>
+              </div>
             ))}
-          </Stack>
+          </div>
         );
       }}
     </QueryGate>
   );
-}
-
-const MAX_ANSWER_LENGTH = 500;
-
-/** An answer in words of the member's language and measures. */
-function AnswerText({ answer }: { answer: PublicAnswer }) {
-  const { t } = useLingui();
-  const formatHeight = useFormatHeight();
-  switch (answer.kind) {
-    case 'texts': {
-      const texts = answer.texts.map((text) => truncate(text, MAX_ANSWER_LENGTH));
-      return <bdi>{new Intl.ListFormat(intlTag(), { type: 'unit' }).format(texts)}</bdi>;
-    }
-    case 'scaleStep': {
-      const { step, of } = answer;
-      return t`${{ step }} out of ${{ of }}`;
-    }
-    case 'height':
-      return formatHeight(answer.value);
-    case 'anyDistance':
-      return t`I don’t mind`;
-    case 'distance': {
-      const unit = site.metric ? 'kilometer' : 'mile';
-      return new Intl.NumberFormat(intlTag(), { style: 'unit', unit, unitDisplay: 'long' }).format(answer.value);
-    }
-    case 'range': {
-      const { from, to, isAgeRange } = answer;
-      if (isAgeRange) return t`${{ from }} to ${plural(to, { one: '# year', other: '# years' })}`;
-      return t`${{ from: formatHeight(from) }} to ${{ to: formatHeight(to) }}`;
-    }
-  }
 }

@@ -1,53 +1,81 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import camera from '@phosphor-icons/core/regular/camera.svg?icon';
+import flag from '@phosphor-icons/core/regular/flag.svg?icon';
+import { useRef, useState } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
+import type { MenuItem } from '../../../ui/actions/Menu.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
-import { PersonActions } from '../actions/PersonActions.tsx';
-import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { CardActions } from '../actions/CardActions.tsx';
+import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
 import { ReportDialog } from '../actions/ReportDialog.tsx';
-import { useDeleteMatch } from '../actions/useDeleteMatch.ts';
 import type { Person } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
+import * as styles from './ProfileActions.css.ts';
 import { useLeaveDeletedProfile } from './useLeaveDeletedProfile.ts';
+import { usePinnedBar } from './usePinnedBar.ts';
 
 interface ProfileActionsProps {
   person: Person;
   profile: Profile;
 }
 
-/** The actions on a profile. Rare ones stand last, as text buttons. */
+/** The actions on a profile: on phones in a bar at the bottom of the window. */
 export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const { t } = useLingui();
   const leave = useLeaveDeletedProfile(person.profileId);
-  const { start } = useDeleteMatch();
+  const { requested, request } = useRequestPhoto(person);
   const [reporting, setReporting] = useState(false);
-  const remove = () => {
-    start(person);
-    // The undo bar is on the next page.
-    leave();
+  const bar = useRef<HTMLDivElement>(null);
+  const pinned = usePinnedBar(bar);
+  const report = () => setReporting(true);
+  const stopReporting = () => {
+    setReporting(false);
+    // The item of the menu that opened the dialog is gone.
+    restoreLostFocus('main [aria-haspopup=menu]');
   };
+  const moreItems: MenuItem[] = [
+    ...(profile.profileCard.profilePicture === null
+      ? [
+          {
+            key: 'photo',
+            icon: requested ? check : camera,
+            label: requested ? t`Picture requested` : t`Ask for a picture`,
+            onPick: () => !requested && request(),
+          },
+        ]
+      : []),
+    { key: 'report', icon: flag, label: t`Report or block`, onPick: report },
+  ];
   return (
     <>
-      {profile.blocked && (
-        <Banner tone="info" title={t`You have blocked this member`}>
-          <Text>{t`Open “Report or block” to take this back.`}</Text>
-        </Banner>
+      {profile.blocked ? (
+        <Stack gap="xsmall" align="start">
+          <Banner tone="info" title={t`You have blocked this member`}>
+            <Text>{t`Open “Report or block” to take this back.`}</Text>
+          </Banner>
+          <TextButton opensDialog onClick={report}>{t`Report or block`}</TextButton>
+        </Stack>
+      ) : (
+        <>
+          <PersonInlineError profileId={person.profileId} />
+          <div ref={bar} className={pinned ? styles.pinned : undefined}>
+            <CardActions
+              person={person}
+              deletable={person.matchId !== null}
+              // The undo bar is on the next page.
+              onDelete={leave}
+              moreItems={moreItems}
+              columns={pinned ? 'bar' : 'fitting'}
+            />
+          </div>
+        </>
       )}
-      <PersonInlineError profileId={person.profileId} />
-      {!profile.blocked && <PersonActions person={person} columns={4} />}
-      {!profile.blocked && profile.profileCard.profilePicture === null && (
-        <div>
-          <PhotoRequestButton person={person} />
-        </div>
-      )}
-      <Row>
-        {person.matchId !== null && <TextButton onClick={remove}>{t`Delete match`}</TextButton>}
-        <TextButton opensDialog onClick={() => setReporting(true)}>{t`Report or block`}</TextButton>
-      </Row>
-      {reporting && <ReportDialog person={person} blocked={profile.blocked} onClose={() => setReporting(false)} />}
+      {reporting && <ReportDialog person={person} blocked={profile.blocked} onClose={stopReporting} />}
     </>
   );
 }

@@ -1,52 +1,76 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../../theme/designTokens.ts';
+import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({
+  position: 'relative',
   background: vars.color.raised,
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
   overflow: 'hidden',
 });
+/** Behind the portrait, which stands in it as in a frame; it takes no room of its own on phones. */
 export const banner = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
   display: 'block',
   width: '100%',
-  height: 'clamp(8rem, 20vw, 13rem)',
+  height: '9rem',
   objectFit: 'cover',
   background: vars.color.chip,
+  '@media': { [media.tablet]: { height: '11rem' } },
 });
 export const inner = style({
+  position: 'relative',
   display: 'grid',
-  gap: space.large,
-  padding: `0 ${space.medium} ${space.large}`,
+  gap: space.medium,
+  padding: space.small,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+      columnGap: space.large,
       alignItems: 'start',
-      padding: `0 ${space.large} ${space.large}`,
+      padding: space.large,
+      paddingBlockStart: '3rem',
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: space.xlarge },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: space.xlarge },
   },
 });
-/** Overlaps the banner. */
-export const picture = style({
-  width: 'min(68%, 17rem)',
-  marginTop: '-3rem',
-  marginInline: 'auto',
-  '@media': { [media.tablet]: { width: '100%', marginTop: '-4.5rem', marginInline: 0 } },
+export const portrait = style({
+  minWidth: 0,
+  borderRadius: vars.radius.field,
+  border: `3px solid ${vars.color.raised}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.low,
+  overflow: 'hidden',
 });
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
   minWidth: 0,
-  '@media': { [media.tablet]: { paddingTop: space.large } },
+  paddingInline: space.xxsmall,
+  '@media': {
+    // Below the banner, and the actions at the foot of the portrait.
+    [media.tablet]: { paddingBlockStart: '9.5rem', gap: space.large },
+  },
 });
-export const name = style({ overflowWrap: 'anywhere' });
+export const ownWords = style({
+  maxWidth: '60ch',
+  fontSize: fontSize.lead,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const loading = style({
-  aspectRatio: '1 / 1',
-  borderRadius: vars.radius.card,
-  border: `4px solid ${vars.color.raised}`,
+  display: 'grid',
+  alignItems: 'end',
+  padding: space.small,
   background: vars.color.skeleton,
+  // As tall as the portrait.
+  height: 'clamp(17rem, 44svh, 26rem)',
+  '@media': { [media.tablet]: { height: 'auto', aspectRatio: '4 / 5' } },
 });
+/** On phones the other parts of the profile are nearer without it. */
+export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import heart from '@phosphor-icons/core/fill/heart-fill.svg?icon';
+import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
+import { type ReactNode, useId } from 'react';
 import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { toAvatarSource } from '../../../member/avatar.ts';
-import { MemberBadges } from '../../../member/MemberBadges.tsx';
+import { PortraitFrame } from '../../../member/PersonPortrait.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
+import { splitDescription } from '../../../member/splitDescription.ts';
+import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
-import { usePersonTexts } from '../usePersonTexts.ts';
+import { OwnWords } from './OwnWords.tsx';
 import * as styles from './ProfileHeader.css.ts';
 
 interface ProfileHeaderProps {
@@ -19,14 +22,20 @@ interface ProfileHeaderProps {
   profile: Profile | undefined;
   /** What is known of the member until then. */
   preview: ProfileCard | null;
-  /** The actions. */
-  children: ReactNode;
+  /** What is shared, in a few words. */
+  sharedWords: readonly string[];
+  actions: ReactNode;
+  /** What is in common, and whether phones show it, too. */
+  commonGround: ReactNode;
+  commonGroundOnPhones: boolean;
 }
 
-export function ProfileHeader({ profile, preview, children }: ProfileHeaderProps) {
+/** Who this is: the portrait, and their own words beside it or, on phones, below. */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { profile, preview, sharedWords, actions, commonGround, commonGroundOnPhones } = props;
   const { t } = useLingui();
+  const headingId = useId();
   const card = profile?.profileCard ?? preview;
-  const { name, facts } = usePersonTexts(card ?? { username: null, birthday: null, city: null });
   return (
     <div className={styles.root}>
       {card && (profile || card.background !== null) ? (
@@ -42,44 +51,64 @@ export function ProfileHeader({ profile, preview, children }: ProfileHeaderProps
         <div className={styles.banner} />
       )}
       <div className={styles.inner}>
-        <div className={styles.picture}>
+        <div className={styles.portrait}>
           {card ? (
-            <PortraitImage
-              {...toAvatarSource(card.profilePicture, card.gender, card.username)}
-              shape="large"
-              alt=""
-              missingText={t`No picture yet`}
-              eager
-            />
+            <PortraitFrame
+              member={{ ...card, last_online: null }}
+              headingId={headingId}
+              headingLevel={1}
+              marks={<Marks profile={profile} sharedWords={sharedWords} />}
+            >
+              <PortraitImage
+                {...toAvatarSource(card.profilePicture, card.gender, card.username)}
+                shape="large"
+                alt=""
+                missingText={t`No picture yet`}
+                eager
+              />
+            </PortraitFrame>
           ) : (
-            <div className={styles.loading} />
+            <div className={styles.loading}>
+              <Heading level={1}>{t`Profile`}</Heading>
+            </div>
           )}
         </div>
         <div className={styles.text}>
-          <Stack gap="xsmall">
-            <div className={styles.name}>
-              <Heading level={1}>{card ? <bdi>{name}</bdi> : t`Profile`}</Heading>
-            </div>
-            {facts !== '' && (
-              <Text size="lead" tone="soft" userGenerated>
-                <bdi>{facts}</bdi>
-              </Text>
-            )}
-            {card && <MemberBadges online={card.online} new={false} alternative={false} />}
-            <IcebreakerQuote question={profile?.icebreaker_question ?? null} />
-          </Stack>
-          {profile ? children : <HeaderSkeleton />}
+          {profile ? (
+            <>
+              <OwnWords description={splitDescription(profile.answersRandom).description} />
+              <IcebreakerQuote question={profile.icebreaker_question} />
+              {actions}
+              <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
+            </>
+          ) : (
+            <HeaderSkeleton />
+          )}
         </div>
       </div>
     </div>
   );
 }
 
+function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 'sharedWords'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {sharedWords.length > 0 && (
+        <Badge tone="success" icon={heart}>{t`You both: ${{ words: sharedWords.join(', ') }}`}</Badge>
+      )}
+      {profile?.smile_received && <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>}
+    </>
+  );
+}
+
+/** As tall as a few lines of their own words and the actions. */
 const HeaderSkeleton = () => (
   <Stack>
     <LoadingStatus />
+    <Skeleton />
+    <Skeleton />
     <Skeleton shape="short" />
-    <Skeleton shape="button" />
     <Skeleton shape="button" />
   </Stack>
 );

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -11,7 +12,10 @@ import { log } from '../../../lib/log.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi } from '../../../session/useSession.ts';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { UndoFavouriteRemoval } from '../actions/UndoNotices.tsx';
@@ -21,11 +25,13 @@ import { type Person, profileToPerson } from '../model/person.ts';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
 import { useNotify } from '../notices/useNotify.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
+import { CommonGroundSection } from './CommonGroundSection.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { UndoPreviousDeletion } from './UndoPreviousDeletion.tsx';
+import { useCommonGround } from './useCommonGround.ts';
 import { useProfilePreview } from './useProfilePreview.ts';
 
 /** The profile of another member. Without an id the address means the member's own profile. */
@@ -42,6 +48,8 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(useApi(), id));
   const person = useMemo(() => (profile ? profileToPerson(profile, id) : null), [profile, id]);
   const preview = useProfilePreview(id, profile === undefined);
+  const compared = profile !== undefined && !profile.own && !profile.blocked;
+  const commonGround = useCommonGround(id, compared ? profile.profileCard : null);
   useRegisterProfileView(person);
   if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
@@ -59,12 +67,20 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
             />
           </>
         ) : (
-          <ProfileHeader profile={profile} preview={preview}>
-            {profile && person && <ProfileActions profile={profile} person={person} />}
-          </ProfileHeader>
+          <>
+            {profile?.own && <OwnProfileNotice />}
+            <ProfileHeader
+              profile={profile}
+              preview={preview}
+              sharedWords={commonGround.data?.words ?? []}
+              actions={profile && person && !profile.own && <ProfileActions profile={profile} person={person} />}
+              commonGround={person && compared && <CommonGroundSection person={person} commonGround={commonGround} />}
+              commonGroundOnPhones={section === undefined}
+            />
+          </>
         )}
         {profile && person && !profile.blocked && (
-          <ProfileSections id={id} section={section} profile={profile} person={person} />
+          <ProfileSections {...{ id, section, profile, person }} differences={commonGround.data?.differences ?? []} />
         )}
         <NoticeArea>
           <UndoPreviousDeletion profileId={id} />
@@ -72,6 +88,19 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
         </NoticeArea>
       </Stack>
     </Page>
+  );
+}
+
+/** Says whose profile this is, and leads to where it is changed. */
+function OwnProfileNotice() {
+  const { t } = useLingui();
+  return (
+    <Banner tone="info" title={t`This is how others see you`}>
+      <Stack gap="small" align="start">
+        <Text>{t`Your e-mail address and your date of birth are not shown.`}</Text>
+        <LinkButton to={pathTo('ownProfile')} tone="secondary" icon={pencil}>{t`Edit profile`}</LinkButton>
+      </Stack>
+    </Banner>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import type { Difference } from '../../../answers/commonGround/findCommonGround.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
@@ -12,6 +13,7 @@ import { type ProfileSection, parseProfileSection } from '../model/parseProfileS
 import type { Person } from '../model/person.ts';
 import { usePersonTexts } from '../usePersonTexts.ts';
 import { AboutSection } from './AboutSection.tsx';
+import { DifferencesSection } from './CommonGroundSection.tsx';
 import { MemberGallerySection } from './MemberGallerySection.tsx';
 import { PersonalitySection } from './PersonalitySection.tsx';
 
@@ -27,10 +29,12 @@ interface ProfileSectionsProps {
   section: string | undefined;
   profile: Profile;
   person: Person;
+  /** To the viewer. */
+  differences: readonly Difference[];
 }
 
 /** The sections of a profile, one at a time, each with an address of its own. */
-export function ProfileSections({ id, section: sectionParam, profile, person }: ProfileSectionsProps) {
+export function ProfileSections({ id, section: sectionParam, profile, person, differences }: ProfileSectionsProps) {
   const { t } = useLingui();
   const { name } = usePersonTexts(profile.profileCard);
   const headingId = useId();
@@ -62,9 +66,10 @@ export function ProfileSections({ id, section: sectionParam, profile, person }: 
               {titles[section].heading}
             </Heading>
           </div>
+          {section === 'about' && <DifferencesSection name={name} differences={differences} />}
           {section === 'about' && <AboutSection profileId={id} profile={profile} />}
           {section === 'gallery' && <MemberGallerySection person={person} gender={profile.profileCard.gender} />}
-          {section === 'personality' && <PersonalitySection profileId={id} />}
+          {section === 'personality' && <PersonalitySection profileId={id} name={name} own={profile.own} />}
           {section === 'interests' && MemberInterestsSection && (
             <Suspense fallback={<Skeleton shape="title" />}>
               <MemberInterestsSection profileId={id} />

@@ -1,27 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, media, space } from '../../../theme/designTokens.ts';
+import { space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Question and answer stand side by side where there is room. */
-export const row = style({
+/** Two side by side where there is room. */
+export const answers = style({
   display: 'grid',
-  columnGap: space.large,
-  paddingBlock: space.small,
-  borderTop: `1.5px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 }, '&:last-child': { paddingBottom: 0 } },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  gap: space.medium,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(26rem, 100%), 1fr))',
 });
-export const list = style({ margin: 0 });
-export const question = style({ color: vars.color.textSoft });
-export const answer = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
+/** Over an answer, which is what is read. */
+export const question = style({ color: vars.color.textSoft, fontWeight: 400, overflowWrap: 'anywhere' });
 
-/** The member's own description, larger than the answers. */
-export const description = style({
-  maxWidth: '70ch',
-  fontSize: fontSize.lead,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+/** Their words begin where the text above does. */
+export const reactions = style({ marginInlineStart: '-14px' });
 
 export const grid = style({
   display: 'grid',

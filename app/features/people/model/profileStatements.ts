@@ -1,0 +1,153 @@
+import { type ScalePosition, sideOf, toScalePosition } from '../../../answers/commonGround/findCommonGround.ts';
+import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
+import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
+import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { toNumbers } from '../../../answers/readAnswer.ts';
+import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
+import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+import { truncate } from '../../../lib/truncate.ts';
+
+/** What an answer says of a member, for a component to put into words; never a birthday, because the card shows the age. */
+export type Statement = { id: number } & (
+  | { kind: 'options'; topic: string; options: readonly { id: number; text: string; shared: boolean }[] }
+  | { kind: 'scale'; topic: string; theirs: ScalePosition; own: ScalePosition | null; shared: boolean }
+  | { kind: 'words'; topic: string; texts: readonly string[] }
+  | { kind: 'town'; city: string; shared: boolean }
+  | { kind: 'height'; value: number }
+  | { kind: 'anyDistance' }
+  | { kind: 'distance'; value: number }
+  /** `fits`: what the viewer is lies in the range. */
+  | { kind: 'ages' | 'heights'; from: number; to: number; fits: boolean }
+);
+
+/** The headings of the app, in their order; other answers stand under the titles of the server. */
+export const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
+export type StatementTheme = (typeof statementThemes)[number];
+
+export interface StatementGroup {
+  key: string;
+  /** Null for a group of the server, which has a title of its own. */
+  theme: StatementTheme | null;
+  title: string;
+  statements: Statement[];
+}
+
+const MAX_TITLE_LENGTH = 100;
+
+/**
+ * The statements of a profile: what the server names a theme for, or the app knows one of, under the app's headings, and
+ * the rest under the server's. Groups without statements are left out.
+ *
+ * @param own the viewer's own answers, for what is shared; null while they are not known
+ */
+export function toStatementGroups(
+  groups: readonly PersonalityGroup[],
+  own: { groups: readonly PersonalityGroup[]; age: number | null } | null,
+  locale: string,
+): StatementGroup[] {
+  const ownAnswers = indexAnswers(own?.groups ?? []);
+  const ownHeight = [...ownAnswers.values()].find(({ question }) => question.type === 8);
+  const viewer: Viewer = {
+    age: own?.age ?? null,
+    height: ownHeight ? (toNumbers(ownHeight.answer)[0] ?? null) : null,
+  };
+  const themed = new Map<StatementTheme, Statement[]>(statementThemes.map((theme) => [theme, []]));
+  const rest = groups.map(({ key, title, answers }) => {
+    const statements: Statement[] = [];
+    for (const { question, answer } of answers) {
+      if (answer === null || !isShown(question)) continue;
+      const statement = toStatement(question, answer, ownAnswers.get(question.id)?.answer ?? null, viewer, locale);
+      const theme = toTheme(question, key);
+      if (statement) (theme === null ? statements : themed.get(theme)!).push(statement);
+    }
+    return { key, theme: null, title: truncate(title, MAX_TITLE_LENGTH), statements };
+  });
+  return [
+    ...Array.from(themed, ([theme, statements]) => ({ key: theme, theme, title: '', statements })),
+    ...rest,
+  ].filter(({ statements }) => statements.length > 0);
+}
+
+interface Viewer {
+  age: number | null;
+  height: number | null;
+}
+
+const indexAnswers = (groups: readonly PersonalityGroup[]) =>
+  new Map(
+    groups
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, { question, answer }] as const])),
+  );
+
+/** The name stands at the top of the profile, and the description is the member's own words there. */
+const isShown = (question: Question) =>
+  isListedQuestion(question) && isKnownType(question.type) && !asksForUsername(question.qid);
+
+/** The heading for an answer: the server's theme, else what follows from the type of the question. */
+function toTheme(question: Question, groupKey: string): StatementTheme | null {
+  const named = statementThemes.find((theme) => theme === question.theme);
+  if (named) return named;
+  if (groupKey === 'preferences' || question.type === 9 || question.type === 10) return 'wishes';
+  if (question.type === 7 || question.type === 8) return 'everyday';
+  return question.type === 6 ? 'dreams' : null;
+}
+
+function toStatement(
+  question: PersonalityAnswer['question'],
+  answer: Answer,
+  own: Answer | null,
+  viewer: Viewer,
+  locale: string,
+): Statement | null {
+  const { id } = question;
+  const topic = pickTranslation(question.topic ?? {}, locale) || pickTranslation(question.translations, locale);
+  const theirs = toScalePosition(question, answer);
+  if (theirs) {
+    const ownPosition = own && toScalePosition(question, own);
+    const side = sideOf(theirs);
+    const shared = ownPosition !== null && side !== null && side === sideOf(ownPosition);
+    return { id, kind: 'scale', topic, theirs, own: ownPosition, shared };
+  }
+  if (question.answerOptions.length > 0) {
+    const chosen = toNumbers(answer);
+    const ownChosen = toNumbers(own ?? []);
+    // In the order of the question, which is the same for everybody.
+    const options = question.answerOptions
+      .filter((option) => chosen.includes(option.id))
+      .map((option) => ({
+        id: option.id,
+        text: pickTranslation(option.translations, locale),
+        shared: ownChosen.includes(option.id),
+      }));
+    return options.length > 0 ? { id, kind: 'options', topic, options } : null;
+  }
+  const display = toAnswerDisplay(question, answer, locale);
+  switch (display.kind) {
+    case 'texts': {
+      if (question.type !== 7) return { id, kind: 'words', topic, texts: display.texts };
+      const city = display.texts[0]!;
+      const ownCity = own && toAnswerDisplay(question, own, locale);
+      return { id, kind: 'town', city, shared: ownCity?.kind === 'texts' && ownCity.texts[0] === city };
+    }
+    case 'range': {
+      const { from, to, isAgeRange } = display;
+      const value = isAgeRange ? viewer.age : viewer.height;
+      return {
+        id,
+        kind: isAgeRange ? 'ages' : 'heights',
+        from,
+        to,
+        fits: value !== null && value >= from && value <= to,
+      };
+    }
+    case 'height':
+    case 'distance':
+      return { id, kind: display.kind, value: display.value };
+    case 'anyDistance':
+      return { id, kind: 'anyDistance' };
+    default:
+      return null;
+  }
+}

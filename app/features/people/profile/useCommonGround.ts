@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  type CommonGround,
+  findCommonGround,
+  toListedAnswers,
+} from '../../../answers/commonGround/findCommonGround.ts';
+import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
+import { toSharedWords } from '../../../answers/commonGround/toSharedWords.ts';
+import type { ProfileCard } from '../../../api/contract/profile.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
+import { ageOn, todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
+import { useApi } from '../../../session/useSession.ts';
+
+interface FoundCommonGround extends CommonGround {
+  /** What is shared, in a few words. */
+  words: readonly string[];
+}
+
+/** What the viewer has in common with the member of a profile, in the form of a query. */
+export function useCommonGround(profileId: string, card: ProfileCard | null) {
+  const api = useApi();
+  const own = useQuery(personalityQuery(api));
+  const theirs = useQuery(personalityQuery(api, profileId));
+  const data = useMemo((): FoundCommonGround | undefined => {
+    if (!own.data || !theirs.data || !card) return undefined;
+    const today = todayAsIsoDay();
+    const found = findCommonGround(own.data, toListedAnswers(theirs.data), {
+      ownAge: findOwnAge(own.data, today),
+      theirAge: card.birthday === null ? null : ageOn(card.birthday, today),
+      distance: card.distance,
+      theirCity: card.city,
+    });
+    return { ...found, words: toSharedWords(found.shared, activeLocale()) };
+  }, [own.data, theirs.data, card]);
+  return {
+    data,
+    isError: own.isError || theirs.isError,
+    isFetching: own.isFetching || theirs.isFetching,
+    refetch() {
+      for (const query of [own, theirs]) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What a side of a scale says; its ends are "Not at all" and "Very much". */
+export function useScaleWords(): (side: 'high' | 'low' | null) => string {
+  const { t } = useLingui();
+  return (side) => {
+    if (side === 'high') return t`very much`;
+    return side === 'low' ? t`not so much` : t`in between`;
+  };
+}

@@ -1,0 +1,66 @@
+import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { bottomBar, pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const profile = '/membership-area/member-profile/profile/1002';
+const descriptionId = 108;
+
+interface AnswersOfProfile {
+  profile_id: string;
+  answersRandom: { question: { id: number }; answer: string }[];
+}
+
+test('on a phone the own words stand above the bars, and what is in common comes next', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { answersRandom } = (await callApi(sandbox, 'complete', '/api/profile/view/1002')) as AnswersOfProfile;
+  const { answer } = answersRandom.find(({ question }) => question.id === descriptionId)!;
+  await openSignedIn(page, { origin, sandbox }, 'complete', profile);
+  const actions = page.getByRole('group', { name: /Get in touch/ });
+  await expect(actions).toBeVisible();
+  await expect(bottomBar(page, translate)).toBeVisible();
+  const words = page.getByText(answer, { exact: true });
+  const common = page.getByRole('region', { name: 'What you have in common' });
+  const [wordsBox, actionsBox, barBox, commonBox] = await Promise.all(
+    [words, actions, bottomBar(page, translate), common].map((each) => each.boundingBox()),
+  );
+  expect(wordsBox!.y + wordsBox!.height).toBeLessThanOrEqual(actionsBox!.y);
+  expect(actionsBox!.y + actionsBox!.height).toBeLessThanOrEqual(barBox!.y);
+  expect(commonBox!.y).toBeGreaterThanOrEqual(wordsBox!.y + wordsBox!.height);
+});
+
+test('what both have chosen is in common, and marked among the statements', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', profile);
+  const line = page.getByRole('region', { name: 'What you have in common' }).getByRole('listitem').first();
+  const shared = (await line.locator('p').last().innerText()).split(', ');
+  await page.getByRole('link', { name: 'Personality' }).click();
+  const statements = page.getByRole('region', { name: 'Personality' });
+  for (const text of shared) {
+    await expect(statements.getByRole('listitem').filter({ hasText: text }).last()).toContainText('You too');
+  }
+  // Statements, and no form with its questions.
+  await expect(statements.getByText('Where do you live?')).toHaveCount(0);
+  await expect(statements.getByText(/^Lives in /)).toBeVisible();
+});
+
+test('the own profile is shown as others see it, and leads to where it is changed', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const { profile_id: id } = (await callApi(sandbox, 'complete', '/api/profile/view/')) as AnswersOfProfile;
+  await openSignedIn(page, { origin, sandbox }, 'complete', `/membership-area/member-profile/profile/${id}`);
+  await expect(page.getByText('This is how others see you')).toBeVisible();
+  await expect(pageHeading(page)).not.toHaveText('Profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: /Get in touch/ })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Like/ })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'What you have in common' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL(`${origin}/membership-area/user-profile/profile`);
+});
