@@ -51,6 +51,7 @@ const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchCounters: { path: '/membership-area/home' },
   fetchTranslations: { path: '/membership-area/home' },
   fetchTranslationKeys: { path: '/membership-area/home' },
+  countMatches: { path: '/membership-area/matches-preferences' },
   checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },
 };
 

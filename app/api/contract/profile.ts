@@ -204,16 +204,14 @@ export const commentAnswer = defineCall({
   body: z.object({ comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
 });
 
-const AnswerChanges = z.object({
-  answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
-});
-
 /** Saves edits of the own profile and of the preferences. */
 export const updatePersonality = defineCall({
   name: 'updatePersonality',
   method: 'PUT',
   path: '/api/personality/data/update_all',
-  body: AnswerChanges,
+  body: z.object({
+    answers: z.array(z.object({ question: Num, customerAnswerId: z.nullish(Id), answer: Answer })),
+  }),
 });
 
 /** How many matches there would be with these answers to the preferences; without answers, how many there are. */
@@ -222,7 +220,7 @@ export const countMatches = defineCall({
   method: 'POST',
   path: '/api/matches/count',
   kind: 'read',
-  body: AnswerChanges,
+  body: updatePersonality.body,
   response: z.object({ matches: Num }),
   extension: true,
 });

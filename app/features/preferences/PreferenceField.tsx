@@ -1,39 +1,68 @@
-import type { ComponentType } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AnswerInput } from '../../answers/AnswerInput.tsx';
 import type { SliderInputProps } from '../../answers/inputs/AnswerInputProps.ts';
 import { HeightInput } from '../../answers/inputs/HeightInput.tsx';
-import { RangeInput } from '../../answers/inputs/RangeInput.tsx';
-import { toRecord } from '../../answers/readAnswer.ts';
+import { emptyAnswer, isAnswered, toRecord } from '../../answers/readAnswer.ts';
+import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { DistanceField, siteDistances } from '../../fields/distance/DistanceField.tsx';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
-import { type Preference, type PreferenceType, toCoordinate } from './preferences.model.ts';
+import { OptionList } from '../../ui/choices/OptionList.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { DISTANCE_TYPE, HEIGHT_TYPE, type Preference, toAnswer, toCoordinate } from './preferences.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;
-  onChange: (preference: Preference) => void;
+  onChange: (draft: Answer) => void;
+  /** The member has tried to save an incomplete answer. */
+  attempted: boolean;
+  /** Id of the question's heading. */
+  labelledBy: string;
 }
 
-const inputsByType: Readonly<Record<PreferenceType, ComponentType<SliderInputProps>>> = {
-  8: HeightInput,
-  9: PreferredDistanceInput,
-  10: RangeInput,
-};
+/** With options of which none may be chosen. */
+const choiceTypes: ReadonlySet<number> = new Set([1, 2, 6]);
 
 /** The field for the type of a preference. */
-export function PreferenceField({ preference, onChange }: PreferenceFieldProps) {
-  const { type, question, answer } = preference;
-  const Input = inputsByType[type];
-  return (
-    <Input
-      id={`preference-${question.id}`}
-      question={question}
-      answer={answer}
-      onChange={(changed) => onChange({ ...preference, answer: changed })}
+export function PreferenceField({ preference, onChange, attempted, labelledBy }: PreferenceFieldProps) {
+  const { t } = useLingui();
+  const { question, draft } = preference;
+  const [initialDraft] = useState(draft);
+  const [clearings, setClearings] = useState(0);
+  const field = { id: `preference-${question.id}`, question, answer: toAnswer(preference), onChange, labelledBy };
+  if (question.type === DISTANCE_TYPE) return <PreferredDistanceInput {...field} />;
+  if (question.type === HEIGHT_TYPE) return <HeightInput {...field} label={t`Height`} />;
+  const input = (
+    <AnswerInput
+      // The field starts anew without its choice.
+      key={clearings}
+      {...field}
+      question={question.skippable ? { ...question, minChoices: question.minChoices ?? 0 } : question}
+      initialDraft={clearings === 0 ? initialDraft : emptyAnswer}
+      onCommit={onChange}
+      attempted={attempted}
     />
+  );
+  if (!question.skippable || !choiceTypes.has(question.type)) return input;
+  return (
+    <Stack gap="xsmall">
+      {input}
+      <OptionList
+        labelledBy={labelledBy}
+        options={[{ key: 'any', label: t`I don’t mind` }]}
+        chosen={isAnswered(draft) ? [] : ['any']}
+        indicator="round"
+        onPress={() => {
+          onChange(emptyAnswer);
+          setClearings(clearings + 1);
+        }}
+      />
+    </Stack>
   );
 }
 
 /** Unlike the questionnaire, which moves the circle to the member's home, this keeps the centre of the stored answer. */
-function PreferredDistanceInput({ id = 'answer', answer, onChange }: SliderInputProps) {
+function PreferredDistanceInput({ id = 'answer', answer, onChange, labelledBy }: SliderInputProps) {
   const { lat, lng, distance } = toRecord(answer);
   const centre = { lat: toCoordinate(lat), lng: toCoordinate(lng) };
   const distances = siteDistances();
@@ -43,6 +72,7 @@ function PreferredDistanceInput({ id = 'answer', answer, onChange }: SliderInput
       value={toSliderDistance(distance, distances)}
       onChange={(value) => onChange({ ...toDistanceAnswer(value, distances, null), ...centre })}
       centre={centre}
+      labelledBy={labelledBy}
     />
   );
 }

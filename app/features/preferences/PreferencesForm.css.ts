@@ -3,17 +3,57 @@ import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
-/** On phones the steppers need the full width; from tablets on each preference is a card. */
-export const panel = style({
+/** A narrower padding on phones leaves the steppers room for their words. */
+export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
-  paddingBottom: space.large,
-  borderBottom: `1.5px solid ${vars.color.line}`,
+  minWidth: 0,
+  padding: space.medium,
+  ...cardBox,
+  '@media': { [media.tablet]: { padding: space.large } },
+});
+
+/** As high as its line before the number is there, so that the cards below do not move. */
+export const effect = style({
+  display: 'flex',
+  gap: space.xsmall,
+  minHeight: '1.55em',
+  color: vars.color.textSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Save stays in reach wherever on the page a preference is changed. */
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  marginInline: '-20px',
+  padding: `${space.small} 20px`,
+  background: vars.color.raised,
+  borderTop: `1.5px solid ${vars.color.line}`,
   '@media': {
+    // On low screens, as with strong zoom, it would cover too much of the page.
+    '(min-height: 37.5em)': {
+      position: 'sticky',
+      insetBlockEnd: 'var(--bottom-bar-height, 0px)',
+      zIndex: 3,
+      paddingBottom: `max(${space.small}, env(safe-area-inset-bottom) - var(--bottom-bar-height, 0px))`,
+      boxShadow: vars.shadow.high,
+    },
     [media.tablet]: {
-      padding: space.large,
       ...cardBox,
+      insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + ${space.medium})`,
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      marginInline: 0,
+      padding: `${space.medium} ${space.large}`,
+      boxShadow: vars.shadow.high,
     },
   },
 });
+export const count = style({ minWidth: 0, ':empty': { display: 'none' } });
+export const countText = style({ display: 'flex', alignItems: 'center', gap: space.xsmall, fontWeight: 650 });
+export const difference = style({ color: vars.color.textSoft });
+export const save = style({ flexShrink: 0, '@media': { [media.tablet]: { marginInlineStart: 'auto' } } });

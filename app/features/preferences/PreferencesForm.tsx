@@ -1,25 +1,29 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSliderContext } from '../../answers/useSliderContext.ts';
+import { useSubmitAttempt } from '../../answers/useSubmitAttempt.ts';
 import type { PersonalityGroup } from '../../api/contract/profile.ts';
 import { updatePersonality } from '../../api/contract/profile.ts';
-import { dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
+import { countersKey, dashboardKey, matchesKey, ownAnswersKey } from '../../api/queryKeys.ts';
 import { usePageError } from '../../feedback/usePageError.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
-import { activeLocale } from '../../i18n/activeLocale.ts';
-import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Heading } from '../../ui/content/Heading.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { PreferenceField } from './PreferenceField.tsx';
+import { useBottomInset } from '../../ui/layout/useBottomInset.ts';
+import { matchCountKey } from './matchCountQuery.ts';
+import { PreferenceCard } from './PreferenceCard.tsx';
 import * as styles from './PreferencesForm.css.ts';
-import { isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
+import { findIncomplete, isEdited, type Preference, toChangedAnswers, toPreferences } from './preferences.model.ts';
+import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
 
 /** All preferences with their fields, saved by one button. */
 export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[] }) {
@@ -28,8 +32,15 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
   const [saved, setSaved] = useState(() => toPreferences(groups, context));
   const [preferences, setPreferences] = useState(saved);
   const { isPending, isError, isSuccess, mutate, reset } = useSavePreferences();
+  const edited = isEdited(saved, preferences);
   usePageError(isError);
-  useUnsavedChanges(!isPending && isEdited(saved, preferences));
+  useUnsavedChanges(!isPending && edited);
+  const firstIncomplete = useRef<HTMLElement>(null);
+  const submission = useSubmitAttempt(firstIncomplete);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar);
+  const changedAnswers = toChangedAnswers(saved, preferences).map(({ question, answer }) => ({ question, answer }));
+  const matches = useMatchCount(changedAnswers);
 
   if (saved.length === 0) {
     return (
@@ -40,12 +51,16 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
       </EmptyState>
     );
   }
+  const incomplete = findIncomplete(saved, preferences);
   const change = (changed: Preference) => {
     if (!isPending) reset();
     setPreferences(preferences.map((each) => (each.question.id === changed.question.id ? changed : each)));
   };
   const save = () => {
-    if (!isPending) mutate(toChangedAnswers(saved, preferences), { onSuccess: () => setSaved(preferences) });
+    if (isPending) return;
+    if (incomplete.length > 0) return submission.attempt();
+    submission.reset();
+    mutate(toChangedAnswers(saved, preferences), { onSuccess: () => setSaved(preferences) });
   };
   return (
     <form
@@ -57,13 +72,22 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
     >
       <Stack gap="large">
         {preferences.map((preference) => (
-          <section key={preference.question.id} className={styles.panel}>
-            <Heading level={2} size="card">
-              {pickTranslation(preference.question.translations, activeLocale())}
-            </Heading>
-            <PreferenceField preference={preference} onChange={change} />
-          </section>
+          <PreferenceCard
+            key={preference.question.id}
+            preference={preference}
+            onChange={(draft) => change({ ...preference, draft })}
+            attempted={submission.attempted && incomplete.includes(preference)}
+            box={preference === incomplete[0] ? firstIncomplete : null}
+            changedAnswers={changedAnswers}
+            matches={matches}
+          />
         ))}
+        <Text tone="soft">
+          <Trans>
+            Matches who no longer fit leave your list, and are not told. Your conversations with them stay. If you widen
+            your preferences again, they come back.
+          </Trans>
+        </Text>
         {isError && (
           <Banner tone="danger" title={t`Error: your preferences could not be saved`} announce takesFocus>
             <Text>
@@ -71,23 +95,52 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
             </Text>
           </Banner>
         )}
-        {isSuccess && (
-          <Banner tone="success" title={t`Your preferences are saved`} announce>
-            <Text>
-              <Trans>We use them to look for new matches. That can take a little while.</Trans>
-            </Text>
-          </Banner>
-        )}
-        <Button type="submit" width="full" ariaDisabled={isPending}>
-          {isPending ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
-        </Button>
+        <div ref={bar} className={styles.bar}>
+          <div role="status" className={styles.count}>
+            {isSuccess ? (
+              <p className={styles.countText}>
+                <Icon source={check} size="small" />
+                <Trans>Your preferences are saved</Trans>
+              </p>
+            ) : (
+              <MatchCount matches={matches} edited={edited} />
+            )}
+          </div>
+          <div className={styles.save}>
+            <Button type="submit" width="full" ariaDisabled={isPending}>
+              {isPending ? <Trans>Saving …</Trans> : <Trans>Save my preferences</Trans>}
+            </Button>
+          </div>
+        </div>
       </Stack>
     </form>
   );
 }
 
+/** How many matches fit, beside how many there are while the change is not saved. */
+function MatchCount({ matches, edited }: { matches: number | undefined; edited: boolean }) {
+  const stored = useStoredMatchCount();
+  if (matches === undefined) return null;
+  return (
+    <>
+      <p className={styles.countText}>
+        {matches === 0 ? (
+          <Trans>Nobody fits all of this yet</Trans>
+        ) : (
+          plural(matches, { one: '# match fits', other: '# matches fit' })
+        )}
+      </p>
+      {edited && typeof stored === 'number' && stored !== matches && (
+        <p className={styles.difference}>
+          <Trans>{{ count: stored }} before your change</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Queries of other pages that depend on the preferences. */
-const dependentKeys = [ownAnswersKey, matchesKey, dashboardKey];
+const dependentKeys = [ownAnswersKey, matchesKey, dashboardKey, countersKey, matchCountKey];
 
 function useSavePreferences() {
   const api = useApi();

@@ -20,7 +20,7 @@ export function PreferencesPage() {
           title={t`My preferences`}
           lead={
             <Trans>
-              We use your preferences to look for people who suit you. The wider they are, the more people you find.
+              Tell us about the person you would like to meet. The wider your preferences, the more people you find.
             </Trans>
           }
         />

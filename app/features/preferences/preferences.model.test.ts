@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SliderContext } from '../../answers/questionTypes.ts';
 import type { PersonalityAnswer } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { australianDistances, imperialDistances, metricDistances } from '../../fields/distance/distance.model.ts';
-import { isEdited, toChangedAnswers, toPreference, toPreferences } from './preferences.model.ts';
+import {
+  findIncomplete,
+  isEdited,
+  type Preference,
+  toChangedAnswers,
+  toPreference,
+  toPreferences,
+} from './preferences.model.ts';
 
 const home = { lat: 52.51234, lng: 13.4 };
 const metric: SliderContext = { metric: true, minAge: 40, distances: metricDistances, home };
@@ -47,9 +54,11 @@ test.for<[string, number, number, Answer | null, SliderContext, Answer | null]>(
     { ...metric, distances: australianDistances },
     { ...circle, distance: 100 },
   ],
-  ['another type', 1, 9, [3], metric, null],
+  ['a choice', 1, 9, [3], metric, [3]],
+  ['no choice', 2, 9, null, metric, []],
+  ['an unknown type', 12, 9, [3], metric, null],
 ])('%s', ([, type, qid, stored, context, expected]) => {
-  expect(toPreference(answered(type, qid, stored), context)?.answer ?? null).toEqual(expected);
+  expect(toPreference(answered(type, qid, stored), context)?.draft ?? null).toEqual(expected);
 });
 
 test('only the group of preferences is read', () => {
@@ -64,7 +73,7 @@ test('only changed preferences are sent', () => {
   );
   expect(toChangedAnswers(before, before)).toEqual([]);
   const anyDistance = { lat: 1, lng: 2, distance: 5000 };
-  const far = before.map((preference) => (preference.type === 9 ? { ...preference, answer: anyDistance } : preference));
+  const far = before.map((each) => (each.question.type === 9 ? { ...each, draft: anyDistance } : each));
   expect(isEdited(before, far)).toBe(true);
   expect(isEdited(before, [...before])).toBe(false);
   expect(toChangedAnswers(before, far)).toEqual([{ question: 8, customerAnswerId: '70001', answer: anyDistance }]);
@@ -79,4 +88,33 @@ test('a preference without an answer is sent as it is shown', () => {
   expect(toChangedAnswers([fresh!], [fresh!])).toEqual([
     { question: 8, customerAnswerId: null, answer: { ...home, distance: 200 } },
   ]);
+});
+
+describe('a choice among options', () => {
+  const options = [1, 2, 3].map((id) => ({ id, translations: { en: String(id) } }));
+  const choice = (draft: Answer, skippable = true, customerAnswerId: string | null = '70001'): Preference => ({
+    question: { ...answered(2, 38, null).question, skippable, minChoices: 2, answerOptions: options },
+    customerAnswerId,
+    draft,
+  });
+
+  test('is sent once it is complete, and held back before', () => {
+    const none = choice([], true, null);
+    expect(toChangedAnswers([none], [none])).toEqual([]);
+    const one = choice([1], true, null);
+    expect(findIncomplete([none], [one])).toEqual([one]);
+    expect(toChangedAnswers([none], [one])).toEqual([]);
+    const two = choice([1, 2], true, null);
+    expect(findIncomplete([none], [two])).toEqual([]);
+    expect(toChangedAnswers([none], [two])).toEqual([{ question: 43, customerAnswerId: null, answer: [1, 2] }]);
+  });
+
+  test('is emptied where it may be skipped, and else needs an answer', () => {
+    const [before, after] = [choice([1, 2]), choice([])];
+    expect(findIncomplete([before], [after])).toEqual([]);
+    expect(toChangedAnswers([before], [after])).toEqual([{ question: 43, customerAnswerId: '70001', answer: [] }]);
+    const needed = choice([], false);
+    expect(findIncomplete([choice([1, 2], false)], [needed])).toEqual([needed]);
+    expect(findIncomplete([needed], [needed])).toEqual([]);
+  });
 });

@@ -1,22 +1,22 @@
-import { type SliderContext, toSliderValue } from '../../answers/questionTypes.ts';
-import { emptyAnswer, toRecord } from '../../answers/readAnswer.ts';
+import { isKnownType, type SliderContext, toCompleteAnswer, toSliderValue } from '../../answers/questionTypes.ts';
+import { emptyAnswer, isAnswered, toRecord, toValues } from '../../answers/readAnswer.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../api/contract/profile.ts';
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
 
-/** The question types that this page has a field for (app/README.md, "Questionnaire"). */
-const preferenceTypes = [8, 9, 10] as const;
-export type PreferenceType = (typeof preferenceTypes)[number];
-
 /** A preference that this page can edit. */
 export interface Preference {
-  type: PreferenceType;
   question: Question;
   /** Null: the question has no answer yet. */
   customerAnswerId: string | null;
-  /** As its field shows it. */
-  answer: Answer;
+  /** As its field shows it, complete or not. */
+  draft: Answer;
 }
+
+/** Question types (app/README.md, "Questionnaire"). */
+export const HEIGHT_TYPE = 8;
+export const DISTANCE_TYPE = 9;
+export const RANGE_TYPE = 10;
 
 /** A coordinate of a stored answer in degrees; back ends may write it as text. */
 export const toCoordinate = (value: string | number | null | undefined): number | null =>
@@ -29,17 +29,18 @@ function toPreferredDistance(stored: Answer, { distances, home }: SliderContext)
   return { ...toDistanceAnswer(toSliderDistance(distance, distances), distances, null), ...centre };
 }
 
-/** Reads one answer of the group; null for a type that this page has no field for. */
+/** Reads one answer of the group; null for a type that the app does not know. */
 export function toPreference(
   { question, customerAnswerId, answer }: PersonalityAnswer,
   context: SliderContext,
 ): Preference | null {
-  const type = preferenceTypes.find((each) => each === question.type);
+  if (!isKnownType(question.type)) return null;
   const stored = answer ?? question.answer?.answer ?? emptyAnswer;
-  const value = type === 9 ? toPreferredDistance(stored, context) : toSliderValue(question, stored, context);
-  return type && value
-    ? { type, question, customerAnswerId: customerAnswerId ?? question.answer?.id ?? null, answer: value }
-    : null;
+  const draft =
+    question.type === DISTANCE_TYPE
+      ? toPreferredDistance(stored, context)
+      : (toSliderValue(question, stored, context) ?? stored);
+  return { question, customerAnswerId: customerAnswerId ?? question.answer?.id ?? null, draft };
 }
 
 export const toPreferences = (groups: readonly PersonalityGroup[], context: SliderContext): Preference[] =>
@@ -47,15 +48,38 @@ export const toPreferences = (groups: readonly PersonalityGroup[], context: Slid
     .filter(({ key }) => key === 'preferences')
     .flatMap(({ answers }) => answers.flatMap((answer) => toPreference(answer, context) ?? []));
 
-const isSameAnswer = (one: Preference | undefined, other: Preference): boolean =>
-  JSON.stringify(one?.answer) === JSON.stringify(other.answer);
+/** The draft as it can be sent: empty while it is not complete, or if the member does not mind. */
+export const toAnswer = ({ question, draft }: Preference): Answer => toCompleteAnswer(question, draft);
+
+const isSameDraft = (one: Preference | undefined, other: Preference): boolean =>
+  JSON.stringify(one?.draft) === JSON.stringify(other.draft);
 
 /** Whether the member has changed any preference. */
 export const isEdited = (before: readonly Preference[], after: readonly Preference[]): boolean =>
-  after.some((preference, index) => !isSameAnswer(before[index], preference));
+  after.some((preference, index) => !isSameDraft(before[index], preference));
 
-/** The body of the call that saves: the changed preferences, and those that have no answer yet. */
+const isBlank = (draft: Answer): boolean =>
+  toValues(draft).every((value) => !isAnswered(value) || (typeof value === 'string' && value.trim() === ''));
+
+/** Whether a changed draft can be sent neither as an answer nor as "I don't mind". */
+const isIncomplete = (preference: Preference): boolean =>
+  !isAnswered(toAnswer(preference)) && !(preference.question.skippable && isBlank(preference.draft));
+
+/** The changed preferences that are not complete, in their order. */
+export const findIncomplete = (before: readonly Preference[], after: readonly Preference[]): Preference[] =>
+  after.filter((preference, index) => !isSameDraft(before[index], preference) && isIncomplete(preference));
+
+/** The body of the call that saves: the changed preferences, and those that a slider shows without an answer yet. */
 export const toChangedAnswers = (before: readonly Preference[], after: readonly Preference[]) =>
   after
-    .filter((preference, index) => preference.customerAnswerId === null || !isSameAnswer(before[index], preference))
-    .map(({ question, customerAnswerId, answer }) => ({ question: question.id, customerAnswerId, answer }));
+    .filter(
+      (preference, index) =>
+        !isIncomplete(preference) &&
+        (!isSameDraft(before[index], preference) ||
+          (preference.customerAnswerId === null && isAnswered(toAnswer(preference)))),
+    )
+    .map((preference) => ({
+      question: preference.question.id,
+      customerAnswerId: preference.customerAnswerId,
+      answer: toAnswer(preference),
+    }));

@@ -26,12 +26,14 @@ interface DistanceFieldProps {
   onChange: (value: number) => void;
   /** The point that the distance is measured from. */
   centre: OptionalCoordinates;
+  /** Id of the question, where it says what the label would. */
+  labelledBy?: string;
   /** Offers frequent distances as buttons. */
   showPresets?: boolean;
 }
 
 /** The maximum distance of a partner's home: a slider, and its circle on a map. */
-export function DistanceField({ id, value, onChange, centre, showPresets = false }: DistanceFieldProps) {
+export function DistanceField({ id, value, onChange, centre, labelledBy, showPresets = false }: DistanceFieldProps) {
   const { t } = useLingui();
   const ownHome = useMember()?.user.location ?? null;
   const { scale, presets } = siteDistances();
@@ -60,6 +62,7 @@ export function DistanceField({ id, value, onChange, centre, showPresets = false
       <SliderField
         id={id}
         label={t`Greatest distance`}
+        labelledBy={labelledBy}
         scale={scale}
         value={value}
         onChange={onChange}

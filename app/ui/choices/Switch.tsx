@@ -19,7 +19,6 @@ export function Switch({ label, on, states, onChange }: SwitchProps) {
         role="switch"
         className={styles.track}
         checked={on}
-        aria-checked={on}
         aria-labelledby={id}
         onChange={({ target }) => onChange(target.checked)}
       />

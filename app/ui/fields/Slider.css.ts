@@ -13,6 +13,7 @@ export const valueText = style({
   fontSize: '1.67rem',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 export const label = style({ fontWeight: 650 });
 

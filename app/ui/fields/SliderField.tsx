@@ -8,6 +8,8 @@ interface SliderFieldProps {
   id: string;
   /** Of the slider. */
   label: string;
+  /** Id of a text that says the same and is on show, so that the label need not be. */
+  labelledBy?: string | undefined;
   scale: NumberScale;
   value: number;
   onChange: (value: number) => void;
@@ -25,12 +27,15 @@ interface SliderFieldProps {
 /** One number: by sliding, by minus and plus, by typing, and by pressing a preset. */
 export function SliderField(props: SliderFieldProps) {
   const { id, label, scale, value, onChange, valueText, ends, presets = [], inputLabel, texts } = props;
-  const labelId = useId();
+  const ownLabelId = useId();
+  const labelId = props.labelledBy ?? ownLabelId;
   return (
     <div className={styles.root}>
-      <span className={styles.label} id={labelId}>
-        {label}
-      </span>
+      {props.labelledBy === undefined && (
+        <span className={styles.label} id={labelId}>
+          {label}
+        </span>
+      )}
       <output className={styles.valueText} htmlFor={id} aria-live="off">
         {valueText}
       </output>

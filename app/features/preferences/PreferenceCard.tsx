@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import users from '@phosphor-icons/core/regular/users-three.svg?icon';
+import type { RefObject } from 'react';
+import { useSliderContext } from '../../answers/useSliderContext.ts';
+import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
+import { AGE_RANGE_QID } from '../../fields/rangeQuestion.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { site } from '../../site/site.ts';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Icon } from '../../ui/content/Icon.tsx';
+import type { CountedAnswer } from './matchCountQuery.ts';
+import { PreferenceField } from './PreferenceField.tsx';
+import * as styles from './PreferencesForm.css.ts';
+import { DISTANCE_TYPE, type Preference, RANGE_TYPE } from './preferences.model.ts';
+import { useMatchCount, useStoredMatchCount } from './useMatchCount.ts';
+import { type Widening, widenPreference } from './widenPreference.ts';
+
+interface PreferenceCardProps {
+  preference: Preference;
+  onChange: (draft: Answer) => void;
+  /** The member has tried to save an incomplete answer. */
+  attempted: boolean;
+  box: RefObject<HTMLElement | null> | null;
+  /** What would be saved now, from all cards. */
+  changedAnswers: readonly CountedAnswer[];
+  /** How many matches that would leave. */
+  matches: number | undefined;
+}
+
+/** One preference: the question about the other person, its field, and what it does to the number of matches. */
+export function PreferenceCard({ preference, box, changedAnswers, matches, ...field }: PreferenceCardProps) {
+  const toQuestionText = useQuestionText();
+  const { question } = preference;
+  const headingId = `preference-${question.id}-heading`;
+  return (
+    <section ref={box} className={styles.card} aria-labelledby={headingId}>
+      <Heading level={2} size="card" id={headingId}>
+        {toQuestionText(question)}
+      </Heading>
+      <PreferenceField {...field} preference={preference} labelledBy={headingId} />
+      <WideningEffect preference={preference} changedAnswers={changedAnswers} matches={matches} />
+    </section>
+  );
+}
+
+/** Questions whose role the app knows are asked about the other person; the words of others are the server's. */
+function useQuestionText(): (question: Question) => string {
+  const { t } = useLingui();
+  return ({ qid, type, translations }) => {
+    if (type === DISTANCE_TYPE) return t`How far away may they live?`;
+    if (type === RANGE_TYPE) return qid === AGE_RANGE_QID ? t`How old should they be?` : t`How tall should they be?`;
+    return pickTranslation(translations, activeLocale());
+  };
+}
+
+type WideningEffectProps = Pick<PreferenceCardProps, 'preference' | 'changedAnswers' | 'matches'>;
+
+/** How many more would fit if the preference were a step wider; nothing where the server cannot tell. */
+function WideningEffect({ preference, changedAnswers, matches }: WideningEffectProps) {
+  const { t } = useLingui();
+  const widening = widenPreference(preference, useSliderContext());
+  const { id } = preference.question;
+  const others = changedAnswers.filter(({ question }) => question !== id);
+  const wider = useMatchCount(widening && [...others, { question: id, answer: widening.answer }]);
+  if (useStoredMatchCount() === null) return null;
+  const toLabel = (by: Widening['by']): string => {
+    if (by.kind === 'notMinding') return t`If you did not mind`;
+    if (by.kind === 'years') return t`With ${{ years: by.more }} more years at each end`;
+    const { more: distance } = by;
+    const length = site.metric ? t`${distance} km` : t`${distance} miles`;
+    return t`With ${length} more`;
+  };
+  const toText = (by: Widening['by'], count: number): string => {
+    const label = toLabel(by);
+    if (count === matches) return t`${label}: no more matches than now`;
+    const found = plural(count, { one: '# match', other: '# matches' });
+    return t`${label}: ${found}`;
+  };
+  const text = widening === null ? t`This rules nobody out.` : wider !== undefined && toText(widening.by, wider);
+  return (
+    <p className={styles.effect}>
+      {text && (
+        <>
+          <Icon source={users} size="small" />
+          {text}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SliderContext } from '../../answers/questionTypes.ts';
+import { emptyAnswer, isAnswered, toNumbers, toRecord } from '../../answers/readAnswer.ts';
+import type { Answer } from '../../api/contract/questionSchemas.ts';
+import { ANY_DISTANCE } from '../../fields/distance/distance.model.ts';
+import { toRangeQuestion } from '../../fields/rangeQuestion.ts';
+import { clampTo } from '../../lib/numbers/numberScale.ts';
+import { DISTANCE_TYPE, type Preference, RANGE_TYPE, toAnswer } from './preferences.model.ts';
+
+/** One step towards more people: by what, and the answer that it leads to. */
+export interface Widening {
+  by: { kind: 'distance'; more: number } | { kind: 'years'; more: number } | { kind: 'notMinding' };
+  answer: Answer;
+}
+
+const YEARS = 5;
+
+/** Of a scale from 50 to 600 km: 50. It is the smallest distance of each country. */
+const toDistanceStep = ({ distances }: SliderContext): number => distances.scale.min;
+
+/** A preference one step wider; null where it sets no limit, or cannot be left open. */
+export function widenPreference(preference: Preference, context: SliderContext): Widening | null {
+  const { question } = preference;
+  const answer = toAnswer(preference);
+  if (!isAnswered(answer)) return null;
+  if (question.type === DISTANCE_TYPE) {
+    const { distance, ...centre } = toRecord(answer);
+    const more = toDistanceStep(context);
+    const farther = Number(distance) + more;
+    if (Number(distance) >= ANY_DISTANCE) return null;
+    return farther >= context.distances.scale.max
+      ? { by: { kind: 'notMinding' }, answer: { ...centre, distance: ANY_DISTANCE } }
+      : { by: { kind: 'distance', more }, answer: { ...centre, distance: farther } };
+  }
+  if (question.type === RANGE_TYPE) {
+    const { of, scale } = toRangeQuestion(question.qid, context);
+    const [from = scale.min, to = scale.max] = toNumbers(answer);
+    if (from <= scale.min && to >= scale.max) return null;
+    return of === 'ages'
+      ? {
+          by: { kind: 'years', more: YEARS },
+          answer: [clampTo(scale, from - YEARS), clampTo(scale, to + YEARS)],
+        }
+      : { by: { kind: 'notMinding' }, answer: [scale.min, scale.max] };
+  }
+  return question.skippable ? { by: { kind: 'notMinding' }, answer: emptyAnswer } : null;
+}
