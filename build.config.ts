@@ -59,13 +59,13 @@ export default defineBuildConfig({
       name: 'Beispiel Begegnungen GmbH',
       addressLine1: 'Musterplatz 1/2',
       addressLine2: '0000 Musterstadt',
-      country: 'Austria',
+      country: 'AT',
     },
     sample: {
       name: 'Sample Companions LLC',
       addressLine1: '100 Example Plaza',
       addressLine2: 'Anytown, ZZ 00000',
-      country: 'United States',
+      country: 'US',
     },
   },
 });

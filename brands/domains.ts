@@ -17,6 +17,8 @@ export interface DomainFacts {
   radiusKm: number;
   /** The sandbox's prices, as a multiple of those in EUR. Default: 1. */
   priceFactor?: number;
+  /** Whether accounts have an IBAN; without, no provider that asks for one is offered. Default: true. */
+  iban?: false;
   /** The default of a brand's `cancelInFooter`. Default: false. */
   cancelInFooter?: boolean;
   /** The default of a brand's `paypalLayout`. Default: 1. */
@@ -124,6 +126,7 @@ export const domainFacts = {
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],
     radiusKm: 2000,
+    iban: false,
   },
 } as const satisfies Record<string, DomainFacts>;
 

@@ -25,7 +25,10 @@ const messageLoader = createMessageLoader({
 export const activeLocale = (): LocaleCode => messageLoader.active() ?? site.locale;
 
 /** For `Intl`: the active language as it is written in the site's country, such as `de-AT`. */
-export const intlTag = (): string => `${toLanguageTag(activeLocale())}-${site.country}`;
+export const intlTag = (): string => {
+  const tag = toLanguageTag(activeLocale());
+  return tag.includes('-') ? tag : `${tag}-${site.country}`;
+};
 
 /** Shows the language that pickLocale finds. Called again once the member's own language is known. */
 export async function activateLocale(memberLocale: string | null = null): Promise<void> {
@@ -55,7 +58,7 @@ export async function overlayTranslations(
     const texts = await fetchTexts(locale);
     if (Object.keys(texts).length === 0) return;
     const { compileTranslations } = await loadChunk(() => import('./compileTranslations.ts'));
-    messageLoader.overlay(locale, await compileTranslations(texts));
+    messageLoader.overlay(locale, await compileTranslations(texts, locale));
   } catch (error) {
     // The next switch to this language tries again.
     overlaidLocales.delete(locale);

@@ -1,19 +1,27 @@
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { toSwissSpelling } from '../../brands/swissSpelling.ts';
+import type { LocaleCode } from '../site/SiteValues.ts';
+import { site } from '../site/site.ts';
 
 /** Longer texts of the API are ignored. */
 const MAX_TEXT_LENGTH = 2000;
 
 /**
  * The API's texts as lingui messages. A key is a fixed id or an English text, and a compiled catalogue identifies the
- * latter by a short hash; so each text is returned under its key and under that hash.
+ * latter by a short hash; so each text is returned under its key and under that hash. Where the site has a variant of
+ * the language that is derived by its spelling, the texts are spelled that way, too.
  */
-export async function compileTranslations(texts: Readonly<Record<string, string>>): Promise<Messages> {
+export async function compileTranslations(
+  texts: Readonly<Record<string, string>>,
+  locale: LocaleCode,
+): Promise<Messages> {
+  const isSwissGerman = site.languageVariants.includes('swissGerman') && locale === 'de';
   const entries = await Promise.all(
     Object.entries(texts)
       .filter(([, text]) => text.trim() !== '' && text.length <= MAX_TEXT_LENGTH)
       .map(async ([key, text]) => {
-        const message = compileMessage(text);
+        const message = compileMessage(isSwissGerman ? toSwissSpelling(text) : text);
         return [
           [key, message],
           [await toMessageId(key), message],

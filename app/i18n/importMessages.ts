@@ -6,19 +6,47 @@ import { site } from '../site/site.ts';
 type MessageModule = Promise<{ messages: Messages }>;
 
 export function importCriticalMessages(locale: LocaleCode): MessageModule {
-  if (site.locales.includes('de') && locale === 'de') return import('./de.po?critical');
-  if (site.locales.includes('fr') && locale === 'fr') return import('./fr.po?critical');
-  if (site.locales.includes('cz') && locale === 'cz') return import('./cs.po?critical');
-  if (site.locales.includes('pl') && locale === 'pl') return import('./pl.po?critical');
-  if (site.locales.includes('en') && locale === 'en') return import('./en.po?critical');
+  if (site.locales.includes('de') && locale === 'de') {
+    return site.languageVariants.includes('swissGerman')
+      ? import('./de.po?swissGerman&critical')
+      : import('./de.po?critical');
+  }
+  if (site.locales.includes('fr') && locale === 'fr') {
+    return import('./fr.po?critical');
+  }
+  if (site.locales.includes('cz') && locale === 'cz') {
+    return import('./cs.po?critical');
+  }
+  if (site.locales.includes('pl') && locale === 'pl') {
+    return import('./pl.po?critical');
+  }
+  if (site.locales.includes('en') && locale === 'en') {
+    return site.languageVariants.includes('americanEnglish')
+      ? import('./en.po?americanEnglish&critical')
+      : import('./en.po?critical');
+  }
   throw new Error(`this site has no texts in ${locale}`);
 }
 
 export function importDeferredMessages(locale: LocaleCode): MessageModule {
-  if (site.locales.includes('de') && locale === 'de') return import('./de.po?deferred');
-  if (site.locales.includes('fr') && locale === 'fr') return import('./fr.po?deferred');
-  if (site.locales.includes('cz') && locale === 'cz') return import('./cs.po?deferred');
-  if (site.locales.includes('pl') && locale === 'pl') return import('./pl.po?deferred');
-  if (site.locales.includes('en') && locale === 'en') return import('./en.po?deferred');
+  if (site.locales.includes('de') && locale === 'de') {
+    return site.languageVariants.includes('swissGerman')
+      ? import('./de.po?swissGerman&deferred')
+      : import('./de.po?deferred');
+  }
+  if (site.locales.includes('fr') && locale === 'fr') {
+    return import('./fr.po?deferred');
+  }
+  if (site.locales.includes('cz') && locale === 'cz') {
+    return import('./cs.po?deferred');
+  }
+  if (site.locales.includes('pl') && locale === 'pl') {
+    return import('./pl.po?deferred');
+  }
+  if (site.locales.includes('en') && locale === 'en') {
+    return site.languageVariants.includes('americanEnglish')
+      ? import('./en.po?americanEnglish&deferred')
+      : import('./en.po?deferred');
+  }
   throw new Error(`this site has no texts in ${locale}`);
 }

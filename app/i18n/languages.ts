@@ -6,7 +6,7 @@ const languages = site.languages;
 /** The name of one of the site's languages in that language. */
 export const languageName = (locale: LocaleCode): string => languages[locale]!.name;
 
-/** For `lang` and `Intl`. */
+/** For `lang`; with a country where the site has a variant of the language. */
 export const toLanguageTag = (locale: LocaleCode): string => languages[locale]!.tag;
 
 const isLocale = (value: string | null): value is LocaleCode => value !== null && Object.hasOwn(languages, value);
@@ -25,5 +25,8 @@ export function pickLocale(
 /** Reads the API's spellings: upper case, a tag with a region, or `cs` for Czech. */
 function parseLocale(written: string | null): string | null {
   const language = written?.toLowerCase().split(/[-_]/)[0] ?? null;
-  return (Object.keys(languages) as LocaleCode[]).find((locale) => toLanguageTag(locale) === language) ?? language;
+  return (
+    (Object.keys(languages) as LocaleCode[]).find((locale) => toLanguageTag(locale).split('-')[0] === language) ??
+    language
+  );
 }

@@ -7,3 +7,13 @@ declare module '*.po?deferred' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
+
+declare module '*&critical' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}
+
+declare module '*&deferred' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}

@@ -1,6 +1,7 @@
 import type { DomainName } from '../../brands/domains.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
+import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { MenuVariantNumber, PaypalLayout } from '../../brands/schema.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
@@ -34,7 +35,9 @@ export interface SiteValues {
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;
   locales: readonly LocaleCode[];
-  /** The BCP 47 tag of `locale`. */
+  /** Those of `locales` that are written in this site's country in a way of its own. */
+  languageVariants: readonly VariantName[];
+  /** The BCP 47 tag of `locale`, with the country if it is a variant. */
   languageTag: string;
   /** The tag and the own name of each of `locales`. */
   languages: ByLocale<Pick<Language, 'tag' | 'name'>>;
@@ -91,6 +94,7 @@ export interface SiteValues {
   companyName: string;
   companyAddressLine1: string;
   companyAddressLine2: string;
+  /** ISO 3166, or a name to be shown as it is. */
   companyCountry: string;
 
   liveChat: boolean;

@@ -7,8 +7,10 @@ import type { NeutralApp } from './NeutralApp.ts';
 const appInputs = [
   'app',
   'brands/languages',
+  'brands/languageVariants.ts',
   'brands/languages.ts',
   'brands/paymentProviders.ts',
+  'brands/swissSpelling.ts',
   '.linguirc.ts',
   'tsconfig.json',
   'package.json',

@@ -9,22 +9,33 @@ import {
 } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
+import { type LanguageVariant, languageVariants, type VariantName } from '../../brands/languageVariants.ts';
 import { findCriticalModules } from './criticalModules.ts';
 
 /** The two chunks in which the messages of a language reach the browser; the same type as in app/i18n/loadMessages.ts. */
 type MessagePriority = 'critical' | 'deferred';
 
-const messagesRequest = /^(.+\.po)\?(critical|deferred)$/;
+const messagesRequest = /^(.+\.po)\?(?:(\w+)&)?(critical|deferred)$/;
+
+const findVariant = (name: string): LanguageVariant => {
+  const variant: LanguageVariant | undefined = languageVariants[name as VariantName];
+  if (!variant) throw new Error(`brands/languageVariants.ts has no ${name}`);
+  return variant;
+};
 
 /** The language tag and the priority of a message module, by its id; undefined for all other modules. */
 export function parseMessagesRequest(id: string | null): { tag: string; priority: MessagePriority } | undefined {
-  const [, file, priority] = (id && messagesRequest.exec(id)) || [];
-  return file ? { tag: path.basename(file, '.po'), priority: priority as MessagePriority } : undefined;
+  const [, file, variant, priority] = (id && messagesRequest.exec(id)) || [];
+  if (!file) return undefined;
+  return {
+    tag: variant ? findVariant(variant).tag : path.basename(file, '.po'),
+    priority: priority as MessagePriority,
+  };
 }
 
 /**
  * The Vite plugin behind `import('./de.po?critical')` and `import('./de.po?deferred')`: compiles the two halves of a
- * catalogue. In development, where the module graph changes while the server runs, all messages are critical.
+ * catalogue, and of its variants (`./de.po?swissGerman&critical`). In development, where the module graph changes while the server runs, all messages are critical.
  */
 export function splitMessagesPlugin(root: string): Plugin {
   let allCritical = false;
@@ -40,8 +51,17 @@ export function splitMessagesPlugin(root: string): Plugin {
     load: {
       filter: { id: messagesRequest },
       async handler(id) {
-        const [, file, priority] = messagesRequest.exec(id) as unknown as [string, string, MessagePriority];
-        const { locale, texts, origins, dependencies } = await readMessageCatalog(root, file);
+        const [, file, variant, priority] = messagesRequest.exec(id) as unknown as [
+          string,
+          string,
+          string | undefined,
+          MessagePriority,
+        ];
+        const { locale, texts, origins, dependencies } = await readMessageCatalog(
+          root,
+          file,
+          variant ? findVariant(variant) : undefined,
+        );
         for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
         criticalModules ??= findCriticalModules(path.join(root, 'app'));
         const modules = criticalModules;
@@ -67,8 +87,22 @@ export function pickMessages(
   return Object.fromEntries(Object.entries(texts).filter(([id]) => priorityOf(id) === priority));
 }
 
-/** Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id). */
-async function readMessageCatalog(root: string, file: string) {
+/** The texts of a variant, by message id: those of its language, spelled anew or with its own ones laid over. */
+export function toVariantTexts(
+  texts: Readonly<Record<string, string>>,
+  { respell }: Pick<LanguageVariant, 'respell'>,
+  ownTexts: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, respell ? respell(text) : (ownTexts[id] ?? text)]),
+  );
+}
+
+/**
+ * Reads a PO file as lingui does, with the modules that each text comes from (`origins`, by message id), and what a
+ * variant makes of it.
+ */
+async function readMessageCatalog(root: string, file: string, variant: LanguageVariant | undefined) {
   const config = getConfig({ cwd: root });
   const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
   if (!found) throw new Error(`${path.relative(root, file)} is not among the catalogues that .linguirc.ts names`);
@@ -79,5 +113,16 @@ async function readMessageCatalog(root: string, file: string) {
   const origins = Object.fromEntries(
     Object.entries(written).map(([id, { origin = [] }]) => [id, origin.map(([module]) => module)]),
   );
-  return { locale, texts, origins, dependencies: await getCatalogDependentFiles(catalog, locale) };
+  const dependencies = await getCatalogDependentFiles(catalog, locale);
+  if (!variant) return { locale, texts, origins, dependencies };
+  const overlay = path.join(path.dirname(file), `${variant.tag}.po`);
+  const own = variant.respell ? {} : await catalog.read(variant.tag);
+  if (!own) throw new Error(`${path.relative(root, overlay)} is missing`);
+  const ownTexts = Object.fromEntries(Object.entries(own).map(([id, { translation = '' }]) => [id, translation]));
+  return {
+    locale: variant.tag,
+    texts: toVariantTexts(texts, variant, ownTexts),
+    origins,
+    dependencies: [...dependencies, ...(variant.respell ? [] : [overlay])],
+  };
 }

@@ -116,7 +116,7 @@ export const Company = z.strictObject({
   name: visibleLine.describe('Name of the company, as in its register.'),
   addressLine1: visibleLine.describe('Street and number.'),
   addressLine2: visibleLine.describe('Postcode and town.'),
-  country: visibleLine.describe('Country, in English.'),
+  country: visibleLine.describe('Country, as its ISO 3166 code; members see its name in their language.'),
 });
 
 const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });

@@ -39,7 +39,9 @@ test.for<[title: string, from: string, to: string, expected: string[]]>([
     'a key missing',
     "country: 'Austria' ",
     '',
-    ['build.config.ts:26:5  "country" is missing in "musterfirma"; add it: country, in English'],
+    [
+      'build.config.ts:26:5  "country" is missing in "musterfirma"; add it: country, as its ISO 3166 code; members see its name in their language',
+    ],
   ],
   [
     'the name of an environment in capitals',

@@ -15,7 +15,16 @@ interface CacheTools {
 export const cacheTools = {
   /** All neutral chunks. */
   app: {
-    sources: ['scripts/compile', 'scripts/config/parse', 'scripts/lib', 'scripts/pictures/pictureFiles.ts'],
+    sources: [
+      'brands/languages',
+      'brands/languageVariants.ts',
+      'brands/languages.ts',
+      'brands/swissSpelling.ts',
+      'scripts/compile',
+      'scripts/config/parse',
+      'scripts/lib',
+      'scripts/pictures/pictureFiles.ts',
+    ],
     packages: 'all',
   },
   /** One specialised chunk. */

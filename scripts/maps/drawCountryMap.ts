@@ -69,7 +69,7 @@ export function drawCountryMap(
     extent: [Math.round(extent[0]), Math.round(extent[1])] as const,
     towns: renderTowns(picked),
     townsAbroad: renderTowns(abroad),
-    names: pickTownNames([...picked, ...abroad]),
+    names: pickTownNames([...picked, ...abroad], code),
   };
 
   const plane = createPlane(centre, extent);

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../brands/languages.ts';
+import { findRespelling } from '../../brands/languageVariants.ts';
 
 type Spellings = Readonly<Partial<Record<LocaleCode, string>>>;
 
@@ -153,15 +154,15 @@ export const isNoTown = (town: TownId): boolean => notTowns.has(toKey(town));
 /** The name of a town in its own country. */
 export const toLocalName = (town: TownId): string => townNames[toKey(town)]?.[0] ?? town.name;
 
-/** For each language the names of these towns that differ from the local ones, by the local name. */
-export function pickTownNames(towns: readonly TownId[]): Record<string, Record<string, string>> {
+/** For each language the names of these towns that differ from the local ones, by the local name, as the country spells. */
+export function pickTownNames(towns: readonly TownId[], country: string): Record<string, Record<string, string>> {
   const names: Record<string, Record<string, string>> = {};
   for (const town of towns) {
     const local = toLocalName(town);
     for (const [language, name] of Object.entries(townNames[toKey(town)]?.[1] ?? {})) {
       if (name === local) continue;
       names[language] ??= {};
-      names[language][local] = name;
+      names[language][local] = findRespelling(language as LocaleCode, country)(name);
     }
   }
   return names;

@@ -1,7 +1,8 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
 import { type DomainFacts, domainFacts } from '../../brands/domains.ts';
 import type { Language } from '../../brands/languages/Language.ts';
-import { type LocaleCode, languages } from '../../brands/languages.ts';
+import type { LocaleCode } from '../../brands/languages.ts';
+import { findVariant, languageIn } from '../../brands/languageVariants.ts';
 import { paymentEntries } from '../../brands/paymentProviders.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Environment, Receivers } from '../config/buildConfig.ts';
@@ -42,9 +43,12 @@ export function toSiteValues(
 ): SiteValues {
   const { domain, locales } = site;
   const facts: DomainFacts = domainFacts[domain];
-  const language: Language = languages[site.defaultLang];
+  const language = languageIn(site.defaultCountry, site.defaultLang);
   const { features, supportEmails } = brand;
   const { default: _defaultSupport, ...supportByDomain } = supportEmails;
+  const providers = features.providers.filter(
+    (provider) => facts.iban !== false || paymentEntries[provider] !== 'iban',
+  );
   const { publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
   return {
     brand: brand.slug,
@@ -58,9 +62,10 @@ export function toSiteValues(
 
     locale: site.defaultLang,
     locales,
+    languageVariants: locales.flatMap((locale) => findVariant(locale, site.defaultCountry) ?? []),
     languageTag: language.tag,
-    languages: pickByLocale(locales, ({ tag, name }) => ({ tag, name })),
-    usernameWords: pickByLocale(locales, ({ usernames }) => usernames),
+    languages: pickByLocale(site, ({ tag, name }) => ({ tag, name })),
+    usernameWords: pickByLocale(site, ({ usernames }) => usernames),
     wrongHostText: language.wrongHost(brand.name, host),
     brokenText: language.broken,
     reloadText: language.reload,
@@ -98,8 +103,8 @@ export function toSiteValues(
     badgeDot: features.badges === 'dot',
     menuVariant: features.menuVariant ?? 0,
     paypalLayout: features.paypalLayout ?? facts.paypalLayout ?? 1,
-    providers: features.providers,
-    paymentEntries: [...new Set(features.providers.map((provider) => paymentEntries[provider]))],
+    providers,
+    paymentEntries: [...new Set(providers.map((provider) => paymentEntries[provider]))],
   };
 }
 
@@ -112,9 +117,11 @@ const toReceiverValues = ({ statistics, ads }: Receivers) => ({
   adsUrl: ads?.url ?? '',
 });
 
-/** What `pick` takes from each of these languages. */
-const pickByLocale = <T>(locales: readonly LocaleCode[], pick: (language: Language) => T) =>
-  Object.fromEntries(locales.map((locale) => [locale, pick(languages[locale])])) as Partial<Record<LocaleCode, T>>;
+/** What `pick` takes from each language of a site. */
+const pickByLocale = <T>({ locales, defaultCountry }: ResolvedDomain, pick: (language: Language) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, pick(languageIn(defaultCountry, locale))])) as Partial<
+    Record<LocaleCode, T>
+  >;
 
 /** The logo's width and height by its viewBox, which checkSvg requires. */
 function readLogoSize(logo: string): { logoWidth: number; logoHeight: number } {

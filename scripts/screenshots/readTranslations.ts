@@ -1,11 +1,26 @@
 import path from 'node:path';
+import { languages } from '../../brands/languages.ts';
+import { type LanguageVariant, languageVariants } from '../../brands/languageVariants.ts';
 import { readPoFile } from '../lib/readPoFile.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../app/i18n');
 
-/** What the catalogue of a language says for an English text; throws where it says nothing. */
+const readTexts = (tag: string) => readPoFile(path.join(folder, `${tag}.po`));
+
+/** The texts of a language or a variant by its tag. */
+function readTextsOf(tag: string): ReadonlyMap<string, string> {
+  const variant = Object.values<LanguageVariant>(languageVariants).find((each) => each.tag === tag);
+  if (!variant) return readTexts(tag);
+  const { locale, respell } = variant;
+  const texts = readTexts(languages[locale].tag);
+  return respell
+    ? new Map(Array.from(texts, ([id, text]) => [id, respell(text)]))
+    : new Map([...texts, ...readTexts(tag)]);
+}
+
+/** What the catalogue of a language or variant says for an English text; throws where it says nothing. */
 export function createTranslator(tag: string): (english: string, values?: Record<string, string>) => string {
-  const texts = readPoFile(path.join(folder, `${tag}.po`));
+  const texts = readTextsOf(tag);
   return (english, values = {}) => {
     const text = texts.get(english);
     if (!text) throw new Error(`${tag}.po has no text for "${english}"`);

@@ -20,7 +20,7 @@ test.for(resolved)(
       liveChat: brand.features.liveChat,
       cancelInFooter: values.cancelInFooter,
       measured: values.measured,
-      directDebit: brand.features.providers.includes('Xolvis'),
+      directDebit: values.providers.includes('Xolvis'),
     };
     const lacking = Object.entries(has).flatMap(([feature, isThere]) => (isThere ? [] : [feature]));
     expect(lacking.sort()).toEqual([...site.lacks].sort());

@@ -13,7 +13,14 @@ interface SampleSite {
 /** The sites of the journeys and the screenshots: they differ in brand, age bracket, theme, language and units. */
 export const journeySites = [
   { key: 'german', brand: 'lindavelle', domain: 'de', country: 'DE', locale: 'de', lacks: [] },
-  { key: 'american', brand: 'tavelune', domain: 'com', country: 'US', locale: 'en', lacks: ['cancelInFooter'] },
+  {
+    key: 'american',
+    brand: 'tavelune',
+    domain: 'com',
+    country: 'US',
+    locale: 'en',
+    lacks: ['cancelInFooter', 'directDebit'],
+  },
   {
     key: 'french',
     brand: 'automnelis',

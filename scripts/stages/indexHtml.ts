@@ -1,4 +1,4 @@
-import { languages } from '../../brands/languages.ts';
+import { languageIn } from '../../brands/languageVariants.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
@@ -22,7 +22,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   const render = await compileDocument(root, 'index');
   return (site, fonts, assets) => {
     const { values, brand } = site;
-    const text = languages[values.locale];
+    const text = languageIn(values.country, values.locale);
     return render({
       lang: values.languageTag,
       name: values.name,

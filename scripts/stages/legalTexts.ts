@@ -1,6 +1,7 @@
 import { domainFacts } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import { languages, languageTags } from '../../brands/languages.ts';
+import { findRespelling } from '../../brands/languageVariants.ts';
 import type { Environment } from '../config/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/catalogue.ts';
 import { type LegalContext, legalDocuments } from '../config/legalDocuments.ts';
@@ -44,12 +45,16 @@ function renderLegalText(
   site: ResolvedDomain,
 ): Artifact {
   const tag = languages[locale].tag;
-  const { country, publicSiteUrl, ...countryValues } = toCountryValues(brand, site, environment);
+  const respell = findRespelling(locale, site.defaultCountry);
+  const { country, publicSiteUrl, companyCountry, ...countryValues } = toCountryValues(brand, site, environment);
+  const toName = (code: string) =>
+    (/^[A-Z]{2}$/.test(code) && new Intl.DisplayNames([tag], { type: 'region' }).of(code)) || code;
   const context: LegalContext = {
     ...countryValues,
     productName: brand.name,
     productUrl: publicSiteUrl,
-    countryName: new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country,
+    companyCountry: toName(companyCountry),
+    countryName: toName(country),
     eu: domainFacts[site.domain].eu,
     ch: country === 'CH',
     gb: country === 'GB',
@@ -58,7 +63,7 @@ function renderLegalText(
   const texts = legalDocuments.map((document) => {
     const render = templates.get(templateKey(tag, document));
     if (!render) throw new Error(`no template templates/legal/${templateKey(tag, document)}.hbs`);
-    return [document, render(context).trim()];
+    return [document, respell(render(context).trim())];
   });
   return textArtifact(
     `legal/termsAndPolicies_${locale}_${country}.json`,

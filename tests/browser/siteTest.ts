@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { languages } from '../../brands/languages.ts';
+import { languageIn } from '../../brands/languageVariants.ts';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts';
 import { createTranslator } from '../../scripts/screenshots/readTranslations.ts';
@@ -57,7 +57,7 @@ export const test = base.extend<SiteFixtures & { siteKey: TestSiteKey }, WorkerF
   site: async ({ siteKey }, use) => use(sampleSites.find(({ key }) => key === siteKey)!),
   origin: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).origin),
   sandbox: async ({ serveTestSite, site }, use) => use((await serveTestSite(site)).sandbox),
-  translate: async ({ site }, use) => use(createTranslator(languages[site.locale].tag)),
+  translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag)),
   pageLog: [
     async ({ context, origin, sandbox, statisticsChoice }, use) => {
       await resetSandbox(sandbox);

@@ -173,8 +173,8 @@ test('the success page sends no order when it is opened without a payment, reloa
   await expect(pageHeading(page)).toHaveText('There is no new payment to show');
   expect(await countPaymentCalls(sandbox)).toEqual([0, 0, 0]);
 
-  await chooseTariffAndMethod(page, { origin, sandbox }, /^Direct debit/);
-  await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+  await chooseTariffAndMethod(page, { origin, sandbox }, /^Credit or debit card/);
+  await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
@@ -187,7 +187,7 @@ test('the success page sends no order when it is opened without a payment, reloa
   await page.goForward();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
   expect(await countPaymentCalls(sandbox)).toEqual([1, 1, 1]);
-  expect(await countCalls(sandbox, 'checkXolvis')).toBe(1);
+  expect(await countCalls(sandbox, 'checkCelerisPay')).toBe(1);
 });
 
 test('what was locked is readable after paying, without a reload', async ({ page, origin, sandbox }) => {
@@ -198,8 +198,8 @@ test('what was locked is readable after paying, without a reload', async ({ page
   await expect(locked.first()).toBeVisible();
   await page.getByRole('link', { name: 'See what Premium offers' }).first().click();
   await page.getByRole('button', { name: 'Choose 3 months' }).click();
-  await page.getByRole('radio', { name: /^Direct debit/ }).check();
-  await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
+  await fillCard(page);
   await goToSummary(page, origin);
   await payButton(page).click();
   await expect(pageHeading(page)).toHaveText('Welcome to Premium');
@@ -317,6 +317,20 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await page.getByRole('button', { name: translate('Continue with PayPal') }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
     await expect(page.getByRole('main')).toContainText('PayPal');
+  });
+
+  test('direct debit takes an IBAN, and is checked once', async ({ page, origin, sandbox, translate }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+    await page.locator('main li button').first().click();
+    await page.getByRole('radio', { name: new RegExp(`^${translate('Direct debit')}`) }).check();
+    await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+    await page.getByRole('button', { name: translate('Continue to my order') }).click();
+    await expect(
+      page.getByText(translate('Direct debit from the account ending in {digits}', { digits: '3000' })),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+    expect(await countCalls(sandbox, 'checkXolvis')).toBe(1);
   });
 });
 

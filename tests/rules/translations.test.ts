@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, test } from 'vitest';
 import { languageTags } from '../../brands/languages.ts';
+import { overlayTags } from '../../brands/languageVariants.ts';
 import { type AstNode, walkAst } from '../../scripts/compile/walkAst.ts';
 import { checkTextCatalogues } from '../../scripts/config/checks/checkTextCatalogues.ts';
 import { formatProblem } from '../../scripts/lib/problem.ts';
@@ -10,11 +11,10 @@ import { listSourceFiles } from '../support/importGraph.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 test('every catalogue has every message, with its placeholders, tags and plural forms', () => {
-  const files = languageTags.map((tag) => `app/i18n/${tag}.po`);
-  const catalogues = files.map((file, index): [string, { file: string; text: string }] => [
-    languageTags[index]!,
-    { file, text: readFileSync(path.join(root, file), 'utf8') },
-  ]);
+  const catalogues = [...languageTags, ...overlayTags].map((tag): [string, { file: string; text: string }] => {
+    const file = `app/i18n/${tag}.po`;
+    return [tag, { file, text: readFileSync(path.join(root, file), 'utf8') }];
+  });
   expect(checkTextCatalogues(new Map(catalogues)).map(formatProblem)).toEqual([]);
 });
 

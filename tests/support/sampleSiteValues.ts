@@ -15,6 +15,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   dateFormat: 'dd.mm.yyyy',
   locale: 'de',
   locales: ['de', 'en'],
+  languageVariants: [],
   languageTag: 'de',
   languages,
   usernameWords: Object.fromEntries(Object.entries(languages).map(([locale, { usernames }]) => [locale, usernames])),

@@ -83,3 +83,31 @@ test.for<[title: string, messages: string, expected: string[]]>([
 ])('a catalogue of texts that %s', async ([, messages, expected]) => {
   expect(await check(messages)).toEqual(expected);
 });
+
+test.for<[title: string, messages: typeof english, expected: string[]]>([
+  ['has one message that differs', [['Good day', '"Howdy"']], []],
+  [
+    'has a message whose English has changed',
+    [['Good morning', '"Howdy"']],
+    [
+      'app/i18n/en-US.po:6:1  the message "Good morning" is not in app/i18n/en.po; its English has changed: write the new one, or remove it',
+    ],
+  ],
+  [
+    'has a message that reads as in English',
+    [['Good day', '"Good day"']],
+    ['app/i18n/en-US.po:7:1  "Good day" reads as in app/i18n/en.po; remove it; only messages that differ belong here'],
+  ],
+  [
+    'lacks a placeholder',
+    [['<0>Hello</0> {name}', '"<0>Howdy</0>"']],
+    ['app/i18n/en-US.po:7:1  the text of "<0>Hello</0> {name}" lacks {name}'],
+  ],
+])('the catalogue of a variant %s', async ([, messages, expected]) => {
+  const problems = await findConfigProblems({
+    ...validFixtureFiles(),
+    'app/i18n/en.po': toPo(english),
+    'app/i18n/en-US.po': toPo(messages),
+  });
+  expect(problems.filter((problem) => problem.startsWith('app/i18n/en-US.po'))).toEqual(expected);
+});

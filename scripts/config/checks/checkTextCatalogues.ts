@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { overlayTags } from '../../../brands/languageVariants.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { type PoMessage, parsePo } from '../../lib/parsePo.ts';
 import type { Problem } from '../../lib/problem.ts';
@@ -82,9 +83,15 @@ function checkText(tag: string, { id, text, fuzzy }: PoMessage, readEnglish: () 
   }
 }
 
+const toNeedless = (id: string, sourceFile: string): Words => [
+  `${quote(id)} reads as in ${sourceFile}`,
+  'remove it; only messages that differ belong here',
+];
+
 /**
  * Checks the catalogues of texts, by their language tags: each has every message of the English one and no other, each
- * with a text that keeps the placeholders, tags and plural forms of the message.
+ * with a text that keeps the placeholders, tags and plural forms of the message. The catalogue of a variant has only the
+ * messages that differ from the English ones.
  */
 export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): Problem[] {
   const source = catalogues.get(SOURCE_TAG);
@@ -96,7 +103,8 @@ export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): 
     const locate = createLineIndex(po);
     const messages = parsePo(po);
     const ids = new Set(messages.map(({ id }) => id));
-    const absent = [...english.values()].filter(({ id }) => !ids.has(id));
+    const isOverlay = overlayTags.includes(tag);
+    const absent = isOverlay ? [] : [...english.values()].filter(({ id }) => !ids.has(id));
     return [
       ...absent.map(({ id, offset }) => ({
         file,
@@ -108,8 +116,16 @@ export function checkTextCatalogues(catalogues: ReadonlyMap<string, TextFile>): 
       ...messages.flatMap((message): Problem[] => {
         const origin = english.get(message.id);
         const words: Words[] = origin
-          ? checkText(tag, message, () => readOnce(origin.text || origin.id))
-          : [[`the message ${quote(message.id)} is not in ${source.file}`, 'npm run extract removes it']];
+          ? [
+              ...checkText(tag, message, () => readOnce(origin.text || origin.id)),
+              ...(isOverlay && message.text === origin.text ? [toNeedless(message.id, source.file)] : []),
+            ]
+          : [
+              [
+                `the message ${quote(message.id)} is not in ${source.file}`,
+                isOverlay ? 'its English has changed: write the new one, or remove it' : 'npm run extract removes it',
+              ],
+            ];
         return words.map(([text, hint]) => ({
           file,
           ...locate(origin ? message.textOffset : message.offset),

@@ -7,7 +7,9 @@ import type { BrandSource } from './sources.ts';
 
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'schema.ts',
+  'swissSpelling.ts',
   'paymentProviders.ts',
+  'languageVariants.ts',
   'languages.ts',
   'languages',
   'domains.ts',

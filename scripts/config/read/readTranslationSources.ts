@@ -1,4 +1,5 @@
 import { languageTags } from '../../../brands/languages.ts';
+import { overlayTags } from '../../../brands/languageVariants.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { legalDocuments } from '../legalDocuments.ts';
 import { listFolder } from './listFolder.ts';
@@ -41,7 +42,8 @@ export async function readTranslationSources(root: string): Promise<TranslationS
   ]);
   const read = templates.flat();
   const translatedTags = languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));
-  const texts = await Promise.all(translatedTags.map((tag) => readTextCatalogue(root, tag)));
+  const overlays = overlayTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));
+  const texts = await Promise.all([...translatedTags, ...overlays].map((tag) => readTextCatalogue(root, tag)));
   return {
     translatedTags: new Set(translatedTags),
     textCatalogues: new Map(texts.flatMap(({ tag, text }) => (text ? [[tag, text] as const] : []))),
