@@ -80,7 +80,7 @@ export const facts = style({
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   '@container': { [narrow]: { fontSize: fontSize.small } },
 });
