@@ -64,7 +64,7 @@ export const contentSamples = ({ t, art }: SampleContext): Samples => ({
       (source) => <Avatar {...source} size={size} />,
     ),
   ),
-  ...each('PortraitImage', ['card', 'large', 'square', 'contain'], (shape) => (
+  ...each('PortraitImage', ['card', 'large', 'square'], (shape) => (
     <CardGrid
       items={[{ picture: art('welcome'), ...initials[0]! }, ...initials.map((one) => ({ picture: null, ...one }))].map(
         (source, index) => ({

@@ -10,11 +10,12 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog, Drawer } from '../../ui/overlays/Dialog.tsx';
 import { DialogButton } from '../../ui/overlays/DialogButton.tsx';
+import { PictureViewer } from '../../ui/overlays/PictureViewer.tsx';
 import { all, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 export const layoutSamples = (context: SampleContext): Samples => {
-  const { t } = context;
+  const { t, art } = context;
   return {
     CardGrid: (
       <CardGrid
@@ -54,6 +55,27 @@ export const layoutSamples = (context: SampleContext): Samples => {
       </Disclosure>
     ),
     'Dialog: and Drawer': <OverlaySample {...context} />,
+    PictureViewer: (
+      <DialogButton label={t.label}>
+        {(close) => (
+          <PictureViewer
+            pictures={['welcome', 'completion', null].map((name) => ({ src: name && art(name), alt: t.label }))}
+            first={0}
+            texts={{
+              close: 'Close',
+              previous: 'Previous',
+              next: 'Next',
+              zoomIn: 'Enlarge',
+              zoomOut: 'Make smaller',
+              loading: t.sentence,
+              failed: t.failure,
+              position: (number, total) => `${number} / ${total}`,
+            }}
+            onClose={close}
+          />
+        )}
+      </DialogButton>
+    ),
     DialogButton: (
       <DialogButton label={t.more}>
         {(close) => (

@@ -12,7 +12,7 @@ const root = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-/** card: at the top of a card. large: at the top of a profile. square: one of several. contain: not cropped. */
+/** card: at the top of a card. large: at the top of a profile. square: one of several. */
 export const shape = styleVariants({
   card: [root, { aspectRatio: '4 / 5' }],
   large: [
@@ -24,9 +24,7 @@ export const shape = styleVariants({
     },
   ],
   square: [root, { aspectRatio: '1 / 1', borderRadius: vars.radius.field }],
-  contain: [root, { borderRadius: vars.radius.field }],
 });
 
 /** Faces are in the upper part of pictures. */
 export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
-export const contained = style({ width: '100%', maxHeight: '70dvh', objectFit: 'contain' });

@@ -27,7 +27,7 @@ export function PortraitImage(props: PortraitImageProps) {
         </span>
       ) : (
         <img
-          className={shape === 'contain' ? styles.contained : styles.cover}
+          className={styles.cover}
           src={src}
           onError={onError}
           alt={alt}

@@ -155,6 +155,16 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await openNotifications(context);
     },
   },
+  {
+    name: 'dialog-pictures',
+    route: 'memberProfile',
+    async open(context) {
+      const { page } = context;
+      await openSignedIn(page, context, 'complete', '/membership-area/member-profile/profile/1002/gallery');
+      await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').locator('.yarl__slide_current img')).toBeVisible();
+    },
+  },
   { name: 'dialog-icebreaker', route: 'memberProfile', open: dialogOnProfile('Ask a question') },
   { name: 'dialog-report', route: 'memberProfile', open: dialogOnProfile('Report or block') },
   {

@@ -216,6 +216,17 @@ export const stateScreens: readonly Screen[] = [
       await expect(page.getByRole('search').getByRole('combobox').first()).toBeVisible();
     },
   },
+  {
+    name: 'matches-without-pictures',
+    async open(context) {
+      await context.page.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"public_path":"[^"]*"/g, '"public_path":null');
+        await route.fulfill({ response, body });
+      });
+      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+    },
+  },
   { name: 'matches-empty', open: openEmptyList('fetchMatches', { matches: [] }, '/membership-area/matches') },
   { name: 'messages-empty', open: openEmptyList('fetchConversations', [], '/membership-area/messages') },
   {

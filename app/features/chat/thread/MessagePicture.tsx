@@ -3,10 +3,9 @@ import broken from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
 import { useState } from 'react';
 import { memberPictureUrl } from '../../../member/avatar.ts';
+import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './MessagePicture.css.ts';
 
 interface MessagePictureProps {
@@ -44,11 +43,7 @@ export function MessagePicture({ path, own, name }: MessagePictureProps) {
           referrerPolicy="no-referrer"
         />
       </button>
-      {open && (
-        <Dialog title={title} closeLabel={t`Close`} onClose={() => setOpen(false)}>
-          <PortraitImage picture={src} initial="" tone="team" shape="contain" alt={title} eager />
-        </Dialog>
-      )}
+      {open && <MemberPictureViewer pictures={[{ src, alt: title }]} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import type { ViewerPicture } from '../ui/overlays/PictureViewer.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('../ui/overlays/PictureViewer.tsx'))).PictureViewer,
+}));
+
+interface MemberPictureViewerProps {
+  pictures: readonly ViewerPicture[];
+  /** Index of the picture that is shown first. */
+  first?: number;
+  onClose: () => void;
+}
+
+/** Pictures of members over the whole window. */
+export function MemberPictureViewer({ pictures, first = 0, onClose }: MemberPictureViewerProps) {
+  const { t } = useLingui();
+  return (
+    <Suspense fallback={null}>
+      <PictureViewer
+        pictures={pictures}
+        first={first}
+        onClose={onClose}
+        texts={{
+          close: t`Close`,
+          previous: t`Previous`,
+          next: t`Next`,
+          zoomIn: t`Enlarge`,
+          zoomOut: t`Make smaller`,
+          loading: t`Loading the picture …`,
+          failed: t`This picture cannot be shown.`,
+          position: (number, total) => t`Picture ${{ number }} of ${{ total }}`,
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,175 @@
+import 'yet-another-react-lightbox/styles.css';
+import previousIcon from '@phosphor-icons/core/bold/caret-left-bold.svg?icon';
+import nextIcon from '@phosphor-icons/core/bold/caret-right-bold.svg?icon';
+import broken from '@phosphor-icons/core/regular/image-broken.svg?icon';
+import zoomOutIcon from '@phosphor-icons/core/regular/magnifying-glass-minus.svg?icon';
+import zoomInIcon from '@phosphor-icons/core/regular/magnifying-glass-plus.svg?icon';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import Lightbox, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { ButtonBase } from '../actions/Button.tsx';
+import { Icon, type IconSource } from '../content/Icon.tsx';
+import * as styles from './PictureViewer.css.ts';
+import { useModal } from './useModal.ts';
+
+export interface ViewerPicture {
+  /** Null where it cannot be shown. */
+  src: string | null;
+  alt: string;
+}
+
+interface PictureSlide extends ViewerPicture {
+  type: 'picture';
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: PictureSlide;
+  }
+}
+
+export interface PictureViewerTexts {
+  close: string;
+  previous: string;
+  next: string;
+  zoomIn: string;
+  zoomOut: string;
+  loading: string;
+  failed: string;
+  /** "Picture 2 of 5". */
+  position: (number: number, total: number) => string;
+}
+
+interface PictureViewerProps {
+  pictures: readonly ViewerPicture[];
+  /** Index of the picture that is shown first. */
+  first: number;
+  texts: PictureViewerTexts;
+  onClose: () => void;
+}
+
+const MAX_ZOOM = 4;
+/** What the library does by keys, wherever the focus is. */
+const viewerKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-']);
+
+/** Pictures over the whole window, to enlarge and to go through by fingers, pointer, keys and buttons. */
+export function PictureViewer({ pictures, first, texts, onClose }: PictureViewerProps) {
+  const titleId = useId();
+  const modal = useModal(onClose);
+  const controller = useRef<ControllerRef>(null);
+  const zoomer = useRef<ZoomRef>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(first);
+  const [zoom, setZoom] = useState(1);
+  const [slides] = useState(() => pictures.map((picture): PictureSlide => ({ type: 'picture', ...picture })));
+  const total = slides.length;
+  const title = total > 1 ? texts.position(shown + 1, total) : (slides[0]?.alt ?? '');
+
+  /** The library hears only keys that are pressed within its own element. */
+  function forwardKey(event: KeyboardEvent): void {
+    const target = stage.current?.querySelector('.yarl__container');
+    if (!target || !viewerKeys.has(event.key) || target.contains(event.target as Node)) return;
+    event.preventDefault();
+    const { key } = event;
+    target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId} onKeyDown={forwardKey}>
+      <div className={styles.frame}>
+        <div className={styles.header}>
+          <h2 className={styles.title} id={titleId} aria-live="polite" data-first-focus tabIndex={-1}>
+            {title}
+          </h2>
+          <ViewerButton icon={cross} onClick={onClose}>
+            {texts.close}
+          </ViewerButton>
+        </div>
+        <div className={styles.stage} ref={stage}>
+          <Lightbox
+            plugins={[Inline, Zoom]}
+            slides={slides}
+            index={first}
+            carousel={{ finite: true, preload: 1, padding: 0, spacing: '5%' }}
+            controller={{ ref: controller, touchAction: 'none' }}
+            zoom={{ ref: zoomer, supports: ['picture'], maxZoom: MAX_ZOOM, scrollToZoom: true, pinchZoomV4: true }}
+            toolbar={{ buttons: [] }}
+            labels={{ '{index} of {total}': texts.position(shown + 1, total), 'Photo gallery': title }}
+            on={{
+              view: ({ index }) => setShown(index),
+              zoom: ({ zoom: changed }) => setZoom(changed),
+            }}
+            render={{
+              buttonPrev: () => null,
+              buttonNext: () => null,
+              buttonZoom: () => null,
+              slide: ({ slide }) => (slide.type === 'picture' ? <Picture {...slide} texts={texts} /> : undefined),
+            }}
+          />
+        </div>
+        <div className={styles.bar}>
+          {total > 1 && (
+            <>
+              <ViewerButton icon={previousIcon} disabled={shown === 0} onClick={() => controller.current?.prev()}>
+                {texts.previous}
+              </ViewerButton>
+              <ViewerButton icon={nextIcon} disabled={shown === total - 1} onClick={() => controller.current?.next()}>
+                {texts.next}
+              </ViewerButton>
+            </>
+          )}
+          <ViewerButton icon={zoomOutIcon} disabled={zoom <= 1} onClick={() => zoomer.current?.zoomOut()}>
+            {texts.zoomOut}
+          </ViewerButton>
+          <ViewerButton icon={zoomInIcon} disabled={zoom >= MAX_ZOOM} onClick={() => zoomer.current?.zoomIn()}>
+            {texts.zoomIn}
+          </ViewerButton>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface ViewerButtonProps {
+  icon: IconSource;
+  children: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function ViewerButton({ icon, children, disabled = false, onClick }: ViewerButtonProps) {
+  return (
+    <ButtonBase className={styles.button} ariaDisabled={disabled} onClick={onClick}>
+      <Icon source={icon} size="small" />
+      {children}
+    </ButtonBase>
+  );
+}
+
+function Picture({ src, alt, texts }: ViewerPicture & { texts: PictureViewerTexts }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(src === null ? 'failed' : 'loading');
+  return (
+    <div className={styles.slide}>
+      {state === 'loading' && <p className={styles.message}>{texts.loading}</p>}
+      {src === null || state === 'failed' ? (
+        <p className={styles.message}>
+          <Icon source={broken} size="huge" />
+          {texts.failed}
+        </p>
+      ) : (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          draggable={false}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const gallery = '/membership-area/member-profile/profile/1002/gallery';
+const viewer = (page: Page) => page.getByRole('dialog');
+/** The picture on show, of which there may be neighbours beside it. */
+const picture = (page: Page, name: string) => viewer(page).getByRole('img', { name, exact: true });
+const widthOf = async (page: Page, name: string) => (await picture(page, name).boundingBox())!.width;
+
+for (const [title, width, scale] of [
+  ['1440 px', 1440, 1],
+  ['320 px with text of 200 %', 320, 2],
+] as const) {
+  test(`by keyboard, from a picture through the viewer and back: ${title}`, async ({ page, origin, sandbox }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
+    await page.evaluate((size) => document.documentElement.style.setProperty('--text-scale', `${size}`), scale);
+    const opener = page.getByRole('button', { name: /^Enlarge picture 1 of / });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer(page)).toHaveAccessibleName(/^Picture 1 of \d$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+    await expect(viewer(page).getByRole('heading')).toHaveAttribute('aria-live', 'polite');
+    const buttons = viewer(page).getByRole('button');
+    await expect(buttons).toHaveText(['Close', 'Previous', 'Next', 'Make smaller', 'Enlarge']);
+    for (const button of await buttons.all()) {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      const { x, y, width: wide, height: tall } = (await button.boundingBox())!;
+      expect(Math.min(wide, tall)).toBeGreaterThanOrEqual(48);
+      expect([x >= 0, x + wide <= width, y >= 0, y + tall <= 740]).toEqual([true, true, true, true]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(buttons.filter({ hasText: 'Make smaller' })).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('two fingers enlarge a picture, one finger brings the next', async ({ page, origin, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
+    await page.getByRole('button', { name: /^Enlarge picture 1 of / }).click();
+    const [, total] = /^Picture 1 of (\d)$/.exec((await viewer(page).getByRole('heading').textContent())!)!;
+    const first = `Picture 1 of ${total}`;
+    await expect(picture(page, first)).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 300, id })) });
+    const before = await widthOf(page, first);
+    await touch('touchStart', 150);
+    await touch('touchStart', 150, 210);
+    for (const step of [20, 40, 60, 80]) await touch('touchMove', 150 - step, 210 + step);
+    await touch('touchEnd');
+    await expect.poll(() => widthOf(page, first)).toBeGreaterThan(before * 1.5);
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('-');
+    await expect.poll(() => widthOf(page, first)).toBeLessThan(before + 1);
+    await touch('touchStart', 320);
+    for (const x of [280, 220, 160, 100, 40]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(viewer(page)).toHaveAccessibleName(`Picture 2 of ${total}`);
+  });
+});
+
+test('a picture that does not load says so, and the others can be seen', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', gallery);
+  const opener = page.getByRole('button', { name: /^Enlarge picture 1 of / });
+  const address = (await opener.getByRole('img').getAttribute('src'))!;
+  await page.route(address, (route) => route.abort());
+  await page.reload();
+  await opener.click();
+  await expect(viewer(page).getByText('This picture cannot be shown.')).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Next' }).click();
+  await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+  await expect(viewer(page).getByText('This picture cannot be shown.')).not.toBeInViewport();
+  await expect(viewer(page).getByRole('img', { name: /^Picture 2 of / })).toBeVisible();
+});
