@@ -68,6 +68,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/visual/planScreenChecks.test.ts', reads: configPaths },
   { file: 'tests/visual/themeContrast.test.ts', reads: ['themes/'] },
   { file: 'tests/visual/pageViolations.ts', reads: [] },
+  { file: 'tests/visual/findEngineViolations.ts', reads: [] },
   { file: 'tests/components/galleryCoverage.test.ts', reads: ['app/', ...configPaths] },
   { file: 'scripts/screenshots/sampleSites.test.ts', reads: configPaths },
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },

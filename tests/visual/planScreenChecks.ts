@@ -16,6 +16,8 @@ export interface ScreenCheck<Screen extends CheckedScreen, Site extends CheckedS
   layout: readonly Viewport[];
   /** Viewports in which axe runs, by colour scheme; none in the second check of a screen. */
   axe: { light?: Viewport; dark?: Viewport };
+  /** Whether IBM's engine runs beside axe: on one site per screen of the full matrix. */
+  secondEngine: boolean;
   /** Viewports in which Tab moves the focus through the page. */
   focus: readonly Viewport[];
 }
@@ -46,12 +48,13 @@ export function planScreenChecks<Screen extends CheckedScreen, Site extends Chec
     const others = available.filter(({ locale }) => locale !== site.locale);
     const secondSites = index % 2 === 0 && others.length > 0 ? [second(others)] : [];
     return [
-      { screen, site, layout: viewports, axe, focus: [focusViewports[focusIndex]!] },
+      { screen, site, layout: viewports, axe, secondEngine: false, focus: [focusViewports[focusIndex]!] },
       ...secondSites.map((other) => ({
         screen,
         site: other,
         layout: viewports,
         axe: {},
+        secondEngine: false,
         focus: [focusViewports[1 - focusIndex]!],
       })),
     ];
@@ -74,6 +77,7 @@ export const planAllScreenChecks = <Screen extends CheckedScreen, Site extends C
           site,
           layout: viewports,
           axe: { light: viewportAt(at), dark: viewportAt(at + 1) },
+          secondEngine: siteIndex === 0,
           focus: focusViewports,
         };
       }),

@@ -16,6 +16,7 @@ export function Switch({ label, on, states, onChange }: SwitchProps) {
     <label className={styles.root}>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, and may not have aria-checked
         role="switch"
         className={styles.track}
         checked={on}
