@@ -19,6 +19,7 @@ export const roomsBySpec: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['onboarding'],
   pageErrors: ['shell', 'feedback'],
   passwordReset: ['password-reset'],
+  preferences: ['preferences'],
   questionnaireAnswers: ['questionnaire'],
   session: ['session'],
   shellHeader: ['shell'],
