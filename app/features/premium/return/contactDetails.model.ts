@@ -25,7 +25,7 @@ export const contactTexts: Readonly<Record<ContactField, ContactFieldTexts>> = {
   street: {
     label: msg`Street and number`,
     missing: msg`Enter your street and number.`,
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
   },
   zip: { label: msg`Postcode`, missing: msg`Enter your postcode.`, autoComplete: 'postal-code' },
   city: { label: msg`City`, missing: msg`Enter your city.`, autoComplete: 'address-level2' },
