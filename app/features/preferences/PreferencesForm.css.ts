@@ -23,27 +23,28 @@ export const effect = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
+/** On low screens and with large text it would cover too much of the page: it then sticks far below the window. */
+const stickAt = (bottom: string) => `min(${bottom}, (100dvh - 30rem) * 999)`;
+
 /** Save stays in reach wherever on the page a preference is changed. */
 export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: stickAt(bottomBarHeight),
+  zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
   marginInline: '-20px',
   padding: `${space.small} 20px`,
+  paddingBottom: `max(${space.small}, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
   background: vars.color.raised,
   borderTop: `1.5px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.high,
   '@media': {
-    // On low screens, as with strong zoom, it would cover too much of the page.
-    '(min-height: 37.5em)': {
-      position: 'sticky',
-      insetBlockEnd: 'var(--bottom-bar-height, 0px)',
-      zIndex: 3,
-      paddingBottom: `max(${space.small}, env(safe-area-inset-bottom) - var(--bottom-bar-height, 0px))`,
-      boxShadow: vars.shadow.high,
-    },
     [media.tablet]: {
       ...cardBox,
-      insetBlockEnd: `calc(var(--bottom-bar-height, 0px) + ${space.medium})`,
+      insetBlockEnd: stickAt(`${bottomBarHeight} + ${space.medium}`),
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
