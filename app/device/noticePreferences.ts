@@ -13,12 +13,12 @@ export const noticePreferences = [
     key: 'keepMessages',
     atom: keepNoticesOpenAtom,
     label: msg`Keep messages until I close them`,
-    hint: msg`Otherwise notes on the screen go by themselves after a while.`,
+    hint: msg`Otherwise, notifications on the screen disappear after a while.`,
   },
   {
     key: 'quietMode',
     atom: quietModeAtom,
     label: msg`Quiet mode`,
-    hint: msg`No notices appear while you are here. You find what is new behind the bell.`,
+    hint: msg`No notifications appear while you are here. You will find everything new under “News”.`,
   },
 ] as const;

@@ -27,7 +27,7 @@ export function QueryError({ title, offlineText, advice, quiet = false, busy, on
   if (!online) {
     return (
       <EmptyState picture={offlinePicture} title={t`There is no connection to the internet`} announce>
-        <Text>{offlineText ?? t`As soon as you are connected again, this page goes on by itself.`}</Text>
+        <Text>{offlineText ?? t`As soon as you are connected again, this page continues by itself.`}</Text>
       </EmptyState>
     );
   }

@@ -26,7 +26,7 @@ export const EmailLinkSent = ({ form, lead, children }: EmailLinkSentProps) => (
       {lead}
     </Text>
     <Text>
-      <Trans>Open the e-mail and press the button in it. If you cannot find it, look into the spam folder.</Trans>
+      <Trans>Open the e-mail and press the button in it. If you cannot find it, look in your spam folder.</Trans>
     </Text>
     <FormProblems form={form} />
     <Row>{children}</Row>

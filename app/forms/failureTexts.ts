@@ -36,8 +36,8 @@ export const failureTexts = {
   },
   /** A token that the server has just made has expired for this device. */
   clock: {
-    title: msg`Error: the clock of your device seems to be wrong`,
-    advice: msg`Please set the date and time of your device and try again.`,
+    title: msg`Error: the clock on your device seems to be wrong`,
+    advice: msg`Please set the date and time on your device and try again.`,
   },
 } as const satisfies Record<FailureKind | 'unknown' | 'clock', Failure>;
 

@@ -17,7 +17,7 @@ export function MemberBadges({
     <Row gap="xsmall">
       {online && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
       {isNew && <Badge icon={star}>{t`New`}</Badge>}
-      {alternative && <Badge>{t`Beyond your preferences`}</Badge>}
+      {alternative && <Badge>{t`Outside your preferences`}</Badge>}
     </Row>
   );
 }

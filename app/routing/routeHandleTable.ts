@@ -25,7 +25,7 @@ export const routeHandleTable = {
   memberProfile: { title: msg`Profile` },
   ownProfile: { title: msg`My profile` },
   matches: { title: msg`Matches` },
-  online: { title: msg`Online users` },
+  online: { title: msg`Members online` },
   visitors: { title: msg`Visitors` },
   messages: { title: msg`Messages`, premiumBar: true },
   activeChat: { title: msg`Messages`, header: 'hiddenOnMobile', footer: 'hidden', premiumBar: true },

@@ -80,7 +80,7 @@ test('hostile texts of others stay text, and the page keeps its width', async ({
   expect(await findHarm(page)).toEqual(noHarm);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Imprint' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Legal notice' }).click();
   await expect(page.getByRole('dialog').filter({ hasText: 'WWWWW' })).toBeVisible();
   expect(await findHarm(page)).toEqual(noHarm);
 });

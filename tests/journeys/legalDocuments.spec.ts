@@ -40,7 +40,7 @@ test('the three documents are in the language of the page, and in another one af
   sandbox,
   pageLog,
 }) => {
-  const [french, german] = [createTranslator('fr'), createTranslator('de')];
+  const [french, german] = [createTranslator('fr'), createTranslator('de-CH')];
   await signInByLink(page, { origin, sandbox }, 'complete');
   await waitUntilLoaded(page);
   const first = await readAll(page, french);
@@ -96,7 +96,7 @@ test('a missing document is replaced by that of the site’s first language; one
   translate,
   pageLog,
 }) => {
-  const german = createTranslator('de');
+  const german = createTranslator('de-CH');
   await page.addInitScript(() => localStorage.setItem('locale', 'de'));
   await page.route('**/legal/*_de_CH.json', (route) => route.fulfill({ status: 404, body: 'none' }));
   await page.goto(`${origin}/login`);

@@ -56,7 +56,7 @@ test('a missing chunk causes one reload of the requested page, then the error pa
   });
   const onlineScripts = await recordScripts(page, async () => {
     await headerLink(page, /^Online users/).click();
-    await expect(pageHeading(page)).toHaveText('Who is online');
+    await expect(pageHeading(page)).toHaveText('Members online');
   });
   expect(visitorsScripts.size).toBeGreaterThan(0);
   expect(onlineScripts.size).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('a missing chunk causes one reload of the requested page, then the error pa
   expect(documents).toHaveLength(2);
   await tab.unrouteAll();
   await tab.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(pageHeading(tab)).toHaveText('Who is online');
+  await expect(pageHeading(tab)).toHaveText('Members online');
 });
 
 test('a chunk that the reload brings back shows its page', async ({ page, origin, sandbox }) => {

@@ -47,7 +47,7 @@ test('a new page starts at its top, and its heading has the focus', async ({ pag
   for (const [name, title] of [
     [/^Matches/, 'Your matches'],
     [/^Visitors/, 'Your visitors'],
-    [/^Online users/, 'Who is online'],
+    [/^Online users/, 'Members online'],
     [/^Messages/, 'Messages'],
   ] as const) {
     await expect(page.getByRole('contentinfo')).toBeVisible();

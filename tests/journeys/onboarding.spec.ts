@@ -37,7 +37,7 @@ test.describe('missing details', () => {
 
   test('are requested: errors, a refusal, success, then the questions', async ({ page, sandbox, translate, site }) => {
     const dialog = page.getByRole('dialog');
-    const name = dialog.getByLabel(translate('Your name here'));
+    const name = dialog.getByLabel(translate('Your member name'));
     const born = dialog.getByLabel(translate('Date of birth'));
     const town = dialog.getByLabel(translate('Town or postcode'));
     const save = dialog.getByRole('button', { name: translate('Save my details') });
@@ -144,16 +144,16 @@ test('only missing details are requested, and a failure keeps the typed text', a
   await overrideCompletion(sandbox, { vitalQuestionsMissing: 32 });
   await openLink(page, { origin, sandbox }, 'complete');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(translate('Your name here'))).toBeVisible();
+  await expect(dialog.getByLabel(translate('Your member name'))).toBeVisible();
   await expect(dialog.getByLabel(translate('Date of birth'))).toHaveCount(0);
   await expect(dialog.getByLabel(translate('Town or postcode'))).toHaveCount(0);
-  await dialog.getByLabel(translate('Your name here')).fill('Jonquil');
+  await dialog.getByLabel(translate('Your member name')).fill('Jonquil');
   await injectFault(sandbox, { call: 'sendVitalAnswers', kind: 'garbage' });
   await dialog.getByRole('button', { name: translate('Save my details') }).click();
   const banner = dialog.getByRole('alert');
   await expect(banner).toBeFocused();
   await expect(banner).toContainText(translate('Error: your details could not be saved'));
-  await expect(dialog.getByLabel(translate('Your name here'))).toHaveValue('Jonquil');
+  await expect(dialog.getByLabel(translate('Your member name'))).toHaveValue('Jonquil');
   // A refusal may name another detail, which is then requested.
   await injectFault(sandbox, {
     call: 'sendVitalAnswers',

@@ -31,7 +31,7 @@ async function goToSummary(page: Page, origin: string): Promise<void> {
 async function fillCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill(canaryCard.number);
   await page.getByLabel('Name on the card').fill(canaryCard.holder);
-  await page.getByLabel('Valid until').fill('1239');
+  await page.getByLabel('Expiration date').fill('1239');
   await page.getByLabel('Security code').fill(canaryCard.code);
 }
 
@@ -131,7 +131,7 @@ test('card data is gone after a refusal of the API, and when the page goes', asy
   await expect(page.getByText('Visa, ending in 4479')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await enterAgain.click();
-  for (const field of ['Card number', 'Name on the card', 'Valid until', 'Security code']) {
+  for (const field of ['Card number', 'Name on the card', 'Expiration date', 'Security code']) {
     await expect(page.getByLabel(field)).toHaveValue('');
   }
 

@@ -65,7 +65,7 @@ test('a picture is sent upright, in the format of its name, once, and without me
     { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture at all') },
   ]);
   await expect(
-    dialog.getByText(translate('This is no picture of the kind PNG or JPEG. Please choose another one.')),
+    dialog.getByText(translate('This is not a PNG or JPEG picture. Please choose another one.')),
   ).toBeVisible();
   await dialog.getByRole('button', { name: /3/ }).evaluate((button) => {
     for (let press = 0; press < 20; press += 1) (button as HTMLButtonElement).click();

@@ -58,14 +58,14 @@ test('a saved answer is cleared by "Answer later" only on request', async ({ pag
   await page.reload();
   await expect(field).toHaveValue('A day at the sea');
   await later.click();
-  const keep = choice.getByRole('button', { name: 'Keep it and go on' });
+  const keep = choice.getByRole('button', { name: 'Keep it and continue' });
   await expect(keep).toBeFocused();
   await keep.click();
   await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea']]);
 
   await page.reload();
   await later.click();
-  await choice.getByRole('button', { name: 'Clear it and go on' }).click();
+  await choice.getByRole('button', { name: 'Clear it and continue' }).click();
   await expect.poll(sent).toEqual([['A day at the sea'], ['A day at the sea'], []]);
   await page.reload();
   await expect(field).toHaveValue('');

@@ -162,7 +162,7 @@ test('guard rule 4: on a phone, a failed fetch does not cause a redirect loop', 
   await injectFault(sandbox, { call: 'fetchAdditionalQuestions', kind: 'status', status: 404, times: 0 });
   await openSignedIn(page, { origin, sandbox }, 'confirmed');
   await expect(page).toHaveURL(`${origin}/additional-questions?reg=1`);
-  await expect(page.getByRole('button', { name: 'Go on to my matches without these questions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to my matches without these questions' })).toBeVisible();
   // One call is from the guard, the other from the page that it leads to.
   expect(await countCalls(sandbox, 'fetchAdditionalQuestions')).toBe(2);
 });
@@ -181,7 +181,7 @@ test('guard rule 10: a fresh registration outlasts the contact data', async ({ p
     ['First name', 'Margaret'],
     ['Last name', 'Hill'],
     ['Street and number', '1 Main Street'],
-    ['Postcode', '10001'],
+    ['ZIP code', '10001'],
     ['City', 'New York'],
   ] as const) {
     await page.getByLabel(field).fill(text);
@@ -264,10 +264,10 @@ test.describe('the other rules', () => {
   test('an e-mail address that was confirmed elsewhere lets the member go on', async ({ page, origin, sandbox }) => {
     await signInByLink(page, { origin, sandbox }, 'unconfirmed');
     await expect(page).toHaveURL(origin + confirmEmail);
-    await page.getByRole('button', { name: 'Check again and go on' }).click();
+    await page.getByRole('button', { name: 'Check again and continue' }).click();
     await expect(page.getByText(/not confirmed yet/)).toBeVisible();
     await confirmNewestEmail(sandbox);
-    await page.getByRole('button', { name: 'Check again and go on' }).click();
+    await page.getByRole('button', { name: 'Check again and continue' }).click();
     await expect(page).toHaveURL(`${origin}/additional-questions`);
   });
 

@@ -73,7 +73,7 @@ const memberPages: ExpectedPage[] = [
   },
   ...['', '/gallery', '/interests'].map((section) => ({ address: ownPath + section, ...ownProfile })),
   { address: '/membership-area/matches', heading: 'Your matches', title: 'Matches' },
-  { address: '/membership-area/online', heading: 'Who is online', title: 'Online users' },
+  { address: '/membership-area/online', heading: 'Members online', title: 'Members online' },
   { address: '/membership-area/visitors', heading: 'Your visitors', title: 'Visitors' },
   { address: '/membership-area/messages', heading: 'Messages', title: 'Messages' },
   { address: '/membership-area/messages/1', heading: 'Team', title: 'Messages', footer: false },

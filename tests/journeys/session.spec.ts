@@ -118,13 +118,13 @@ test.describe('a device with a wrong clock', () => {
     }) => {
       await page.clock.install({ time: Date.now() + days * DAY_S * 1000 });
       await signInByForm(page, { origin, translate });
-      await expect(page.getByText('The clock of your device is not right')).toBeVisible();
+      await expect(page.getByText('The clock on your device is not right')).toBeVisible();
       await page.reload();
       await expect(pageHeading(page)).toHaveText('Good to see you, Margaret');
       await page.goto(origin + visitors);
       await expect(pageHeading(page)).toHaveText('Your visitors');
       await page.getByRole('button', { name: 'Close this message' }).click();
-      await expect(page.getByText('The clock of your device is not right')).toHaveCount(0);
+      await expect(page.getByText('The clock on your device is not right')).toHaveCount(0);
     });
   }
 });
@@ -194,7 +194,7 @@ test.describe('a 401 answer', () => {
     await injectFault(sandbox, { call: '*', kind: 'status', status: 401, times: 0 });
     await headerLink(page, /^Visitors/).click();
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
     expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(before + 1);
   });
@@ -203,7 +203,7 @@ test.describe('a 401 answer', () => {
     await injectFault(sandbox, { call: 'fetchUserConfig', kind: 'status', status: 401, times: 0 });
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
     expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
   });
@@ -218,7 +218,7 @@ test.describe('the loading screen', () => {
     await page.clock.runFor(14_000);
     await expect(page.getByText('One moment, please …')).toBeVisible();
     await page.clock.runFor(2000);
-    await expect(pageHeading(page)).toHaveText('This takes longer than it should.');
+    await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
     await expect(page.getByRole('link', { name: 'Write to our support team' })).toHaveAttribute('href', /^mailto:/);
     await page.unroute('**/api/config/user');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -234,7 +234,7 @@ test.describe('the loading screen', () => {
     await openSignedIn(page, { origin, sandbox }, 'halfway');
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
-    await expect(pageHeading(page)).toHaveText('This takes longer than it should.');
+    await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
     for (const [path, heading] of [
       ['/error/404', 'We cannot find this page'],
       ['/payments-error', 'Your payment did not go through'],
@@ -242,7 +242,7 @@ test.describe('the loading screen', () => {
       await page.goto(origin + path);
       await expect(pageHeading(page)).toHaveText(heading);
     }
-    await page.getByRole('link', { name: 'Go on without Premium' }).click();
+    await page.getByRole('link', { name: 'Continue without Premium' }).click();
     await expect(retry).toBeVisible();
     await resetSandbox(sandbox);
     await retry.click();

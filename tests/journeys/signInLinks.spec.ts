@@ -132,7 +132,7 @@ test.describe('an invalid sign-in link', () => {
     const token = `${(await fetchToken(sandbox, 'complete')).slice(0, -4)}AAAA`;
     await page.goto(magicLinkUrl(origin, token));
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('Please sign in again to go on.')).toBeVisible();
+    await expect(page.getByText('Please sign in again to continue.')).toBeVisible();
     expect(await readToken(page)).toBeNull();
     expect(await countCalls(sandbox, 'fetchUserConfig')).toBe(1);
   });
@@ -172,7 +172,7 @@ test.describe('a sign-in link of another account', () => {
   test('changes the account on confirmation, and leaves no trace of the first', async ({ page, origin, sandbox }) => {
     const token = await openOtherLink(page, { origin, sandbox }, 'matches');
     const first = await readToken(page);
-    await page.getByRole('button', { name: 'Change to the other account' }).click();
+    await page.getByRole('button', { name: 'Switch to the other account' }).click();
     await expect(page).toHaveURL(`${origin}/membership-area/matches`);
     await expect(pageHeading(page)).toHaveText('Your matches');
     await page.goto(`${origin}/membership-area/my-account`);

@@ -64,7 +64,7 @@ test('saved details lead on without a question', async ({ page, origin, sandbox 
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hill');
   await page.getByLabel('Street and number').fill('4 Lake Road');
-  await page.getByLabel('Postcode').fill('12345');
+  await page.getByLabel('ZIP code').fill('12345');
   await page.getByLabel('City').fill('Boston');
   await expect(page.getByLabel('Country').getByRole('option', { selected: true })).toHaveText('United States');
   await page.getByLabel('Country').selectOption('Canada');

@@ -211,8 +211,8 @@ export const mutations: readonly Mutation[] = [
     name: 'text-hard-coded',
     kind: 'texts',
     file: 'app/member/MemberBadges.tsx',
-    from: '{t`Beyond your preferences`}',
-    to: 'Beyond your preferences',
+    from: '{t`Outside your preferences`}',
+    to: 'Outside your preferences',
   },
   {
     name: 'date-always-in-english',

@@ -56,7 +56,7 @@ function ChoiceHintText({ hint }: { hint: ChoiceHint }) {
     const { min, max } = hint;
     return (
       <Trans>
-        Choose {min} to {max} terms.
+        Choose {min} to {max} answers.
       </Trans>
     );
   }

@@ -27,7 +27,7 @@ export function RangeInput({ id = 'answer', question, answer, onChange, labelled
       onChange={(range) => onChange([...range])}
       valueText={formatRange(value[0], value[1], ages)}
       formatValue={ages ? String : formatHeight}
-      labels={ages ? [t`Youngest age`, t`Oldest age`] : [t`Smallest height`, t`Greatest height`]}
+      labels={ages ? [t`Minimum age`, t`Maximum age`] : [t`Minimum height`, t`Maximum height`]}
       texts={ages ? { less: t`Younger`, more: t`Older` } : { less: t`Shorter`, more: t`Taller` }}
     />
   );

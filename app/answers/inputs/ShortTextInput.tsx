@@ -30,12 +30,16 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
     <Stack gap="large">
       <TextField
         id={id}
-        label={username ? t`Your name here` : t`Your answer`}
+        label={username ? t`Your member name` : t`Your answer`}
         autoComplete={username ? 'nickname' : 'off'}
         value={text}
         onChange={change}
         onBlur={() => setLeft(true)}
-        hint={username ? t`Others see this name. It may be invented. 2 to 32 characters.` : t`3 to 32 characters.`}
+        hint={
+          username
+            ? t`Others see this name. It does not have to be your real one. 2 to 32 characters.`
+            : t`3 to 32 characters.`
+        }
         error={errorText && (left || attempted || lengthError === 'tooLong') ? t(errorText) : undefined}
       />
       {username && <UsernameSuggestions onChoose={change} />}

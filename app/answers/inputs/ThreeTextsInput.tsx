@@ -32,9 +32,9 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
     <Stack gap="large">
       <Text tone="soft">
         {question.skippable ? (
-          <Trans>Three answers of 3 to 32 letters each. If you cannot think of three, answer this later.</Trans>
+          <Trans>Three answers of 3 to 32 characters each. If you cannot think of three, answer this later.</Trans>
         ) : (
-          <Trans>Three answers of 3 to 32 letters each.</Trans>
+          <Trans>Three answers of 3 to 32 characters each.</Trans>
         )}
       </Text>
       {textIndexes.map((index) => (

@@ -23,7 +23,7 @@ export const toFreeTextAnswer = (written: string): string[] =>
 
 export const lengthErrorTexts = {
   tooShort: msg`Please write at least 3 characters.`,
-  tooLong: msg`Please write no more than 32 letters.`,
+  tooLong: msg`Please write no more than 32 characters.`,
 };
 
 /** The error in a short text that the member has finished typing; an empty text is missing, but not an error. */

@@ -69,11 +69,11 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
             <Stack>
               <div role="status">
                 <Text>
-                  <Trans>Premium stays until {lastDay}. Nothing is charged after that.</Trans>
+                  <Trans>You have Premium until {lastDay}. Nothing will be charged after that.</Trans>
                 </Text>
               </div>
               <Text userGenerated>
-                <Trans>Number of your cancellation: {number}</Trans>
+                <Trans>Cancellation number: {number}</Trans>
               </Text>
               <Row>
                 <Button onClick={close}>
@@ -86,9 +86,11 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
               <FormProblems form={form} />
               <Text>
                 {end ? (
-                  <Trans>Premium stays until {end}. It does not renew then, and nothing more is charged.</Trans>
+                  <Trans>You have Premium until {end}. It will not renew, and nothing more will be charged.</Trans>
                 ) : (
-                  <Trans>Premium stays until the end of the time you have paid for. Nothing more is charged.</Trans>
+                  <Trans>
+                    You keep Premium until the end of the time you have paid for. Nothing more will be charged.
+                  </Trans>
                 )}
               </Text>
               <Text>
@@ -98,7 +100,7 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
               </Text>
               <Row>
                 <Button ariaDisabled={form.busy} onClick={() => void cancel()}>
-                  {form.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of the time paid for</Trans>}
+                  {form.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of my paid time</Trans>}
                 </Button>
                 <Button tone="secondary" onClick={close}>
                   <Trans>Keep Premium</Trans>

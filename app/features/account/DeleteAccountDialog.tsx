@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProp
   const [step, setStep] = useState<1 | 2>(1);
   return (
     <Dialog
-      title={step === 1 ? t`What will be gone` : t`Delete my account for good`}
+      title={step === 1 ? t`What will be deleted` : t`Delete my account for good`}
       closeLabel={t`Close`}
       onClose={onClose}
     >
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProp
             </li>
           </ul>
           <Text tone="strong">
-            <Trans>Nobody can bring any of it back, not even our support team.</Trans>
+            <Trans>None of it can be restored, not even by our support team.</Trans>
           </Text>
           {renews && (
             <Banner tone="info" title={t`Do you only want to stop paying?`}>

@@ -57,7 +57,7 @@ export function MembershipSection({ account }: { account: Account }) {
       </DescriptionList>
       {!renewsAt && (
         <Text>
-          <Trans>Your membership will not renew. Premium stays until the end of the time you have paid for.</Trans>
+          <Trans>Your membership will not renew. You keep Premium until the end of the time you have paid for.</Trans>
         </Text>
       )}
       {cancelable && <CancelMembership email={email} renewsAt={renewsAt} />}

@@ -33,8 +33,8 @@ export function ConfirmEmailPage() {
             </Heading>
             <Text size="lead" userGenerated>
               <Trans>
-                We have sent an e-mail to <strong>{email}</strong>. One press in it, and your matches are waiting for
-                you.
+                We have sent an e-mail to <strong>{email}</strong>. Press the button in it, and your matches are waiting
+                for you.
               </Trans>
             </Text>
           </Stack>
@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
               <Trans>Press the button in the e-mail.</Trans>
             </li>
             <li>
-              <Trans>Come back to this page, if you like: it goes on by itself.</Trans>
+              <Trans>You can come back to this page: it continues by itself.</Trans>
             </li>
           </ol>
           <ConfirmationStatus />

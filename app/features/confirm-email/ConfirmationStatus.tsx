@@ -24,7 +24,7 @@ export function ConfirmationStatus() {
       {!online && (
         <Banner tone="info" title={t`There is no connection to the internet`} announce>
           <Text>
-            <Trans>As soon as you are connected again, this page goes on.</Trans>
+            <Trans>As soon as you are connected again, this page continues.</Trans>
           </Text>
         </Banner>
       )}
@@ -51,7 +51,7 @@ export function ConfirmationStatus() {
             checkNow();
           }}
         >
-          <Trans>Check again and go on</Trans>
+          <Trans>Check again and continue</Trans>
         </Button>
         <Button tone="secondary" ariaDisabled={resend.isPending} onClick={() => resend.mutate()}>
           {resend.isPending ? <Trans>Sending the e-mail …</Trans> : <Trans>Send the e-mail again</Trans>}

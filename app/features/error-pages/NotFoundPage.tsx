@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <ErrorPageLayout
       title={t`We cannot find this page`}
-      text={t`The address may be mistyped, or the page has moved. Nothing of yours is lost.`}
+      text={t`The address may be mistyped, or the page has moved. You have not lost anything.`}
       picture={notFoundPicture}
     >
       <LinkButton to={pathTo('home')}>{t`Go to the start page`}</LinkButton>

@@ -11,7 +11,7 @@ export function ProfileUnavailablePage() {
   return (
     <ErrorPageLayout
       title={t`This profile is not available`}
-      text={t`The member may have left, or does not wish to be seen at the moment. Others would like to meet you.`}
+      text={t`The member may have left, or may not wish to be seen at the moment. Others would like to meet you.`}
       picture={noVisitorsPicture}
     >
       <Row>

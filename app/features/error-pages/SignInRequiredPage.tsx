@@ -10,7 +10,7 @@ export function SignInRequiredPage() {
   return (
     <ErrorPageLayout
       title={t`Please sign in`}
-      text={t`Only members can see this page. Please sign in to go on.`}
+      text={t`Only members can see this page. Please sign in to continue.`}
       picture={welcomePicture}
     >
       <LinkButton to={pathTo('login')}>{t`Go to the sign-in page`}</LinkButton>

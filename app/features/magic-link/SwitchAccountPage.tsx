@@ -47,7 +47,7 @@ export function SwitchAccountPage() {
         </Text>
         <Text>
           <Trans>
-            If you change the account, <strong>{current}</strong> is signed out in this browser. Nothing else changes.
+            If you switch accounts, <strong>{current}</strong> is signed out in this browser. Nothing else changes.
           </Trans>
         </Text>
         <Row>
@@ -55,7 +55,7 @@ export function SwitchAccountPage() {
             <Trans>Keep my account</Trans>
           </Button>
           <Button tone="secondary" onClick={change}>
-            <Trans>Change to the other account</Trans>
+            <Trans>Switch to the other account</Trans>
           </Button>
         </Row>
       </Stack>

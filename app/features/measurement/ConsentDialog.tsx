@@ -32,11 +32,11 @@ export function ConsentDialog() {
             </Text>
           )}
           {site.statistics === 'matomo' && (
-            <Text>{t`For this, a random number is kept on this device until you take it back.`}</Text>
+            <Text>{t`For this, a random number is kept on this device until you withdraw your consent.`}</Text>
           )}
           {site.statistics === 'tagManager' && (
             <Text>
-              <Trans>Another company counts for us and learns the address of your internet connection.</Trans>
+              <Trans>Another company counts for us and receives the address of your internet connection.</Trans>
             </Text>
           )}
           {site.ads && (

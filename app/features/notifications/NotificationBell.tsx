@@ -63,7 +63,7 @@ function NotificationsDrawer({ onClose }: { onClose: () => void }) {
     <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>
       {shown.length === 0 ? (
         <EmptyState icon={bell} title={t`Nothing new at the moment`} announce>
-          <Text>{t`When somebody writes to you or visits your profile, you read it here for a day.`}</Text>
+          <Text>{t`When somebody writes to you or visits your profile, it stays here for a day.`}</Text>
         </EmptyState>
       ) : (
         <>

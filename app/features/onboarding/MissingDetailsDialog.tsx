@@ -46,8 +46,8 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
         <Stack gap="large">
           <TextField
             id={idOf('username')}
-            label={t`Your name here`}
-            hint={t`Others see this name. It may be invented. 2 to 32 characters.`}
+            label={t`Your member name`}
+            hint={t`Others see this name. It does not have to be your real one. 2 to 32 characters.`}
             autoComplete="nickname"
             value={draft.username}
             onChange={(username) => change('username', { username })}

@@ -22,7 +22,7 @@ export function OnboardingNotice({ detailsPostponed, onResume, saved }: Onboardi
         <Banner tone="info" title={t`A few of your details are missing`} announce>
           <Text>
             <Trans>
-              You can look at your matches. We need these details before you go on to messages and other pages.
+              You can look at your matches. We need these details before you can open messages and other pages.
             </Trans>
           </Text>
           <div>

@@ -18,13 +18,13 @@ export function CompletionPage() {
       </Text>
       {confirmed ? (
         <LinkButton to={pathTo('home')}>
-          <Trans>Go on to my matches</Trans>
+          <Trans>Continue to my matches</Trans>
         </LinkButton>
       ) : (
         <>
           <Text userGenerated>
             <Trans>
-              One step is left: please confirm your e-mail address <strong>{email}</strong>.
+              One step left: please confirm your e-mail address <strong>{email}</strong>.
             </Trans>
           </Text>
           <LinkButton to={pathTo('confirmEmail')}>

@@ -19,7 +19,7 @@ export function QuestionnaireLayout({ children }: { children: ReactNode }) {
         {children}
         <Row gap="medium">
           <Text tone="soft">
-            <Trans>Every answer you send is saved. You can go on another time.</Trans>
+            <Trans>Every answer you send is saved. You can continue another time.</Trans>
           </Text>
           <TextLink to={pathTo('logout')}>
             <Trans>Sign out</Trans>

@@ -37,7 +37,7 @@ export function WelcomePage() {
       {total > 0 && (
         <Text>
           <Plural value={minutes} one="It takes about # minute." other="It takes about # minutes." />{' '}
-          <Trans>You can stop at any time and go on later.</Trans>
+          <Trans>You can stop at any time and continue later.</Trans>
         </Text>
       )}
       <LinkButton to={pathTo('questionnaire')}>

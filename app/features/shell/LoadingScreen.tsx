@@ -43,7 +43,7 @@ export function LoadingScreen({ failed = false }: LoadingScreenProps) {
       {!failed && <Spinner />}
       <div className={styles.text} role="status">
         {failed || slow ? (
-          <Heading level={1} size="card">{t`This takes longer than it should.`}</Heading>
+          <Heading level={1} size="card">{t`This is taking longer than it should.`}</Heading>
         ) : (
           <h1>{t`One moment, please …`}</h1>
         )}

@@ -29,7 +29,7 @@ export function SupportAddress({ email }: { email: string }) {
       </Row>
       <div role="status">
         {copied === true && <Text>{t`The address is copied.`}</Text>}
-        {copied === false && <Text>{t`Please mark the address and copy it yourself.`}</Text>}
+        {copied === false && <Text>{t`Please select the address and copy it yourself.`}</Text>}
       </div>
     </Stack>
   );

@@ -9,8 +9,8 @@ export const validateTypedBirthday = (typed: string): BirthdayValidation =>
   validateBirthday(typed, site.dateFormat, todayAsIsoDay(), site.minAge);
 
 export function toBirthdayErrorText(error: BirthdayError): MessageDescriptor {
-  if (error === 'invalidDate') return msg`This is not a full date. Please check day, month and year.`;
-  if (error === 'invalidMinYear') return msg`Please check the year. It is more than 90 years back.`;
+  if (error === 'invalidDate') return msg`This is not a complete date. Please check day, month and year.`;
+  if (error === 'invalidMinYear') return msg`Please check the year. It is more than 90 years ago.`;
   return msg({
     id: 'questionnaire.type5.errorMinAge',
     message: `Members have to be at least ${{ minAge: site.minAge }} years old.`,

@@ -61,8 +61,7 @@ export function DistanceField({ id, value, onChange, centre, labelledBy, showPre
     <>
       <SliderField
         id={id}
-        label={t`Greatest distance`}
-        labelledBy={labelledBy}
+        label={t`Maximum distance`}
         scale={scale}
         value={value}
         onChange={onChange}

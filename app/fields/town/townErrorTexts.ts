@@ -15,8 +15,8 @@ export const townErrorTexts = {
     message: 'Your device does not tell us where you are. Please type the name of your town.',
   }),
   otherCountry: msg`Only towns in your own country can be chosen.`,
-  searchFailed: msg`The search does not answer at the moment. Please try again in a moment.`,
+  searchFailed: msg`The search is not responding at the moment. Please try again in a moment.`,
   noTownFound: msg`We found no town of that name. Please check the spelling, or type your postcode.`,
-  mapsUnavailable: msg`The map service does not answer. We look for your town in our own list instead.`,
+  mapsUnavailable: msg`The map service is not responding. We are looking for your town in our own list instead.`,
   notChosen: msg`Please choose your town from the list.`,
 };

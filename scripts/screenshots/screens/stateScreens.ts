@@ -261,6 +261,6 @@ export const stateScreens: readonly Screen[] = [
     name: 'loading-failed',
     route: 'home',
     open: signInWithFault({ kind: 'status', status: 500 }),
-    waitUntilShown: waitForHeading('This takes longer than it should.'),
+    waitUntilShown: waitForHeading('This is taking longer than it should.'),
   },
 ];

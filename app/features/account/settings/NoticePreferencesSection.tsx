@@ -12,9 +12,9 @@ type NoticePreference = (typeof noticePreferences)[number];
 export function NoticePreferencesSection() {
   const { t } = useLingui();
   return (
-    <AccountSection title={t`Notes on the screen`}>
+    <AccountSection title={t`Notifications on the screen`}>
       <Text tone="soft">
-        <Trans>These choices hold on this device, in all its windows. Each takes effect at once.</Trans>
+        <Trans>These choices apply on this device, in all its windows, and take effect at once.</Trans>
       </Text>
       <ul className={styles.list}>
         {noticePreferences.map((preference) => (

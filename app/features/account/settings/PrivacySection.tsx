@@ -9,7 +9,7 @@ const privacyTexts: readonly SettingTexts<keyof PrivacySettings>[] = [
   {
     key: 'showOnline',
     label: msg`Show when I am online`,
-    hint: msg`Others see a sign on your picture while you are here.`,
+    hint: msg`Others see a mark on your picture while you are online.`,
   },
   {
     key: 'showVisits',

@@ -52,7 +52,7 @@ export function SettingList<Settings extends Record<string, boolean>>({
       {outcome === 'failed' && (
         <Banner tone="danger" title={t`Error: your choice could not be saved`} announce>
           <Text>
-            <Trans>It stands as it was before. Please check your connection and choose again.</Trans>
+            <Trans>Nothing has changed. Please check your connection and choose again.</Trans>
           </Text>
         </Banner>
       )}

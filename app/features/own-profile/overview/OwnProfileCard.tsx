@@ -88,7 +88,7 @@ export function OwnProfileCard({ profile, nameOpen, setNameOpen }: OwnProfileCar
           )}
           {failed && (
             <Banner tone="danger" title={t`Error: the background could not be saved`} announce>
-              <Text>{t`It stands as it was before. Please check your connection and choose again.`}</Text>
+              <Text>{t`Nothing has changed. Please check your connection and choose again.`}</Text>
             </Banner>
           )}
         </div>

@@ -52,7 +52,7 @@ export function ProfileCompleteness({ missing, onName, onDescription }: ProfileC
           },
         )}
       </Heading>
-      <Text tone="soft">{t`Others decide by your profile whether they write to you.`}</Text>
+      <Text tone="soft">{t`Your profile helps others decide whether to write to you.`}</Text>
       <Row>
         {missing.map((part) => {
           const { icon, step } = texts[part];

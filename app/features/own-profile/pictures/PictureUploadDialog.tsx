@@ -68,7 +68,7 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
     <Dialog title={t`Add pictures`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="large">
         <Text>
-          {t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} pictures of the kind PNG or JPEG from your device.`}{' '}
+          {t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} PNG or JPEG pictures from your device.`}{' '}
           <Trans>We remove details of place and time before they leave your device.</Trans>
         </Text>
         <input

@@ -22,7 +22,7 @@ const everybody = msg`Everybody`;
 
 /** The labels of each filter and of its values, which are indexes. */
 const filterTexts: Readonly<Record<FilterName, { label: MessageDescriptor; values: MessageDescriptor[] }>> = {
-  contactFilter: { label: msg`Contact`, values: [everybody, msg`In contact already`, msg`Not in contact yet`] },
+  contactFilter: { label: msg`Contact`, values: [everybody, msg`Already in contact`, msg`Not in contact yet`] },
   favouritesFilter: { label: msg`Favourites`, values: [everybody, msg`Favourites only`, msg`Without favourites`] },
   newFilter: { label: msg`New people`, values: [everybody, msg`New people only`] },
   photoFilter: { label: msg`Pictures`, values: [everybody, msg`With a picture`, msg`Without a picture`] },

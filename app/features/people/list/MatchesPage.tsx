@@ -6,7 +6,7 @@ import { PeopleListLayout } from './PeopleListLayout.tsx';
 export function MatchesPage() {
   const { t } = useLingui();
   return (
-    <PeopleListLayout title={t`Your matches`} lead={t`These people suit you, by what you both have told us.`}>
+    <PeopleListLayout title={t`Your matches`} lead={t`These people suit you, based on both your answers.`}>
       <FilteredPeople list="matches" deletable empty={<EmptyMatches />} />
     </PeopleListLayout>
   );

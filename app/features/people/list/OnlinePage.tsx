@@ -37,7 +37,7 @@ export function OnlinePage() {
   const more = { busy: false, failed: false, show: () => setShown(shown + PAGE_SIZE) };
   return (
     <PeopleListLayout
-      title={t`Who is online`}
+      title={t`Members online`}
       lead={t`These people are here at this moment. It is a good time to say hello.`}
     >
       <QueryGate
@@ -75,7 +75,7 @@ export function OnlinePage() {
 const NobodyOnline = () => (
   <EmptyState picture={noMatchesPicture}>
     <Text>
-      <Trans>Nobody is online at the moment. Your matches are glad about a message at any time.</Trans>
+      <Trans>Nobody is online at the moment. Your matches are always glad to get a message.</Trans>
     </Text>
     <LinkButton to={pathTo('matches')} tone="secondary">
       <Trans>See all matches</Trans>

@@ -117,7 +117,7 @@ function BeyondPreferences({ beyond }: { beyond: boolean }) {
   return (
     <p className={styles.fact}>
       <Icon source={compass} size="small" />
-      {t`Beyond your preferences`}
+      {t`Outside your preferences`}
     </p>
   );
 }

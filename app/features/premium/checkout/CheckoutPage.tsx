@@ -41,7 +41,7 @@ function Checkout({ tariffs: { tariffs, currency, providers } }: { tariffs: Tari
       ) : (
         <Banner tone="danger" title={t`Error: paying is not possible at the moment`}>
           <Text>
-            <Trans>Please try again later. You find help at the foot of this page.</Trans>
+            <Trans>Please try again later. You will find help at the foot of this page.</Trans>
           </Text>
         </Banner>
       )}

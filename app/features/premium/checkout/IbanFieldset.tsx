@@ -19,7 +19,7 @@ export function IbanFieldset({ iban, onChange, error }: IbanFieldsetProps) {
       <MaskedField
         id="iban"
         label={t`IBAN`}
-        hint={t`The number of your bank account; it stands on your bank card and on every statement.`}
+        hint={t`Your account number. It is on your bank card and on every statement.`}
         autoComplete="off"
         inputMode="text"
         format={formatIban}

@@ -26,7 +26,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
   const brand = cardBrand?.name;
   const facts: { name: string; iconUrl?: string; value: ReactNode; more?: ReactNode }[] = [
     {
-      name: t`What you order`,
+      name: t`Your order`,
       value: plural(months, {
         one: `Premium membership of ${{ brand: site.name }} for # month`,
         other: `Premium membership of ${{ brand: site.name }} for # months`,
@@ -35,7 +35,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
     },
     { name: t`When`, value: t`From today, ${start}, to ${end}` },
     {
-      name: t`How you pay`,
+      name: t`Payment method`,
       iconUrl: cardBrand ? cardImageUrl(cardBrand.kind) : paymentMethod.iconUrl,
       value:
         entry === 'card' ? (
@@ -50,16 +50,16 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
           <Trans>Direct debit from the account ending in {digits}</Trans>
         ) : (
           <>
-            {t(paymentMethod.label)}. {t`You are led there after pressing the button.`}
+            {t(paymentMethod.label)}. {t`You go there when you press the button.`}
           </>
         ),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
     },
     {
-      name: t`And then`,
+      name: t`After that`,
       value: plural(months, {
-        one: `On ${end} the membership goes on for # month for ${renewal}, and so on each time, until you cancel. You can cancel at any time under My account.`,
-        other: `On ${end} the membership goes on for # months for ${renewal}, and so on each time, until you cancel. You can cancel at any time under My account.`,
+        one: `On ${end}, the membership renews for ${renewal}, and then every month, until you cancel. You can cancel at any time under My account.`,
+        other: `On ${end}, the membership renews for ${renewal}, and then every # months, until you cancel. You can cancel at any time under My account.`,
       }),
     },
   ];

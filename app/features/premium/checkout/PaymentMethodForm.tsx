@@ -31,9 +31,9 @@ const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescripto
   numberLength: msg`Check the card number. It has too few digits.`,
   numberTooLong: msg`Check the card number. It has too many digits.`,
   numberChecksum: msg`Check the card number. One of its digits seems to be wrong.`,
-  holderMissing: msg`Enter the name that stands on the card.`,
-  expiryMissing: msg`Enter until when the card is valid.`,
-  expiryFormat: msg`Check until when the card is valid. Enter month and year, for example 03 / 29.`,
+  holderMissing: msg`Enter the name on the card.`,
+  expiryMissing: msg`Enter the expiry date.`,
+  expiryFormat: msg`Check the expiry date. Enter month and year, for example 03 / 29.`,
   expiryPast: msg`This card is no longer valid. Please use another one.`,
   codeMissing: msg`Enter the security code.`,
   codeLength3: msg`Check the security code. It has three digits.`,
@@ -104,7 +104,7 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
           <Trans>Continue to my order</Trans>
         </Button>
         <Text tone="soft">
-          <Trans>Nothing is charged yet. On the next page you see everything once more.</Trans>
+          <Trans>Nothing is charged yet. You can check everything on the next page.</Trans>
         </Text>
       </Stack>
     </Form>

@@ -44,7 +44,7 @@ export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice
           )}
         </div>
         <Text tone="soft">
-          <Trans>Our terms and conditions apply. You find them, and our imprint, at the foot of this page.</Trans>
+          <Trans>Our terms and conditions apply. You will find them, and our imprint, at the foot of this page.</Trans>
         </Text>
       </Stack>
     </Stack>

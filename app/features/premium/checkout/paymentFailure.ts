@@ -16,11 +16,11 @@ export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
   },
   unclear: {
     title: msg`Error: there is no connection`,
-    advice: msg`Please check your internet connection and press the button again. You pay only once, even if the first try has arrived.`,
+    advice: msg`Please check your internet connection and press the button again. You will pay only once, even if the first attempt went through.`,
   },
   server: {
     title: msg`Error: this did not work`,
-    advice: msg`Something went wrong on our side. Please try again, now or later. You pay only once.`,
+    advice: msg`Something went wrong on our side. Please try again, now or later. You will pay only once.`,
   },
 };
 

@@ -51,7 +51,8 @@ function TariffList({ tariffs: { tariffs, currency, features } }: { tariffs: Tar
       </ul>
       <Text tone="soft">
         <Trans>
-          All prices include taxes. You can cancel at any time; Premium then stays until the end of the time paid for.
+          All prices include taxes. You can cancel at any time and keep Premium until the end of the time you have paid
+          for.
         </Trans>
       </Text>
       <FeatureTable features={features} />

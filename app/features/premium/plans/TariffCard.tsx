@@ -13,7 +13,7 @@ import * as styles from './TariffCard.css.ts';
 
 /** By the API's keys; a badge without a text here is not shown. */
 const badgeTexts: Readonly<Record<string, MessageDescriptor>> = {
-  popular: msg`Chosen most often`,
+  popular: msg`Most popular`,
   best_value: msg`Lowest price a month`,
 };
 
@@ -46,13 +46,13 @@ export function TariffCard({ tariff, currency, onChoose }: TariffCardProps) {
         </Trans>
       </p>
       <Text tone="strong">
-        <Trans>You pay {total} at once.</Trans>
+        <Trans>One payment of {total}.</Trans>
       </Text>
       <div className={styles.renewal}>
         <Text>
           {plural(months, {
-            one: `After that it goes on for # month at a time for ${renewal}, until you cancel.`,
-            other: `After that it goes on for # months at a time for ${renewal}, until you cancel.`,
+            one: `After that, it renews every month for ${renewal}, until you cancel.`,
+            other: `After that, it renews every # months for ${renewal}, until you cancel.`,
           })}
         </Text>
       </div>

@@ -30,7 +30,7 @@ export function PaymentErrorPage() {
             <Trans>Check my payment again</Trans>
           </Button>
           <LinkButton to={entry} tone="secondary">
-            <Trans>Go on without checking</Trans>
+            <Trans>Continue without checking</Trans>
           </LinkButton>
         </Row>
       </PremiumLayout>
@@ -48,8 +48,8 @@ export function PaymentErrorPage() {
         </Banner>
         <Text>
           <Trans>
-            You can try again, or choose another way to pay. If an amount was taken from your account all the same, our
-            support team puts that right: you find it at the foot of this page.
+            You can try again, or choose another way to pay. If money was taken from your account anyway, our support
+            team will put it right. You will find the link at the foot of this page.
           </Trans>
         </Text>
         <Row>
@@ -57,7 +57,7 @@ export function PaymentErrorPage() {
             <Trans>Try again</Trans>
           </LinkButton>
           <LinkButton to={entry} tone="secondary">
-            <Trans>Go on without Premium</Trans>
+            <Trans>Continue without Premium</Trans>
           </LinkButton>
         </Row>
       </Stack>

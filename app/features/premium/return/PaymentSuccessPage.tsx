@@ -44,7 +44,7 @@ export function PaymentSuccessPage() {
         {contactMissing ? (
           <>
             <Text>
-              <Trans>For your invoice we still need your name and address. That takes a minute.</Trans>
+              <Trans>For your invoice, we still need your name and address. It takes a minute.</Trans>
             </Text>
             <Row>
               <LinkButton to={pathTo('paymentsContact')}>
@@ -74,11 +74,11 @@ function ReceiptPanel({ receipt: { amount, currency, transactionId } }: { receip
     <Banner tone="success" title={paid ? t`Paid: ${paid}` : t`Your payment is confirmed`}>
       {transactionId && (
         <Text userGenerated>
-          <Trans>Number of the payment: {transactionId}</Trans>
+          <Trans>Payment number: {transactionId}</Trans>
         </Text>
       )}
       <Text>
-        <Trans>We also send you a confirmation by e-mail.</Trans>
+        <Trans>We will also send you a confirmation by e-mail.</Trans>
       </Text>
     </Banner>
   );

@@ -30,7 +30,7 @@ export const contactTexts: Readonly<Record<ContactField, ContactFieldTexts>> = {
   zip: { label: msg`Postcode`, missing: msg`Enter your postcode.`, autoComplete: 'postal-code' },
   city: { label: msg`City`, missing: msg`Enter your city.`, autoComplete: 'address-level2' },
   country: { label: msg`Country`, missing: msg`Choose your country.`, autoComplete: 'country' },
-  phone: { label: msg`Phone number (if you like)`, missing: msg`Check your phone number.`, autoComplete: 'tel' },
+  phone: { label: msg`Phone number (optional)`, missing: msg`Check your phone number.`, autoComplete: 'tel' },
 };
 
 const maxLengths: Readonly<Record<Exclude<ContactField, 'country'>, number>> = {

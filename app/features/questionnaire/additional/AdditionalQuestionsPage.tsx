@@ -37,7 +37,7 @@ export function AdditionalQuestionsPage() {
       )}
       {(data || isError) && !busy && (
         <TextButton onClick={() => void finish()}>
-          <Trans>Go on to my matches without these questions</Trans>
+          <Trans>Continue to my matches without these questions</Trans>
         </TextButton>
       )}
     </QuestionnaireLayout>

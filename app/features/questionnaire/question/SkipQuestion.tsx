@@ -37,10 +37,10 @@ export function SkipQuestion({ saved, busy, onSkip, onKeep }: SkipQuestionProps)
         </Text>
         <Row>
           <Button tone="secondary" ariaDisabled={busy} onClick={onKeep}>
-            <Trans>Keep it and go on</Trans>
+            <Trans>Keep it and continue</Trans>
           </Button>
           <Button tone="secondary" ariaDisabled={busy} onClick={onSkip}>
-            <Trans>Clear it and go on</Trans>
+            <Trans>Clear it and continue</Trans>
           </Button>
         </Row>
       </Stack>

@@ -44,8 +44,8 @@ export function StorageNotice() {
       <Banner tone="warning" title={t`Nothing can be remembered on this device`}>
         <Text>
           <Trans>
-            Your browser stores nothing for us. When you reload the page, you have to sign in again and set the text
-            size again.
+            Your browser does not let us store anything. When you reload the page, you have to sign in again and set the
+            text size again.
           </Trans>
         </Text>
         <div>
@@ -70,11 +70,11 @@ export function ClockNotice() {
       {Math.abs(offset) >= MIN_NOTICED_OFFSET_MS && (
         <Page padding="none">
           <div className={styles.clock}>
-            <Banner tone="warning" title={t`The clock of your device is not right`} announce>
+            <Banner tone="warning" title={t`The clock on your device is not right`} announce>
               <Stack gap="xsmall" align="start">
                 <Text>
                   <Trans>
-                    You can go on, but some times may be shown wrong. Please set the date and time of your device.
+                    You can continue, but some times may be wrong. Please set the date and time on your device.
                   </Trans>
                 </Text>
                 <TextButton onClick={() => setOffset(0)}>{t`Close this message`}</TextButton>

@@ -58,7 +58,7 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
     >
       <Text>
         <Trans>
-          This ends your Premium contract with {{ brand }} at the next possible date. You do not have to sign in for it.
+          This ends your Premium contract with {{ brand }} at the next possible date. You do not have to sign in.
         </Trans>
       </Text>
       <TextField
@@ -72,8 +72,8 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
       />
       <TextArea
         id="cancel-reason"
-        label={t`Reason (you may leave this empty)`}
-        hint={t`If you cancel for an important reason with immediate effect, please write it here.`}
+        label={t`Reason (optional)`}
+        hint={t`If you cancel with immediate effect for an important reason, please give the reason here.`}
         value={fields.reason}
         maxLength={MAX_REASON_LENGTH}
         rows={3}

@@ -19,7 +19,7 @@ interface CancellationReceiptProps {
 export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptProps) {
   const { t } = useLingui();
   const facts: readonly [string, string][] = [
-    [t`Number of your cancellation`, cancelled.confirmation],
+    [t`Cancellation number`, cancelled.confirmation],
     [t`Contract`, t`Premium membership at ${{ brand: site.name }}`],
     [t`The contract ends on`, formatLongDay(cancelled.effectiveAt, intlTag())],
     [t`Received on`, formatSentAt(cancelled.sentAt, intlTag())],

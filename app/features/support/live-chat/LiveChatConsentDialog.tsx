@@ -34,7 +34,7 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
           </Text>
           <Text>
             <Trans>
-              We remember your choice on this device. You can take it back at the end of every page, under “Privacy
+              We remember your choice on this device. You can change it at the foot of every page, under “Privacy
               choices”.
             </Trans>
           </Text>

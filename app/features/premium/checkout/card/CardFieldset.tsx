@@ -62,7 +62,7 @@ export function CardFieldset({ card, onChange, errorOf }: CardFieldsetProps) {
       />
       <MaskedField
         {...bind('expiry')}
-        label={t`Valid until`}
+        label={t`Expiry date`}
         hint={t`Month and year, for example 03 / 29`}
         width="expiry"
         autoComplete="cc-exp"
