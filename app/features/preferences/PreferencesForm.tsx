@@ -84,8 +84,8 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
         ))}
         <Text tone="soft">
           <Trans>
-            Matches who no longer fit leave your list, and are not told. Your conversations with them stay. If you widen
-            your preferences again, they come back.
+            Matches who no longer fit are removed from your list and are not told. Your conversations with them stay. If
+            you widen your preferences again, they come back.
           </Trans>
         </Text>
         {isError && (

@@ -50,7 +50,7 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
     <Stack gap="large">
       {limited && (
         <Text tone="soft">
-          {limited.unknown > 0 ? `${shown}. ${t`People whose age or distance is unknown are among them.`}` : shown}
+          {limited.unknown > 0 ? `${shown}. ${t`This includes people whose age or distance we do not know.`}` : shown}
         </Text>
       )}
       <CardGrid

@@ -21,7 +21,7 @@ export function AboutSection({ profileId, profile }: AboutSectionProps) {
   if (answers.length === 0) {
     return (
       <EmptyState icon={quotes}>
-        <Text>{t`Nothing to talk about has been answered here yet.`}</Text>
+        <Text>{t`There are no answers to talk about here yet.`}</Text>
       </EmptyState>
     );
   }

@@ -204,7 +204,7 @@ function NothingShared({ person }: { person: Person }) {
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap="xsmall" align="start">
-      <Text>{t`Your answers have not met yet – often that makes the better conversations. Ask about something you would like to know.`}</Text>
+      <Text>{t`You have no answers in common yet, which often makes for better conversations. Ask about something you would like to know.`}</Text>
       <TextButton opensDialog onClick={() => setAsking(true)}>{t`Ask a question`}</TextButton>
       {asking && <IcebreakerDialog person={person} onClose={() => setAsking(false)} />}
     </Stack>
