@@ -51,32 +51,6 @@ globalStyle(`${actions} [role=group] > button:last-of-type`, {
   '@container': { [portraitWidths.two]: alone, [portraitWidths.narrowThree]: alone },
 });
 
-const clamp = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
-  }) as const;
-
-export const quote = style({
-  ...clamp(2),
-  lineHeight: 1.4,
-  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3 } },
-});
-
-/** Has its room before it is known what is shared, so that nothing jumps. */
-export const reason = style({
-  ...clamp(2),
-  minHeight: '2.8em',
-  lineHeight: 1.4,
-  fontWeight: 650,
-  color: vars.color.quietText,
-  '@container': { [portraitWidths.sideways]: { WebkitLineClamp: 3, minHeight: 0 } },
-});
-
 /** A fact about the person and the viewer: an icon and a word or two. */
 export const fact = style({
   display: 'grid',
@@ -88,6 +62,5 @@ export const fact = style({
   lineHeight: 1.3,
   color: vars.color.textSoft,
 });
-export const strongFact = style([fact, { fontSize: fontSize.body, fontWeight: 650, color: vars.color.quietText }]);
 
 export const skeletonActions = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.xsmall });

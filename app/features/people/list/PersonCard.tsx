@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import heart from '@phosphor-icons/core/fill/heart-fill.svg?icon';
-import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import compass from '@phosphor-icons/core/regular/compass.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
 import { memo, type ReactNode } from 'react';
-import { useSharedReason } from '../../../answers/commonGround/useSharedReason.ts';
+import { PersonNotes } from '../../../answers/commonGround/PersonNotes.tsx';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { truncate } from '../../../lib/truncate.ts';
 import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
@@ -49,9 +47,7 @@ export const PersonCard = memo(function PersonCard({
         eager={eager}
       />
       <div className={styles.text}>
-        <SmileReceived received={member.smile_received} />
-        <Description text={member.description} />
-        {member.answers && <Reason answers={member.answers} />}
+        <PersonNotes member={member} />
         <BeyondPreferences beyond={member.alternative} />
       </div>
       <div className={styles.extra}>
@@ -80,35 +76,6 @@ function Marks({ isNew, seen, favourite }: { isNew: boolean; seen: boolean; favo
       {favourite && <Badge icon={heart}>{t`Favourite`}</Badge>}
     </>
   );
-}
-
-function SmileReceived({ received }: { received: boolean }) {
-  const { t } = useLingui();
-  if (!received) return null;
-  return (
-    <p className={styles.strongFact}>
-      <Icon source={smiley} size="small" />
-      {t`Smiled at you`}
-    </p>
-  );
-}
-
-/** The first line of what the person wrote, as their own words. */
-function Description({ text }: { text: string | null }) {
-  const line = text?.trim().split('\n', 1)[0];
-  if (!line) return null;
-  return (
-    <p className={styles.quote}>
-      <q>
-        <bdi>{truncate(line, 200)}</bdi>
-      </q>
-    </p>
-  );
-}
-
-/** What speaks for the person; empty, but there, until the viewer's own answers have been loaded. */
-function Reason({ answers }: Pick<ListedMember, 'answers'>) {
-  return <p className={styles.reason}>{useSharedReason(answers)}</p>;
 }
 
 function BeyondPreferences({ beyond }: { beyond: boolean }) {

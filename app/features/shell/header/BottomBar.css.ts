@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../../theme/designTokens.ts';
+import { media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** On small screens and with large text there is no room for icons: the words stand in two rows. */
@@ -32,7 +32,7 @@ export const list = style({
   marginInline: 'auto',
   flexWrap: 'wrap',
 });
-export const item = style({ flex: '1 1 auto', display: 'flex' });
+export const item = style({ flex: '1 1 auto', minWidth: touchTarget.other, display: 'flex' });
 /** The label stands below the icon; screen readers get it first. */
 export const link = style({
   position: 'relative',
