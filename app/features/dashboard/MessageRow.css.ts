@@ -5,7 +5,7 @@ import { cardBox } from '../../ui/cardBox.ts';
 
 export const list = style({ ...cardBox, overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
-export const row = style({
+const row = style({
   display: 'flex',
   // With large letters on a narrow screen the text needs the full width.
   flexWrap: 'wrap',
