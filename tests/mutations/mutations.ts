@@ -195,8 +195,8 @@ export const mutations: readonly Mutation[] = [
     name: 'plural-missing-in-polish',
     kind: 'texts',
     file: 'app/i18n/pl.po',
-    from: '{age, plural, one {# rok} few {# lata} many {# lat} other {# roku}}',
-    to: '{age, plural, one {# rok} other {# lat}}',
+    from: 'few {# lata} many {# lat} other {# roku}',
+    to: 'other {# lat}',
     hint: 'only in Polish',
   },
   {
@@ -210,9 +210,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'text-hard-coded',
     kind: 'texts',
-    file: 'app/member/MemberBadges.tsx',
-    from: '{t`Outside your preferences`}',
-    to: 'Outside your preferences',
+    file: 'app/features/dashboard/MessageRow.tsx',
+    from: '{t`From our team`}</Badge> :',
+    to: 'From our team</Badge> :',
   },
   {
     name: 'date-always-in-english',
