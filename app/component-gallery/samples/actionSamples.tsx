@@ -67,8 +67,8 @@ export const actionSamples = ({ t }: SampleContext): Samples => ({
       {t.more}
     </TextButton>
   )),
-  'ActionTile: columns 4; plain, on and ariaDisabled, note and opensDialog, ariaDisabled': (
-    <ActionGroup label="What you can do" columns={4}>
+  'ActionTile: fitting; plain, on and ariaDisabled, note and opensDialog, ariaDisabled': (
+    <ActionGroup label="What you can do" columns="fitting">
       {all(
         [
           { icon, children: t.send },
@@ -82,8 +82,8 @@ export const actionSamples = ({ t }: SampleContext): Samples => ({
       )}
     </ActionGroup>
   ),
-  'ActionTile: columns 2; on, long': (
-    <ActionGroup label="More you can do" columns={2}>
+  'ActionTile: bar; on, long': (
+    <ActionGroup label="More you can do" columns="bar">
       <ActionTile icon={smiley} on onClick={noop}>
         {t.more}
       </ActionTile>

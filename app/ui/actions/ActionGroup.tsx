@@ -4,7 +4,7 @@ import * as styles from './ActionTile.css.ts';
 interface ActionGroupProps {
   /** What the actions apply to; for screen readers. */
   label: string;
-  /** The greatest number of tiles in a row, or as many as fit. */
+  /** As many in a row as fit, or all of them. */
   columns: keyof typeof styles.layout;
   id?: string;
   children: ReactNode;

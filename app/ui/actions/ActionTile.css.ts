@@ -1,17 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { chosenControl, raisedControl } from '../pressableStyles.ts';
-
-const group = style({ display: 'grid', gap: space.xsmall });
-
-/** At most this many side by side, and fewer where their text would not have room, at any text size. */
-const columns = styleVariants({ 2: 2, 4: 4 }, (count: number) => [
-  group,
-  {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.4rem, (100% - ${count - 1} * ${space.xsmall}) / ${count})), 1fr))`,
-  },
-]);
 
 /** As many in a row as their words have room for; the rest below them, as wide as the row. */
 const fitting = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
@@ -25,7 +15,7 @@ const bar = style({
   fontSize: fontSize.small,
 });
 
-export const layout = { ...columns, fitting, bar };
+export const layout = { fitting, bar };
 
 export const root = style({
   ...raisedControl,

@@ -5,7 +5,7 @@ const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /** Around portrait cards. Its widths are in rem, so that larger text makes fewer columns. */
-export const portraitCards = createContainer();
+const portraitCards = createContainer();
 
 /** Of `portraitCards`. A single column has its cards on their side where a picture has room beside its text. */
 export const portraitWidths = {
