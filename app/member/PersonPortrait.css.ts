@@ -109,3 +109,6 @@ export const marks = style({
 });
 
 export const skeleton = style({ aspectRatio: '4 / 5', background: vars.color.skeleton });
+
+// Their edge shows on a picture of their own colour, such as the tint of those who have none.
+globalStyle(`${marks} > *`, { borderColor: 'currentcolor' });
