@@ -69,7 +69,7 @@ export const loading = style({
   padding: space.small,
   background: vars.color.skeleton,
   // As tall as the portrait.
-  height: 'clamp(17rem, 44svh, 26rem)',
+  height: 'clamp(13rem, 35svh, 26rem)',
   '@media': { [media.tablet]: { height: 'auto', aspectRatio: '4 / 5' } },
 });
 /** On phones the other parts of the profile are nearer without it. */

@@ -94,7 +94,8 @@ function Marks({ profile, sharedWords }: Pick<ProfileHeaderProps, 'profile' | 's
   const { t } = useLingui();
   return (
     <>
-      {sharedWords.length > 0 && (
+      {/* Over an initial there is no room for it. */}
+      {profile?.profileCard.profilePicture != null && sharedWords.length > 0 && (
         <Badge tone="success" icon={heart}>{t`You both: ${{ words: sharedWords.join(', ') }}`}</Badge>
       )}
       {profile?.smile_received && <Badge tone="accent" icon={smiley}>{t`Smiled at you`}</Badge>}

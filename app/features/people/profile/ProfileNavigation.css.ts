@@ -14,7 +14,7 @@ export const root = style({
 export const back = style({ marginInline: `calc(-1 * ${space.medium})`, maxWidth: `calc(100% + 2 * ${space.medium})` });
 export const neighbours = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: space.xsmall,
   flexGrow: 1,
   '@media': { [media.tablet]: { display: 'flex', justifyContent: 'flex-end' } },

@@ -54,31 +54,33 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
   return (
-    <Page>
+    <Page padding="compact">
       <Stack gap="xlarge">
-        <ProfileNavigation profileId={id} />
-        {!profile && (error || !online) ? (
-          <>
-            <Heading level={1}>{t`Profile`}</Heading>
-            <QueryError
-              title={t`Error: the profile could not be loaded`}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          </>
-        ) : (
-          <>
-            {profile?.own && <OwnProfileNotice />}
-            <ProfileHeader
-              profile={profile}
-              preview={preview}
-              sharedWords={commonGround.data?.words ?? []}
-              actions={profile && person && !profile.own && <ProfileActions profile={profile} person={person} />}
-              commonGround={person && compared && <CommonGroundSection person={person} commonGround={commonGround} />}
-              commonGroundOnPhones={section === undefined}
-            />
-          </>
-        )}
+        <Stack gap="small">
+          <ProfileNavigation profileId={id} />
+          {!profile && (error || !online) ? (
+            <>
+              <Heading level={1}>{t`Profile`}</Heading>
+              <QueryError
+                title={t`Error: the profile could not be loaded`}
+                busy={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </>
+          ) : (
+            <>
+              {profile?.own && <OwnProfileNotice />}
+              <ProfileHeader
+                profile={profile}
+                preview={preview}
+                sharedWords={commonGround.data?.words ?? []}
+                actions={profile && person && !profile.own && <ProfileActions profile={profile} person={person} />}
+                commonGround={person && compared && <CommonGroundSection person={person} commonGround={commonGround} />}
+                commonGroundOnPhones={section === undefined}
+              />
+            </>
+          )}
+        </Stack>
         {profile && person && !profile.blocked && (
           <ProfileSections {...{ id, section, profile, person }} differences={commonGround.data?.differences ?? []} />
         )}
