@@ -17,5 +17,5 @@ export const neighbours = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: space.xsmall,
   flexGrow: 1,
-  '@media': { [media.tablet]: { display: 'flex', justifyContent: 'flex-end' } },
+  '@media': { [media.tablet]: { display: 'flex', flexGrow: 0 } },
 });

@@ -98,9 +98,11 @@ function OwnProfileNotice() {
   const { t } = useLingui();
   return (
     <Banner tone="info" title={t`This is how others see you`}>
-      <Stack gap="small" align="start">
+      <Stack gap="small">
         <Text>{t`Your e-mail address and your date of birth are not shown.`}</Text>
-        <LinkButton to={pathTo('ownProfile')} tone="secondary" icon={pencil}>{t`Edit profile`}</LinkButton>
+        <div>
+          <LinkButton to={pathTo('ownProfile')} tone="secondary" icon={pencil}>{t`Edit profile`}</LinkButton>
+        </div>
       </Stack>
     </Banner>
   );
