@@ -51,9 +51,11 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
       );
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // An element that is higher than the space below the header cannot show both its ends.
-    const headerHeight =
-      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height')) || 0;
+    // An element that is higher than the space between the header and the bar of links cannot show both its ends.
+    const rootStyle = getComputedStyle(document.documentElement);
+    const [headerHeight = 0, barHeight = 0] = ['--header-height', '--bottom-bar-height'].map(
+      (property) => Number.parseFloat(rootStyle.getPropertyValue(property)) || 0,
+    );
     const ends = [
       [x, top + 3],
       [x, bottom - 3],
@@ -62,7 +64,7 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
       [left + 3, y],
       [right - 3, y],
     ] as const;
-    const edges = box.height > innerHeight - headerHeight ? sides : [...ends, ...sides];
+    const edges = box.height > innerHeight - headerHeight - barHeight ? sides : [...ends, ...sides];
     for (const [atX, atY] of edges) {
       const hit = document.elementFromPoint(atX, atY);
       if (hit && !element.contains(hit) && !hit.contains(element)) {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openStatisticsQuestion } from '../answerStatistics.ts';
 import { fetchToken, triggerEvent } from '../sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
@@ -59,6 +59,20 @@ const openNotifications = async (context: ScreenContext) => {
   await expect(context.page.locator('dialog[open]')).toBeVisible();
 };
 
+/** A landscape in two colours. */
+const drawTestPicture = async (page: Page): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(600, 400);
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#8fb8d0';
+      context.fillRect(0, 0, 600, 400);
+      context.fillStyle = '#4d7a4f';
+      context.fillRect(0, 250, 600, 150);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    }),
+  );
+
 const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
   {
     name: 'dialog-terms',
@@ -107,6 +121,18 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     name: 'dialog-upload',
     route: 'ownProfile',
     open: dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures'),
+  },
+  {
+    name: 'dialog-crop',
+    route: 'ownProfile',
+    async open(context) {
+      const { page, translate } = context;
+      await dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures')(context);
+      const buffer = await drawTestPicture(page);
+      await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+      await page.getByRole('button', { name: translate('Choose what is shown') }).click();
+      await expect(page.getByRole('button', { name: translate('Larger') }).last()).toBeVisible();
+    },
   },
   {
     name: 'dialog-background',

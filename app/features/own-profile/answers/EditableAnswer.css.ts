@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget, transition } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** With the largest text, a row must not become higher than the window. */
+const narrow = '(max-width: 344px)';
+
 /** Answers below each other, in two columns where there is room. */
 export const list = style({
   display: 'grid',
@@ -29,7 +32,11 @@ export const openRow = style({
   border: `2px solid ${vars.color.quietEdge}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
+  lineHeight: 1.35,
+  '@media': { [narrow]: { padding: space.xsmall } },
 });
+/** Shows that the row can be pressed, where there is room. */
+export const pencil = style({ flex: 'none', display: 'flex', '@media': { [narrow]: { display: 'none' } } });
 /** Of the list; an open editor takes all columns. */
 export const item = style({
   minWidth: 0,

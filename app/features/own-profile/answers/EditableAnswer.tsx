@@ -67,7 +67,9 @@ export function EditableAnswer(props: EditableAnswerProps) {
           onClick={start}
         >
           {texts}
-          <Icon source={pencil} size="small" />
+          <span className={styles.pencil}>
+            <Icon source={pencil} size="small" />
+          </span>
           <VisuallyHidden>
             <span id={changeId}>{answered ? t`Change your answer` : t`Add your answer`}</span>
           </VisuallyHidden>

@@ -113,7 +113,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
           commitLabel={t`Close this notice`}
           undo={deletion.undo}
           commit={deletion.commit}
-          focusAfterUndo={`#picture-${CSS.escape(deletion.pending ?? '')} button:last-of-type`}
+          focusAfterUndo={`#picture-${CSS.escape(deletion.pending ?? '')} > div > :last-child > button:last-of-type`}
           takesFocus
         />
       </div>
