@@ -52,9 +52,9 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     // An element that is higher than the space between the header and the bar of links cannot show both its ends.
-    const rootStyle = getComputedStyle(document.documentElement);
-    const [headerHeight = 0, barHeight = 0] = ['--header-height', '--bottom-bar-height'].map(
-      (property) => Number.parseFloat(rootStyle.getPropertyValue(property)) || 0,
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const [paddingTop = 0, paddingBottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
+      (padding) => Number.parseFloat(padding) || 0,
     );
     const ends = [
       [x, top + 3],
@@ -64,7 +64,7 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
       [left + 3, y],
       [right - 3, y],
     ] as const;
-    const edges = box.height > innerHeight - headerHeight - barHeight ? sides : [...ends, ...sides];
+    const edges = box.height > innerHeight - paddingTop - paddingBottom ? sides : [...ends, ...sides];
     for (const [atX, atY] of edges) {
       const hit = document.elementFromPoint(atX, atY);
       if (hit && !element.contains(hit) && !hit.contains(element)) {
