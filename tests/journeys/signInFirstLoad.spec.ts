@@ -7,7 +7,7 @@ import { expect, test } from '../browser/siteTest.ts';
 /** The limit for all scripts of the sign-in page, compressed by gzip at its best. */
 const MAX_SCRIPT_BYTES = 180_000;
 
-const isDeferredCatalogue = (url: string) => /\/catalogue-\w+-deferred-/.test(url);
+const isDeferredCatalogue = (url: string) => /\/catalogue-[\w-]+-deferred-/.test(url);
 
 /** Opens the sign-in page; gives the answers to all scripts that it loads without an action of the guest. */
 async function openSignIn(page: Page, origin: string): Promise<Response[]> {

@@ -42,7 +42,7 @@ export function readSignInScripts(folder: string): SignInScripts {
       loaded.add(path.basename(imports[`/assets/${target}`]!));
     }
   }
-  const tagOf = (name: string) => /^catalogue-(\w+)-[0-9a-f]{10}\.js$/.exec(name)?.[1];
+  const tagOf = (name: string) => /^catalogue-([a-z]+(?:-[A-Z]{2})?)-[0-9a-f]{10}\.js$/.exec(name)?.[1];
   return {
     scripts: [...loaded].filter((name) => !tagOf(name)).map(read),
     texts: Object.fromEntries(names.flatMap((name) => (tagOf(name) ? [[tagOf(name)!, read(name)]] : []))),
