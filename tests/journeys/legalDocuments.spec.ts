@@ -46,7 +46,7 @@ test('the three documents are in the language of the page, and in another one af
   const first = await readAll(page, french);
   expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json']);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH');
   const second = await readAll(page, german);
   expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json', 'termsAndPolicies_de_CH.json']);
   for (const [index, text] of second.entries()) expect(text).not.toBe(first[index]);

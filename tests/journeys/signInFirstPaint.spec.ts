@@ -1,4 +1,4 @@
-import { languages } from '../../brands/languages.ts';
+import { languageIn } from '../../brands/languageVariants.ts';
 import { sampleSites } from '../../scripts/screenshots/sampleSites.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -38,7 +38,7 @@ for (const [index, site] of sampleSites.entries()) {
       await expect(logo).toBeVisible();
       await expect(logo).toHaveAttribute('alt', new RegExp(`^${site.brand}$`, 'i'));
       await expect(page.getByRole('status')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', languages[site.locale].tag);
+      await expect(page.locator('html')).toHaveAttribute('lang', languageIn(site.country, site.locale).tag);
       await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       const readPaints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
       await expect.poll(readPaints).toContain('first-contentful-paint');
