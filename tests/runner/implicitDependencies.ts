@@ -34,6 +34,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/lib/runEntry.test.ts', reads: [] },
   { file: 'scripts/output/output.test.ts', reads: [] },
   { file: 'scripts/plan/listSwitchedOff.test.ts', reads: configPaths },
+  { file: 'scripts/plan/directDebit.test.ts', reads: configPaths },
   { file: 'scripts/output/writeFolder.test.ts', reads: [] },
   { file: 'scripts/screenshots/preview/toPreviewPage.test.ts', reads: ['templates/'] },
   { file: 'scripts/pictures/palette.test.ts', reads: ['templates/art/'] },
