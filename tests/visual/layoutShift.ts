@@ -1,24 +1,44 @@
 import type { Page } from '@playwright/test';
 
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string;
+}
+
 declare global {
   interface Window {
-    layoutShift: number;
+    layoutShifts: Shift[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
 }
 
 /** Must be called before the page is opened. */
 export const observeLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.layoutShift = 0;
+    window.layoutShifts = [];
+    const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const text = element?.textContent?.trim().slice(0, 40) ?? '';
+      return `<${element?.localName} class="${element?.getAttribute('class')}"> ${text}: ${previousRect.y} → ${currentRect.y}, height ${previousRect.height} → ${currentRect.height}`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput)
+          window.layoutShifts.push({ value: entry.value, moved: entry.sources.map(describe).join('; ') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** How much has moved since the first paint, once fonts are there and nothing has happened for a second. */
-export async function measureLayoutShift(page: Page): Promise<number> {
+export async function measureLayoutShift(page: Page): Promise<{ total: number; largest: string }> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1_000);
-  return page.evaluate(() => window.layoutShift);
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const largest = shifts.toSorted((a, b) => b.value - a.value)[0];
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), largest: largest?.moved ?? 'nothing' };
 }

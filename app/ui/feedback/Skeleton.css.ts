@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { avatarSizes } from '../content/Avatar.css.ts';
@@ -11,6 +11,9 @@ const root = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });
+
+/** Content is taller than its placeholders, so the footer waits below the window instead of being pushed out of it. */
+globalStyle(`main:has(${root})`, { minHeight: '100dvh' });
 
 export const shape = styleVariants({
   line: [root, { height: '1.1rem', width: '100%' }],

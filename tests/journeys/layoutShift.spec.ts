@@ -1,0 +1,46 @@
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
+
+const MAX_SHIFT = 0.02;
+/** So that skeletons are on show before the answers come, and the answers before the pictures. */
+const DELAY_MS = { answer: 300, picture: 700 };
+
+const ownProfile = '/membership-area/user-profile/profile';
+const otherProfile = '/membership-area/member-profile/profile/1002';
+
+const pages = {
+  home: '/membership-area/home',
+  matches: '/membership-area/matches',
+  visitors: '/membership-area/visitors',
+  online: '/membership-area/online',
+  profile: otherProfile,
+  'profile, gallery': `${otherProfile}/gallery`,
+  'profile, interests': `${otherProfile}/interests`,
+  'own profile': ownProfile,
+  'own gallery': `${ownProfile}/gallery`,
+  'own interests': `${ownProfile}/interests`,
+  messages: '/membership-area/messages',
+  preferences: '/membership-area/matches-preferences',
+  account: '/membership-area/my-account',
+  plans: '/premium-plans/plans',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: nothing jumps while slow answers and pictures arrive`, async ({ page, origin, sandbox }) => {
+    await page.route(`${sandbox}/**`, async (route) => {
+      const delay = route.request().resourceType() === 'image' ? DELAY_MS.picture : DELAY_MS.answer;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await observeLayoutShift(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await openSignedIn(page, { origin, sandbox }, 'complete', path);
+      await expect(pageHeading(page)).toBeVisible();
+      const { total, largest } = await measureLayoutShift(page);
+      expect.soft(total, `at ${width} px, most of all by ${largest}`).toBeLessThanOrEqual(MAX_SHIFT);
+    }
+  });
+}
