@@ -31,3 +31,9 @@ test.for([
 test('a person who is not in the list has no neighbours', () => {
   expect(findNeighbours(people, '4')).toEqual({ previous: null, next: null, listed: false });
 });
+
+test('a list that is made up for a page names its people', () => {
+  const home: ListOrigin = { ...origin, list: 'home', people: ['3', '1'] };
+  expect(parseListOrigin(toListOriginState(home))).toEqual(home);
+  expect(parseListOrigin({ from: { ...home, people: '3 1' } })).toBeNull();
+});

@@ -10,6 +10,8 @@ const ListOrigin = z.object({
   entry: z.string(),
   /** The place of that page in the history, for going back to it; null if unknown. */
   position: z.nullable(z.int()),
+  /** Profile ids in the order on show, of a list that is made up for the page; else the list itself tells. */
+  people: z.optional(z.array(z.string())),
 });
 const ListOriginState = z.object({ from: ListOrigin });
 

@@ -4,11 +4,23 @@ import { readHistoryIndex } from '../lib/readHistoryIndex.ts';
 import { type OriginList, toListOriginState } from '../member/listOrigin.ts';
 import { toHistoryEntry } from './pagePositions.ts';
 
-/** The state of the links that lead from a list to a profile. It stays the same object while the list is on show. */
-export function useListOriginState(list: OriginList) {
+/**
+ * The state of the links that lead from a list to a profile. It stays the same object while the list is on show.
+ *
+ * @param people profile ids in the order on show, of a list that is made up for the page
+ */
+export function useListOriginState(list: OriginList, people?: readonly string[]) {
   const { key, pathname, search } = useLocation();
+  const ids = people?.join(' ');
   return useMemo(
-    () => toListOriginState({ list, search, entry: toHistoryEntry({ key, pathname }), position: readHistoryIndex() }),
-    [list, search, key, pathname],
+    () =>
+      toListOriginState({
+        list,
+        search,
+        entry: toHistoryEntry({ key, pathname }),
+        position: readHistoryIndex(),
+        ...(ids !== undefined && { people: ids.split(' ') }),
+      }),
+    [list, search, key, pathname, ids],
   );
 }

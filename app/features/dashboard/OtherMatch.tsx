@@ -9,7 +9,7 @@ import { Badge } from '../../ui/content/Badge.tsx';
 import * as styles from './matches.css.ts';
 
 /** A match beside the person of the day: the portrait alone. */
-export function OtherMatch({ member }: { member: ListedMember }) {
+export function OtherMatch({ member, profileState }: { member: ListedMember; profileState: unknown }) {
   const { t } = useLingui();
   const headingId = useId();
   return (
@@ -17,6 +17,7 @@ export function OtherMatch({ member }: { member: ListedMember }) {
       <PersonPortrait
         member={member}
         to={pathTo('memberProfile', { id: member.profile_id })}
+        state={profileState}
         headingId={headingId}
         headingLevel={3}
         marks={

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/content/Badge.tsx';
 import * as styles from './matches.css.ts';
 
 /** One match, large: who they are, what both share, and the first line of what they wrote. */
-export function PersonOfTheDay({ member }: { member: ListedMember }) {
+export function PersonOfTheDay({ member, profileState }: { member: ListedMember; profileState: unknown }) {
   const { t } = useLingui();
   const headingId = useId();
   const hasNotes = member.smile_received || member.description !== null || member.answers !== null;
@@ -19,6 +19,7 @@ export function PersonOfTheDay({ member }: { member: ListedMember }) {
         <PersonPortrait
           member={member}
           to={pathTo('memberProfile', { id: member.profile_id })}
+          state={profileState}
           headingId={headingId}
           headingLevel={3}
           marks={<Badge tone="accent" icon={sun}>{t`Picked for you today`}</Badge>}

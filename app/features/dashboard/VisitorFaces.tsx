@@ -9,14 +9,20 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import * as styles from './VisitorFaces.css.ts';
 
+interface VisitorFacesProps {
+  visitors: readonly ListedMember[];
+  /** Handed to the profiles. */
+  profileState: unknown;
+}
+
 /** Visitors as faces with names, in as many rows as they need. */
-export function VisitorFaces({ visitors }: { visitors: readonly ListedMember[] }) {
+export function VisitorFaces({ visitors, profileState }: VisitorFacesProps) {
   const toMemberName = useMemberName();
   return (
     <ul className={styles.list}>
       {visitors.map((visitor) => (
         <li key={visitor.id} className={styles.item}>
-          <Link to={pathTo('memberProfile', { id: visitor.profile_id })} className={styles.link}>
+          <Link to={pathTo('memberProfile', { id: visitor.profile_id })} state={profileState} className={styles.link}>
             <Avatar {...toAvatarSource(visitor.public_path, visitor.gender, visitor.username)} size="large" />
             <span className={styles.name}>
               <bdi>{toMemberName(visitor.username)}</bdi>

@@ -21,3 +21,9 @@ test('is the first in turn whose profile the viewer has not opened', () => {
 test('is nobody without matches', () => {
   expect(idsOf([])).toEqual([null, null, null, null]);
 });
+
+test('stays the one who was shown before, also once the viewer has opened the profile', () => {
+  const matches = [match(1, true), match(2), match(3)];
+  expect(days.map((day) => pickPersonOfTheDay(matches, day, '1')?.id)).toEqual(['1', '1', '1', '1']);
+  expect(pickPersonOfTheDay(matches, days[0]!, '9')).not.toBeNull();
+});

@@ -7,8 +7,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * profile the viewer has not opened yet. Null without matches.
  *
  * @param day today as yyyy-mm-dd
+ * @param shownId the profile id of the one shown before, who stays: Back from the profile leads to the same page
  */
-export function pickPersonOfTheDay(matches: readonly ListedMember[], day: string): ListedMember | null {
+export function pickPersonOfTheDay(
+  matches: readonly ListedMember[],
+  day: string,
+  shownId: string | null = null,
+): ListedMember | null {
+  const shown = matches.find(({ profile_id }) => profile_id === shownId);
+  if (shown) return shown;
   const start = matches.length === 0 ? 0 : Math.floor(Date.parse(day) / DAY_MS) % matches.length;
   const inTurn = [...matches.slice(start), ...matches.slice(0, start)];
   return inTurn.find(({ viewed }) => !viewed) ?? inTurn[0] ?? null;

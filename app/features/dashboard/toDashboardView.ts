@@ -17,14 +17,17 @@ export interface DashboardView {
   visitors: ListedMember[];
 }
 
-/** @param day today as yyyy-mm-dd */
-export function toDashboardView(dashboard: Dashboard, day: string): DashboardView {
+/**
+ * @param day today as yyyy-mm-dd
+ * @param shownId see pickPersonOfTheDay
+ */
+export function toDashboardView(dashboard: Dashboard, day: string, shownId: string | null = null): DashboardView {
   const firstOf = <T>(list: readonly T[]) => list.slice(0, MAX_ROWS_PER_SECTION);
   const messages = firstOf(dashboard.messages).toSorted((one, other) => Number(one.read) - Number(other.read));
   const hasWritten = (member: ListedMember) => messages.some((message) => isFrom(message, member));
   const matches = firstOf(dashboard.matches).filter((member) => !hasWritten(member));
   const isMatch = (member: ListedMember) => matches.some(({ profile_id }) => profile_id === member.profile_id);
-  const personOfTheDay = pickPersonOfTheDay(matches, day);
+  const personOfTheDay = pickPersonOfTheDay(matches, day, shownId);
   return {
     messages,
     showsWelcome: dashboard.messages.length <= MAX_MESSAGES_WITH_WELCOME,

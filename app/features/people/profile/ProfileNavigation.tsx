@@ -75,13 +75,16 @@ function Neighbours({ origin, profileId }: { origin: ListOrigin; profileId: stri
   useBackToThisPerson(origin, profileId);
   const wanted = useRef(false);
   useEffect(() => {
-    if (!wanted.current || !next) return;
-    wanted.current = false;
+    if (!wanted.current) return;
+    // A page of the list may hold nobody who passes its filters.
+    if (!next && !loading && !failed) loadMore?.();
+    if (failed || next) wanted.current = false;
+    if (!next) return;
     void navigate(pathTo('memberProfile', { id: next.profile_id }), {
       replace: true,
       state: toListOriginState(origin),
     });
-  }, [next, navigate, origin]);
+  }, [next, loadMore, loading, failed, navigate, origin]);
   useAnnounce(failed ? t`Error: more people could not be loaded` : '');
   return (
     <div className={styles.neighbours}>

@@ -2,12 +2,15 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
+import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { findNeighbours, type ListOrigin } from '../../../member/listOrigin.ts';
 import { useApi } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '../list/peopleQueries.ts';
+import { applyLimits, parseAgeAndDistance } from '../model/ageAndDistance.ts';
 import { flattenPages, hasUsableIds } from '../model/listPages.ts';
-import { parseFilters } from '../model/matchFilters.ts';
+import { parseFilters, passesFilters, sortPeople } from '../model/matchFilters.ts';
 import { relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import { matchIdOf } from '../model/person.ts';
 
@@ -27,12 +30,9 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   const deletion = useAtomValue(matchDeletion.pendingAtom);
   const mayGenerate = useSetAtom(claimMatchGenerationAtom);
   const list = origin?.list ?? null;
-  const pagesQuery = peoplePagesQuery(
-    api,
-    list === 'visitors' ? 'visitors' : 'matches',
-    parseFilters(new URLSearchParams(origin?.search)),
-    mayGenerate,
-  );
+  const search = new URLSearchParams(origin?.search);
+  const filters = parseFilters(search);
+  const pagesQuery = peoplePagesQuery(api, list === 'visitors' ? 'visitors' : 'matches', filters, mayGenerate);
   const onlineQuery = onlinePeopleQuery(api);
   const isPaged = list === 'matches' || list === 'visitors';
   // What the list showed is the order; it is fetched only where it is gone, after a reload.
@@ -40,10 +40,15 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   const pages = useInfiniteQuery({ ...pagesQuery, enabled: isPaged && isGone(pagesQuery.queryKey) });
   const online = useQuery({ ...onlineQuery, enabled: list === 'online' && isGone(onlineQuery.queryKey) });
   const readPeople = (): readonly ListedMember[] => {
-    if (isPaged) return flattenPages(pages.data?.pages ?? []);
-    if (list === 'online') return online.data?.filter(hasUsableIds) ?? [];
-    if (list === 'home') return toStartPagePeople(client.getQueryData<Dashboard>(relatedQueryKeys.dashboard));
-    return [];
+    if (list === 'home') return findPeople(client.getQueryData<Dashboard>(relatedQueryKeys.dashboard), origin?.people);
+    const rows = isPaged ? flattenPages(pages.data?.pages ?? []) : (online.data ?? []).filter(hasUsableIds);
+    const filtered = isPaged
+      ? rows
+      : sortPeople(
+          rows.filter((row) => passesFilters(row, filters)),
+          filters.sort,
+        );
+    return applyLimits(filtered, parseAgeAndDistance(search, site.metric), todayAsIsoDay()).people;
   };
   const shown = readPeople().filter(
     (member) => member.profile_id === profileId || !deletion || matchIdOf(member) !== deletion.matchId,
@@ -59,8 +64,8 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   };
 }
 
-/** In the order of the start page, each person once. */
-function toStartPagePeople(dashboard: Dashboard | undefined): readonly ListedMember[] {
-  const rows = dashboard ? [...dashboard.matches.slice(0, 3), ...dashboard.visitors.slice(0, 3)] : [];
-  return [...new Map(rows.map((row) => [row.profile_id, row])).values()].filter(hasUsableIds);
+/** The people of the start page, in its order. */
+function findPeople(dashboard: Dashboard | undefined, ids: readonly string[] = []): readonly ListedMember[] {
+  const rows = dashboard ? [...dashboard.matches, ...dashboard.visitors] : [];
+  return ids.flatMap((id) => rows.find(({ profile_id }) => profile_id === id) ?? []);
 }
