@@ -54,7 +54,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.portrait}>
           {card ? (
             <PortraitFrame
-              member={{ ...card, last_online: null }}
+              member={{ ...card, online: card.online, last_online: null }}
               headingId={headingId}
               headingLevel={1}
               marks={<Marks profile={profile} sharedWords={sharedWords} />}
