@@ -12,7 +12,7 @@ export interface ScalePosition {
 }
 
 /** Whether a wish of one fits what the other is. */
-export type WishFit = 'both' | 'theirs' | 'own';
+type WishFit = 'both' | 'theirs' | 'own';
 
 /** Something that two members have in common. */
 export type Finding =

@@ -22,7 +22,7 @@ export type Statement = { id: number } & (
 );
 
 /** The headings of the app, in their order; other answers stand under the titles of the server. */
-export const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
+const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
 export type StatementTheme = (typeof statementThemes)[number];
 
 export interface StatementGroup {
