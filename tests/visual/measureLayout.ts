@@ -54,7 +54,8 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
     };
     const isFloating = (element: Element): boolean => {
       for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {
-        if (getComputedStyle(at).position === 'fixed') return true;
+        const { position, bottom } = getComputedStyle(at);
+        if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) return true;
       }
       return false;
     };

@@ -24,7 +24,7 @@ export interface MeasuredElement {
   isMainAction: boolean;
   /** What happens to content that has no room: cut off, spilt over the edge, or only seen by moving it sideways. */
   overflow: 'cut off' | 'spilt' | 'scrolls sideways' | null;
-  /** In a box fixed to the window, below which the page scrolls. */
+  /** In a box fixed to the window, or to its bottom, below which the page scrolls. */
   isFloating: boolean;
   /** Position in the list of its nearest interactive ancestor; -1 for none. */
   interactiveAncestor: number;

@@ -19,6 +19,8 @@ export const effect = style({
   display: 'flex',
   gap: space.xsmall,
   minHeight: '1.55em',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
