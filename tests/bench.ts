@@ -4,6 +4,7 @@ import { loadCatalogue } from '../scripts/config/loadCatalogue.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { measureFullBuilds } from './bench/measureFullBuilds.ts';
+import { measureLongLists } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,7 +14,9 @@ const ms = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(val
 
 await runEntry(async () => {
   new Command('npm run bench --')
-    .description('Measures the build, each figure beside what you would do otherwise. Takes some minutes.')
+    .description(
+      'Measures the build, each figure beside what you would do otherwise, and long lists. Takes some minutes.',
+    )
     .exitOverride()
     .parse();
   const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
@@ -40,6 +43,12 @@ await runEntry(async () => {
     ['bytes stored, each content once', formatBytes(cold.uniqueBytes)],
     ['scripts that the sign-in page of one site loads, packed', formatBytes(signInBytes)],
     ['peak memory of the cold build', formatBytes(cold.peakMemory)],
+  );
+  const { showMoreMs, longestTaskMs, longTasks } = await measureLongLists(root);
+  rows.push(
+    ['script of “Show more people”, processor slowed down 4 times, to 400 cards', ms(showMoreMs[400])],
+    ['the same to 1,000 cards', ms(showMoreMs[1000])],
+    ['scrolling 1,000 cards: tasks of more than 50 ms', `${longTasks}, the longest ${ms(longestTaskMs)}`],
   );
   const width = Math.max(...rows.map(([label]) => label.length));
   for (const [label, figure] of rows) console.log(`${label.padEnd(width)}  ${figure}`);
