@@ -15,7 +15,13 @@ interface AgeBracketFacts {
 
 /** Everything that follows from a brand's age bracket. */
 export const ageBracketFacts: Readonly<Record<AgeBracket, AgeBracketFacts>> = {
-  40: { minAge: 30, headings: 'figtree', corners: 'round', rootFontSize: '112.5%', portraitFrame: 'max(2px,1.6cqmin) solid' },
+  40: {
+    minAge: 30,
+    headings: 'figtree',
+    corners: 'round',
+    rootFontSize: '112.5%',
+    portraitFrame: 'max(2px,1.6cqmin) solid',
+  },
   50: {
     minAge: 40,
     headings: 'fraunces',
