@@ -195,8 +195,8 @@ export const mutations: readonly Mutation[] = [
     name: 'plural-missing-in-polish',
     kind: 'texts',
     file: 'app/i18n/pl.po',
-    from: 'few {# lata} many {# lat} other {# roku}',
-    to: 'other {# lat}',
+    from: '{age, plural, one {# rok} few {# lata} many {# lat} other {# roku}}',
+    to: '{age, plural, one {# rok} other {# lat}}',
     hint: 'only in Polish',
   },
   {
@@ -281,7 +281,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'heading-without-focus-on-arrival',
     kind: 'behaviour',
-    file: 'app/features/shell/AppLayout.tsx',
+    file: 'app/features/shell/useFocusOnNavigation.ts',
     from: "'main h1'",
     to: "'main > h1'",
   },

@@ -27,7 +27,7 @@ interface DistanceFieldProps {
   /** The point that the distance is measured from. */
   centre: OptionalCoordinates;
   /** Id of the question, where it says what the label would. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   /** Offers frequent distances as buttons. */
   showPresets?: boolean;
 }
@@ -62,6 +62,7 @@ export function DistanceField({ id, value, onChange, centre, labelledBy, showPre
       <SliderField
         id={id}
         label={t`Maximum distance`}
+        labelledBy={labelledBy}
         scale={scale}
         value={value}
         onChange={onChange}

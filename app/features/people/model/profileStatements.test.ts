@@ -131,3 +131,12 @@ test('the headings of the app come first, those of the server keep their titles'
     ['about', 'About me'],
   ]);
 });
+
+test.for([
+  [107, 1],
+  [108, 0],
+  [119, 1],
+] as const)('question %i makes %i statements', ([id, count]) => {
+  const answered = group([{ question: question(11, { id }), answer: ['Words'] }], 'about');
+  expect(toStatementGroups([answered], null, 'en').flatMap(({ statements }) => statements)).toHaveLength(count);
+});
