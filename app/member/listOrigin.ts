@@ -16,11 +16,11 @@ const ListOrigin = z.object({
 const ListOriginState = z.object({ from: ListOrigin });
 
 /** The list from which a profile was opened. */
-export type ListOrigin = z.infer<typeof ListOrigin>;
+export type ListOrigin = z.output<typeof ListOrigin>;
 export type OriginList = ListOrigin['list'];
 
 /** The state of a link to a profile, from which `parseListOrigin` reads the list again. */
-export const toListOriginState = (from: ListOrigin): z.infer<typeof ListOriginState> => ({ from });
+export const toListOriginState = (from: ListOrigin): z.output<typeof ListOriginState> => ({ from });
 
 /** The list that a profile was opened from; null for another way, or a state that is none of ours. */
 export function parseListOrigin(state: unknown): ListOrigin | null {

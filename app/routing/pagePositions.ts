@@ -3,7 +3,7 @@ import { createTabRecord } from '../lib/storage/createTabRecord.ts';
 
 /** An element that is found again when its page has been drawn anew. */
 const ElementReference = z.object({ selector: z.string(), index: z.number() });
-export type ElementReference = z.infer<typeof ElementReference>;
+export type ElementReference = z.output<typeof ElementReference>;
 
 /** Where a page stood when it was left. */
 const PagePosition = z.object({
@@ -13,19 +13,19 @@ const PagePosition = z.object({
   /** Its distance from the top of the window. */
   targetTop: z.number(),
 });
-export type PagePosition = z.infer<typeof PagePosition>;
+export type PagePosition = z.output<typeof PagePosition>;
 
-const record = createTabRecord('positions', z.array(z.tuple([z.string(), PagePosition])));
+const record = createTabRecord('positions', z.array(z.object({ entry: z.string(), position: PagePosition })));
 /** Beyond this number, the position written first is dropped. */
 const MAX_POSITIONS = 50;
 
 /** Where the pages of the tab's history stood, for one member, until the session ends. */
 export const pagePositions = {
   read: (member: string, entry: string): PagePosition | null =>
-    record.read(member)?.find(([key]) => key === entry)?.[1] ?? null,
+    record.read(member)?.find((each) => each.entry === entry)?.position ?? null,
   write(member: string, entry: string, position: PagePosition): void {
-    const others = (record.read(member) ?? []).filter(([key]) => key !== entry);
-    record.write(member, [...others, [entry, position] as [string, PagePosition]].slice(-MAX_POSITIONS));
+    const others = (record.read(member) ?? []).filter((each) => each.entry !== entry);
+    record.write(member, [...others, { entry, position }].slice(-MAX_POSITIONS));
   },
   clear: record.clear,
 };

@@ -1,26 +1,23 @@
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { type PageRoute, pageRoute, type StartQueries } from '../../routing/pageRoute.ts';
 
+// One expression for each chunk: every `import()` carries the list of the chunks that it needs.
+const loadListPages = () => import('./list/peopleListPages.ts');
+const loadListQueries = () => import('./list/startLists.ts');
+
 const startPages =
   (list: 'matches' | 'visitors'): StartQueries =>
-  async ({ api, store, queryClient, search }) => {
-    const [{ claimMatchGenerationAtom, peoplePagesQuery }, { parseFilters }] = await Promise.all([
-      import('./list/peopleQueries.ts'),
-      import('./model/matchFilters.ts'),
-    ]);
-    const mayGenerate = () => store.set(claimMatchGenerationAtom);
-    await queryClient.ensureInfiniteQueryData(peoplePagesQuery(api, list, parseFilters(search), mayGenerate));
-  };
+  async (context) =>
+    (await loadListQueries()).startPages(list, context);
 
 export const peopleRoutes: PageRoute[] = [
-  pageRoute('matches', async () => (await import('./list/MatchesPage.tsx')).MatchesPage, startPages('matches')),
+  pageRoute('matches', async () => (await loadListPages()).MatchesPage, startPages('matches')),
   pageRoute(
     'online',
-    async () => (await import('./list/OnlinePage.tsx')).OnlinePage,
-    async ({ api, queryClient }) =>
-      queryClient.ensureQueryData((await import('./list/peopleQueries.ts')).onlinePeopleQuery(api)),
+    async () => (await loadListPages()).OnlinePage,
+    async (context) => (await loadListQueries()).startOnline(context),
   ),
-  pageRoute('visitors', async () => (await import('./list/VisitorsPage.tsx')).VisitorsPage, startPages('visitors')),
+  pageRoute('visitors', async () => (await loadListPages()).VisitorsPage, startPages('visitors')),
   pageRoute(
     'memberProfile',
     async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,

@@ -201,7 +201,7 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'visitors-chunk-failed',
     async open(context) {
-      await context.page.route('**/assets/visitorspage-*.js', (route) => route.abort());
+      await context.page.route('**/assets/peoplelistpages-*.js', (route) => route.abort());
       await openSignedIn(context.page, context, 'complete', '/membership-area/visitors');
       await expect(context.page.getByRole('button', { name: context.translate('Load the page again') })).toBeVisible();
     },
