@@ -39,6 +39,7 @@ export const readRequests: Readonly<Record<string, (subject: Subject) => ReadReq
   fetchTariffs: always,
   fetchCounters: always,
   fetchDashboard: always,
+  countMatches: () => [{ body: { answers: [] } }],
   fetchMatches: () => [{ query: page }, { query: { ...page, photoFilter: 1, newFilter: 1 } }],
   fetchVisitors: () => [{ query: { ...page, contactFilter: 2, favouritesFilter: 2 } }],
   fetchOnlineUsers: always,
