@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { focusInside } from '../ui/pressableStyles.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
 
 const portrait = createContainer();
@@ -22,11 +23,7 @@ export const link = style({
   display: 'block',
   height: '100%',
   color: vars.color.onChip,
-  ':focus-visible': {
-    // The edge of a card cuts off what stands outside of it.
-    outlineOffset: '-7px',
-    boxShadow: `inset 0 0 0 4px ${vars.color.focusGap}, inset 0 0 0 7px ${vars.color.focus}`,
-  },
+  ':focus-visible': focusInside,
 });
 
 // Beside a text that is higher than 4:5, the picture fills the height.

@@ -49,3 +49,9 @@ export const highlightableRow = {
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } } },
 } as const;
+
+/** The focus ring of a picture whose frame cuts off what stands outside of it. */
+export const focusInside = {
+  outlineOffset: '-7px',
+  boxShadow: `inset 0 0 0 4px ${vars.color.focusGap}, inset 0 0 0 7px ${vars.color.focus}`,
+} as const;

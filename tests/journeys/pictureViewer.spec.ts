@@ -40,6 +40,21 @@ for (const [title, width, scale] of [
   });
 }
 
+test('by keyboard, from the portrait through the viewer and back', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/member-profile/profile/1002');
+  const opener = page.getByRole('button', { name: /^Enlarge the picture of \S/ });
+  const address = (await opener.getByRole('img').getAttribute('src'))!;
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toHaveAccessibleName(/^Picture 1 of \d$/);
+  await expect(viewer(page).getByRole('img', { name: /^Picture 1 of/ })).toHaveAttribute('src', address);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test('two fingers enlarge a picture, one finger brings the next', async ({ page, origin, sandbox }) => {

@@ -43,6 +43,7 @@ export interface PictureViewerTexts {
 }
 
 interface PictureViewerProps {
+  /** Others may join at the end while it is open. */
   pictures: readonly ViewerPicture[];
   /** Index of the picture that is shown first. */
   first: number;
@@ -54,6 +55,9 @@ const MAX_ZOOM = 4;
 /** What the library does by keys, wherever the focus is. */
 const viewerKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-']);
 
+const toSlides = (pictures: readonly ViewerPicture[]): PictureSlide[] =>
+  pictures.map((picture) => ({ type: 'picture', ...picture }));
+
 /** Pictures over the whole window, to enlarge and to go through by fingers, pointer, keys and buttons. */
 export function PictureViewer({ pictures, first, texts, onClose }: PictureViewerProps) {
   const titleId = useId();
@@ -63,7 +67,9 @@ export function PictureViewer({ pictures, first, texts, onClose }: PictureViewer
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(first);
   const [zoom, setZoom] = useState(1);
-  const [slides] = useState(() => pictures.map((picture): PictureSlide => ({ type: 'picture', ...picture })));
+  // Kept, because the library starts again with another list.
+  const [slides, setSlides] = useState(() => toSlides(pictures));
+  if (slides.length !== pictures.length) setSlides(toSlides(pictures));
   const total = slides.length;
   const title = total > 1 ? texts.position(shown + 1, total) : (slides[0]?.alt ?? '');
 

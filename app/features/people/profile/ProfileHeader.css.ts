@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { focusInside } from '../../../ui/pressableStyles.ts';
 
 export const root = style({
   position: 'relative',
@@ -45,6 +46,17 @@ export const portrait = style({
   background: vars.color.raised,
   boxShadow: vars.shadow.low,
   overflow: 'hidden',
+});
+/** All of the portrait. What stands over it lets presses through. */
+export const openButton = style({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.onChip,
+  cursor: 'zoom-in',
+  ':focus-visible': focusInside,
 });
 export const text = style({
   display: 'flex',

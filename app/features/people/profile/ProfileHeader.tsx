@@ -4,20 +4,20 @@ import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import { type ReactNode, useId } from 'react';
 import type { Profile, ProfileCard } from '../../../api/contract/profile.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
-import { toAvatarSource } from '../../../member/avatar.ts';
 import { PortraitFrame } from '../../../member/PersonPortrait.tsx';
 import { backgroundUrl, parseBackground } from '../../../member/profileBackground.ts';
 import { splitDescription } from '../../../member/splitDescription.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import { PortraitImage } from '../../../ui/content/PortraitImage.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import * as styles from './ProfileHeader.css.ts';
+import { ProfilePortrait } from './ProfilePortrait.tsx';
 
 interface ProfileHeaderProps {
+  profileId: string;
   /** Undefined while it loads: the frame and the heading that takes the focus are shown already. */
   profile: Profile | undefined;
   /** What is known of the member until then. */
@@ -32,7 +32,7 @@ interface ProfileHeaderProps {
 
 /** Who this is: the portrait, and their own words beside it or, on phones, below. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { profile, preview, sharedWords, actions, commonGround, commonGroundOnPhones } = props;
+  const { profileId, profile, preview, sharedWords, actions, commonGround, commonGroundOnPhones } = props;
   const { t } = useLingui();
   const headingId = useId();
   const card = profile?.profileCard ?? preview;
@@ -59,12 +59,10 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               headingLevel={1}
               marks={<Marks profile={profile} sharedWords={sharedWords} />}
             >
-              <PortraitImage
-                {...toAvatarSource(card.profilePicture, card.gender, card.username)}
-                shape="large"
-                alt=""
-                missingText={t`No picture yet`}
-                eager
+              <ProfilePortrait
+                profileId={profileId}
+                card={card}
+                hasGallery={profile !== undefined && !profile.blocked}
               />
             </PortraitFrame>
           ) : (

@@ -71,6 +71,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
             <>
               {profile?.own && <OwnProfileNotice />}
               <ProfileHeader
+                profileId={id}
                 profile={profile}
                 preview={preview}
                 sharedWords={commonGround.data?.words ?? []}
