@@ -19,10 +19,10 @@ import * as styles from './profileSections.css.ts';
 
 interface MemberGallerySectionProps {
   person: Person;
-  gender: Profile['profileCard']['gender'];
+  profile: Pick<Profile, 'own' | 'profileCard'>;
 }
 
-export function MemberGallerySection({ person, gender }: MemberGallerySectionProps) {
+export function MemberGallerySection({ person, profile }: MemberGallerySectionProps) {
   const { t } = useLingui();
   return (
     <QueryGate
@@ -32,20 +32,28 @@ export function MemberGallerySection({ person, gender }: MemberGallerySectionPro
       {(photos) =>
         photos.length === 0 ? (
           <EmptyState icon={images}>
-            <Text>{t`There are no pictures here yet. Ask for one: most people are glad to be asked.`}</Text>
-            <PhotoRequestButton person={person} />
+            {profile.own ? (
+              <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
+            ) : (
+              <>
+                <Text>{t`There are no pictures here yet. Ask for one: most people are glad to be asked.`}</Text>
+                <PhotoRequestButton person={person} />
+              </>
+            )}
           </EmptyState>
         ) : (
           <Stack gap="large">
             <Photos
               photos={photos.map(({ id, public_path }) => ({
                 id,
-                ...toAvatarSource(public_path, gender, person.username),
+                ...toAvatarSource(public_path, profile.profileCard.gender, person.username),
               }))}
             />
-            <div>
-              <PhotoRequestButton person={person} />
-            </div>
+            {!profile.own && (
+              <div>
+                <PhotoRequestButton person={person} />
+              </div>
+            )}
           </Stack>
         )
       }

@@ -68,7 +68,7 @@ export function ProfileSections({ id, section: sectionParam, profile, person, di
           </div>
           {section === 'about' && <DifferencesSection name={name} differences={differences} />}
           {section === 'about' && <AboutSection profileId={id} profile={profile} />}
-          {section === 'gallery' && <MemberGallerySection person={person} gender={profile.profileCard.gender} />}
+          {section === 'gallery' && <MemberGallerySection person={person} profile={profile} />}
           {section === 'personality' && <PersonalitySection profileId={id} name={name} own={profile.own} />}
           {section === 'interests' && MemberInterestsSection && (
             <Suspense fallback={<Skeleton shape="title" />}>
