@@ -82,6 +82,8 @@ export const facts = style({
   '@container': { [narrow]: { fontSize: fontSize.small } },
 });
 export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });
+/** Where the picture is narrow, the face matters more. */
+export const pastPresence = style([presence, { '@container': { [narrow]: { display: 'none' } } }]);
 /** Beside the word, as the mark of those who are here now. */
 export const dot = style({
   flex: 'none',

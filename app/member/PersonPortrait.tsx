@@ -99,7 +99,7 @@ function PresenceLine({ online, last_online }: Pick<ListedMember, 'online' | 'la
   const presence = toPresence(online, last_online, Date.now());
   if (presence === null) return null;
   return (
-    <p className={styles.presence}>
+    <p className={presence === 'online' ? styles.presence : styles.pastPresence}>
       {presence === 'online' && <span className={styles.dot} aria-hidden="true" />}
       {{ online: t`Online`, today: t`Active today`, recent: t`Active this week` }[presence]}
     </p>
