@@ -19,7 +19,7 @@ test('a preference says at once how many matches fit, and what it would change t
   await expect(status(page).last()).toHaveText(/^\d+ matches fit$/);
   const all = await readCount(page);
   const ages = card(page, 'How old should they be?');
-  await ages.getByRole('textbox', { name: 'Youngest age' }).fill('56');
+  await ages.getByRole('textbox', { name: 'Minimum age' }).fill('56');
   await expect(status(page).last()).toContainText(`${all} before your change`);
   const fitting = await readCount(page);
   expect(fitting).toBeLessThan(all);
