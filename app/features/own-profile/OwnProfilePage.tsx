@@ -55,9 +55,9 @@ interface ProfileSectionTab {
 /** In the order of the tabs. */
 const profileSections: readonly ProfileSectionTab[] = [
   { section: 'overview', label: msg`Overview` },
-  { section: 'gallery', label: msg`My pictures` },
-  { section: 'personality', label: msg`My answers` },
-  ...(site.interests ? [{ section: 'interests', label: msg`My interests` } as const] : []),
+  { section: 'gallery', label: msg`Pictures` },
+  { section: 'personality', label: msg`Answers` },
+  ...(site.interests ? [{ section: 'interests', label: msg`Interests` } as const] : []),
 ];
 
 /** The section that the address names; anything unknown is the overview. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { selectableControl } from '../pressableStyles.ts';
@@ -9,8 +9,9 @@ export const root = style({
   gap: space.xsmall,
   '@media': { [media.print]: { display: 'none' } },
 });
+const box = selectableControl('&:is([aria-current], [aria-selected=true])');
 export const tab = style({
-  ...selectableControl('&:is([aria-current], [aria-selected=true])'),
+  ...box,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xsmall,
@@ -22,5 +23,18 @@ export const tab = style({
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '@media': {
+    ...box['@media'],
+    [media.phone]: {
+      justifyContent: 'center',
+      gap: space.xxsmall,
+      width: '100%',
+      height: '100%',
+      paddingInline: space.xxsmall,
+      textAlign: 'center',
+    },
+  },
 });
+// Two in a row, which they fill; a long word or large text takes a row of its own.
+globalStyle(`${root} > *`, { '@media': { [media.phone]: { flex: '1 1 40%', maxWidth: '100%' } } });
