@@ -47,9 +47,13 @@ test('pictures are moved by button, key and pointer, which is announced', async 
   await expect.poll(() => readOrder(page)).toEqual([first, second]);
   await expect(page.getByRole('button', { name: /^Move picture 2: drag/ })).toBeFocused();
 
-  await page.getByRole('img', { name: 'My picture 2' }).dragTo(page.getByRole('img', { name: 'My picture 1' }));
+  await page
+    .getByRole('img', { name: 'Enlarge my picture 2' })
+    .dragTo(page.getByRole('img', { name: 'Enlarge my picture 1' }));
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
   await expect.poll(() => readSentOrders(sandbox)).toBe(3);
+  // The end of a drag is no press, which opens a picture.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect.poll(() => readOrder(page)).toEqual([second, first]);
 });

@@ -55,6 +55,18 @@ test('by keyboard, from the portrait through the viewer and back', async ({ page
   await expect(opener).toBeFocused();
 });
 
+test('an own picture opens by press and by key', async ({ page, origin, sandbox }) => {
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
+  const opener = page.getByRole('button', { name: 'Enlarge my picture 2' });
+  for (const open of [() => opener.click(), () => opener.press('Enter')]) {
+    await open();
+    await expect(viewer(page)).toHaveAccessibleName('Picture 2 of 2');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test('two fingers enlarge a picture, one finger brings the next', async ({ page, origin, sandbox }) => {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
+import { focusInside } from '../../../ui/pressableStyles.ts';
 
 export const card = style({ ...cardBox, display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 });
 export const dragState = styleVariants({
@@ -17,6 +18,17 @@ export const frame = style({
   borderRadius: `calc(${vars.radius.card} - 1.5px) calc(${vars.radius.card} - 1.5px) 0 0`,
   background: vars.color.chip,
   color: vars.color.onChip,
+});
+/** All of the picture. */
+export const open = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  ':focus-visible': focusInside,
 });
 export const draggable = style({ cursor: 'grab' });
 export const picture = style({
@@ -60,6 +72,8 @@ export const place = style([
     borderRadius: '1em',
     fontSize: fontSize.small,
     fontVariantNumeric: 'tabular-nums',
+    // The picture below is pressed.
+    pointerEvents: 'none',
   },
 ]);
 /** Takes hold of the picture; the page must not scroll instead. */
@@ -85,7 +99,8 @@ export const actions = style({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space.xxsmall,
-  padding: space.xsmall,
+  // With an icon, words such as "Supprimer" fit half of a phone.
+  padding: `${space.xsmall} ${space.xxsmall}`,
 });
 export const moves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xsmall });
 const move = style({
@@ -109,20 +124,21 @@ export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // In a narrow place the icon stands above its word.
+  // With large text the icon stands above its word.
   flexWrap: 'wrap',
-  columnGap: space.xsmall,
+  columnGap: space.xxsmall,
   minHeight: touchTarget.main,
   minWidth: 0,
-  padding: space.xxsmall,
+  padding: `${space.xxsmall} 0`,
   border: 0,
   borderRadius: vars.radius.field,
   background: 'transparent',
   color: vars.color.link,
   fontWeight: 650,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, textDecoration: 'underline' },
 });
@@ -144,16 +160,17 @@ export const empty = style({
   minHeight: touchTarget.main,
   aspectRatio: '4 / 5',
   // In one column it would be as high as the window.
-  maxHeight: '15rem',
-  padding: space.small,
+  maxHeight: '11rem',
+  padding: space.xxsmall,
   border: `2px dashed ${vars.color.edge}`,
   borderRadius: vars.radius.card,
   background: 'transparent',
   color: vars.color.quietText,
   fontWeight: 650,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover, borderColor: vars.color.quietEdge },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': { [media.tablet]: { maxHeight: '15rem' }, [media.forcedColors]: { borderColor: 'ButtonText' } },
 });

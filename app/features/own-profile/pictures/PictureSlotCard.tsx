@@ -24,13 +24,15 @@ interface PictureSlotCardProps {
   count: number;
   /** Null where pictures cannot be moved. */
   drag: PictureDrag | null;
+  /** Shows all of the picture. */
+  onOpen: () => void;
   onMove: (id: string, toPlace: number) => void;
   onMakeMain: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
 /** A place of the gallery with its picture, which can be moved by dragging, with the arrow keys, and with buttons. */
-export function PictureSlotCard({ slot, count, drag, onMove, onMakeMain, onDelete }: PictureSlotCardProps) {
+export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain, onDelete }: PictureSlotCardProps) {
   const { t } = useLingui();
   const { place, photo, uploaded } = slot;
   const title = t`My picture ${{ number: place }}`;
@@ -38,12 +40,21 @@ export function PictureSlotCard({ slot, count, drag, onMove, onMakeMain, onDelet
   const state = movable ? drag.stateOf(place) : null;
   return (
     <div className={`${styles.card} ${state ? styles.dragState[state] : ''}`} data-place={place}>
-      <div
-        className={`${styles.frame} ${movable ? styles.draggable : ''}`}
-        {...(movable ? drag.pictureProps(photo.id, place) : {})}
-      >
+      <div className={styles.frame}>
         {photo ? (
-          <SlotPicture key={photo.id} photo={photo} uploaded={uploaded} title={title} />
+          <button
+            type="button"
+            className={`${styles.open} ${movable ? styles.draggable : ''}`}
+            aria-haspopup="dialog"
+            {...(movable ? drag.pictureProps(photo.id, place, onOpen) : { onClick: onOpen })}
+          >
+            <SlotPicture
+              key={photo.id}
+              photo={photo}
+              uploaded={uploaded}
+              title={t`Enlarge my picture ${{ number: place }}`}
+            />
+          </button>
         ) : (
           uploaded && <UploadedPicture picture={uploaded} title={title} />
         )}
@@ -151,10 +162,10 @@ function SlotPicture({ photo, uploaded, title }: SlotPictureProps) {
   const address = memberPictureUrl(photo.public_path);
   if ((address === null || state === 'broken') && !uploaded) {
     return (
-      <div className={styles.missing}>
+      <span className={styles.missing}>
         <Icon source={image} size="large" />
         <Trans>This picture cannot be shown.</Trans>
-      </div>
+      </span>
     );
   }
   return (

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const grid = style({
   display: 'grid',
   gap: space.small,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.6rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.3rem, 100%), 1fr))',
   '@media': {
     [media.tablet]: { gap: space.large, gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))' },
   },

@@ -7,6 +7,8 @@ import type { Photo } from '../../../api/contract/profile.ts';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { undoable, useUndoable } from '../../../feedback/undoable.ts';
 import { log } from '../../../lib/log.ts';
+import { memberPictureUrl } from '../../../member/avatar.ts';
+import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { galleryQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -41,6 +43,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   const deletion = useDeletePicture();
   const [uploading, setUploading] = useState(false);
   const [uploads, setUploads] = useState(noUploads);
+  const [opened, setOpened] = useState<number | null>(null);
   const shown = photos.filter(({ id }) => !deletion.isHidden(id));
   const { order, move, announcement } = useMovePictures(photos, shown);
   const drag = usePictureDrag(move);
@@ -94,6 +97,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
                 slot={slot}
                 count={shown.length}
                 drag={order.supported ? drag : null}
+                onOpen={() => setOpened(slot.place - 1)}
                 onMove={move}
                 onMakeMain={(id) => move(id, 1)}
                 onDelete={deletion.start}
@@ -117,6 +121,16 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
           takesFocus
         />
       </div>
+      {opened !== null && (
+        <MemberPictureViewer
+          pictures={toOrderedPhotos(shown).map(({ public_path }, index) => ({
+            src: memberPictureUrl(public_path),
+            alt: t`My picture ${{ number: index + 1 }}`,
+          }))}
+          first={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {uploading && (
         <PictureUploadDialog
           onClose={(saved) => {
@@ -164,11 +178,7 @@ function toFocusSelectors(id: string): string[] {
   const active = document.activeElement as HTMLElement | null;
   const place = `#picture-${CSS.escape(id)}`;
   const direction = active?.dataset.move;
-  const wanted = direction
-    ? `[data-move=${direction}]`
-    : active?.dataset.handle === undefined
-      ? 'button'
-      : '[data-handle]';
+  const wanted = direction ? `[data-move=${direction}]` : '[data-handle]';
   return [`${place} ${wanted}`, `${place} [data-move]`, `${place} button`];
 }
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 interface DragState {
   from: number;
@@ -10,8 +10,8 @@ export interface PictureDrag {
   stateOf: (place: number) => 'dragged' | 'target' | null;
   /** For the button that takes hold of a picture. */
   handleProps: (id: string, place: number) => DragProps;
-  /** For the picture itself, which only a mouse drags: a finger scrolls the page with it. */
-  pictureProps: (id: string, place: number) => DragProps;
+  /** For the picture itself, which only a mouse drags: a finger scrolls the page with it. A press opens it. */
+  pictureProps: (id: string, place: number, onOpen: () => void) => DragProps & PressProps;
 }
 
 interface DragProps {
@@ -22,6 +22,10 @@ interface DragProps {
   onLostPointerCapture: () => void;
 }
 
+interface PressProps {
+  onClick: (event: MouseEvent) => void;
+}
+
 /** A shorter way is a press. */
 const MIN_DISTANCE_PX = 8;
 
@@ -29,6 +33,8 @@ const MIN_DISTANCE_PX = 8;
 export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): PictureDrag {
   const [state, setState] = useState<DragState | null>(null);
   const start = useRef<{ id: string; place: number; x: number; y: number; card: HTMLElement } | null>(null);
+  /** Since the pointer was last pressed; the end of a drag is a click, too. */
+  const moved = useRef(false);
 
   function finish(drop: boolean): void {
     const { card, id } = start.current ?? {};
@@ -40,6 +46,7 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
 
   const toProps = (id: string, place: number, mouseOnly: boolean): DragProps => ({
     onPointerDown(event) {
+      moved.current = false;
       const card = event.currentTarget.closest<HTMLElement>('[data-place]');
       if (!card || event.button !== 0 || start.current || (mouseOnly && event.pointerType !== 'mouse')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -50,6 +57,7 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
       if (!begun) return;
       const [x, y] = [event.clientX - begun.x, event.clientY - begun.y];
       if (!state && Math.hypot(x, y) < MIN_DISTANCE_PX) return;
+      moved.current = true;
       begun.card.style.translate = `${x}px ${y}px`;
       const over = findPlace(event.clientX, event.clientY, begun.card) ?? begun.place;
       if (state?.over !== over) setState({ from: begun.place, over });
@@ -63,7 +71,13 @@ export function usePictureDrag(onDrop: (id: string, toPlace: number) => void): P
     stateOf: (place) =>
       state === null ? null : state.from === place ? 'dragged' : state.over === place ? 'target' : null,
     handleProps: (id, place) => toProps(id, place, false),
-    pictureProps: (id, place) => toProps(id, place, true),
+    pictureProps: (id, place, onOpen) => ({
+      ...toProps(id, place, true),
+      onClick({ detail }) {
+        // Keys click without a pointer.
+        if (detail === 0 || !moved.current) onOpen();
+      },
+    }),
   };
 }
 
