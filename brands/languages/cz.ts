@@ -93,6 +93,12 @@ export const cz: Language = {
         'Děti odešly z domu, zahrada je velká a u stolu je ještě místo.',
         'Klidná povaha se suchým humorem. Hledám někoho na povídání i na mlčení.',
         'Divadlo, dlouhé procházky, káva u okna. Všechno raději ve dvou.',
+        'Vnoučata věří, že o ptácích vím všechno. Nechávám je při tom a večer si to potají hledám v knížce.',
+        'Zpívám ve sboru, ne zrovna krásně, zato s radostí. V neděli peču a půlka bábovky vždycky zbude.',
+        'Po letech v kanceláři mě nejvíc těší malování. Na stěnách už není místo, přijďte si jeden obraz vybrat.',
+        'Jezdím vlakem, s malým zavazadlem a spoustou času. Nejlepší rozhovory začínají u okna.',
+        'Vstávám brzy a noviny čtu odzadu. Po kávě se nechám přemluvit ke každé legraci.',
+        'Život mě naučil trpělivosti a plánů mám pořád dost: moře na podzim, taneční kurz, možná pes.',
       ],
     },
     icebreakers: [

@@ -107,6 +107,12 @@ export const de: Language = {
         'Meine Kinder sind aus dem Haus, der Garten ist groß, und am Tisch ist noch Platz.',
         'Ruhig, verlässlich, mit einem Sinn für trockenen Humor. Ich suche jemanden zum Reden und zum Schweigen.',
         'Theater, lange Spaziergänge, Kaffee am Fenster. Alles gern zu zweit.',
+        'Meine Enkel glauben, ich wüsste alles über Vögel. Ich lasse sie in dem Glauben und schlage abends heimlich nach.',
+        'Ich singe im Chor, nicht schön, aber mit großer Freude. Sonntags backe ich, und die Hälfte vom Kuchen bleibt immer übrig.',
+        'Nach vielen Jahren im Büro habe ich mit dem Malen angefangen. Die Wände werden voll, kommen Sie und suchen Sie sich eins aus.',
+        'Ich reise mit dem Zug, mit kleinem Gepäck und viel Zeit. Die besten Gespräche beginnen am Fenster.',
+        'Früh wach, die Zeitung von hinten nach vorn gelesen, und danach für jeden Unsinn zu haben.',
+        'Das Leben hat mich Geduld gelehrt, und Pläne habe ich noch viele: das Meer im Herbst, ein Tanzkurs, vielleicht ein Hund.',
       ],
     },
     icebreakers: [

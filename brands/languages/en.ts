@@ -101,6 +101,12 @@ export const en: Language = {
         'My children have left home, the garden is large, and there is a free place at the table.',
         'Calm, reliable, with a dry sense of humour. I am looking for someone to talk to and be quiet with.',
         'Theatre, long walks, coffee by the window. All of it gladly for two.',
+        'My grandchildren think I know everything about birds. I let them believe it, and look things up at night.',
+        'I sing in a choir, not beautifully but with joy. On Sundays I bake, and half the cake is always left over.',
+        'After many years in an office I have taken up painting. The walls are filling up; come and choose one.',
+        'I travel by train with one small bag and plenty of time. The best conversations begin by the window.',
+        'I am up early and read the paper from back to front. After that I am open to any kind of nonsense.',
+        'Life has taught me patience, and I still have plenty of plans: the sea in autumn, a dance class, perhaps a dog.',
       ],
     },
     icebreakers: [

@@ -102,6 +102,12 @@ export const fr: Language = {
         'Les enfants sont partis, le jardin est grand et il reste une place à table.',
         'Calme, fiable, avec un humour discret. Je cherche quelqu’un avec qui parler et se taire.',
         'Théâtre, longues promenades, café près de la fenêtre. Volontiers à deux.',
+        'Mes petits-enfants croient que je sais tout sur les oiseaux. Je les laisse y croire, et le soir je vérifie en cachette.',
+        'Je chante dans une chorale, pas toujours juste, mais avec joie. Le dimanche, je fais un gâteau, et il en reste toujours la moitié.',
+        'Après de longues années de bureau, j’ai découvert la peinture. Il n’y a plus de place aux murs : venez choisir un tableau.',
+        'Je voyage en train, avec un petit sac et tout mon temps. Les plus belles conversations commencent près de la fenêtre.',
+        'Je me lève tôt, je lis le journal en commençant par la fin, et la journée peut ensuite m’apporter toutes les surprises.',
+        'La vie m’a appris la patience, et j’ai encore bien des projets : la mer en automne, un cours de danse, un chien peut-être.',
       ],
     },
     icebreakers: [

@@ -93,6 +93,12 @@ export const pl: Language = {
         'Dzieci wyszły z domu, ogród jest duży, a przy stole jest wolne miejsce.',
         'Spokój, rzetelność i odrobina humoru. Szukam kogoś do rozmowy i do milczenia.',
         'Teatr, długie spacery, kawa przy oknie. Wszystko chętnie we dwoje.',
+        'Wnuki wierzą, że wiem wszystko o ptakach. Nie wyprowadzam ich z błędu, a wieczorem po cichu zaglądam do książek.',
+        'Śpiewam w chórze, może niezbyt pięknie, ale z radością. W niedziele piekę i zawsze zostaje pół ciasta.',
+        'Po wielu latach pracy w biurze moją radością jest malowanie. Na ścianach brakuje już miejsca, jeden obraz chętnie oddam.',
+        'Podróżuję pociągiem, z małą torbą i dużą ilością czasu. Najlepsze rozmowy zaczynają się przy oknie.',
+        'Wstaję wcześnie, gazetę czytam od końca, a potem można mnie namówić na każde szaleństwo.',
+        'Życie nauczyło mnie cierpliwości, a planów wciąż mam wiele: morze jesienią, kurs tańca, może pies.',
       ],
     },
     icebreakers: [
