@@ -33,6 +33,8 @@ export function GalleryPage({ settings }: { settings: GallerySettings }) {
           <Heading level={1}>Gallery of components</Heading>
           <CardGrid
             items={Object.keys(galleryChoices).map((name) => toSelect(settings, name as keyof GallerySettings))}
+            toKey={({ key }) => key}
+            render={({ content }) => content}
           />
           {[...Map.groupBy(samples, ({ component }) => component)].map(([component, states]) => (
             <section key={component} aria-labelledby={`section-${component}`}>

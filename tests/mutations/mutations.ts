@@ -437,8 +437,8 @@ export const mutations: readonly Mutation[] = [
     name: 'cards-overlap-on-the-tablet',
     kind: 'visual',
     file: 'app/ui/layout/CardGrid.css.ts',
-    from: "  '@media': {\n",
-    to: "  '@media': {\n    '(min-width: 720px) and (max-width: 1199px)': { gridAutoRows: '12rem' },\n",
+    from: "const grid = style({ display: 'grid',",
+    to: "const grid = style({ display: 'grid', '@media': { '(min-width: 720px) and (max-width: 1199px)': { gridAutoRows: '12rem' } },",
     hint: 'only at 768 px',
   },
   {

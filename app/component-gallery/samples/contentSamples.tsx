@@ -66,12 +66,9 @@ export const contentSamples = ({ t, art }: SampleContext): Samples => ({
   ),
   ...each('PortraitImage', ['card', 'large', 'square'], (shape) => (
     <CardGrid
-      items={[{ picture: art('welcome'), ...initials[0]! }, ...initials.map((one) => ({ picture: null, ...one }))].map(
-        (source, index) => ({
-          key: String(index),
-          content: <PortraitImage {...source} shape={shape} alt={t.label} missingText={t.label} eager />,
-        }),
-      )}
+      items={[{ picture: art('welcome'), ...initials[0]! }, ...initials.map((one) => ({ picture: null, ...one }))]}
+      toKey={({ picture, initial, tone }) => `${picture} ${initial} ${tone}`}
+      render={(source) => <PortraitImage {...source} shape={shape} alt={t.label} missingText={t.label} eager />}
     />
   )),
   ...each('Illustration', ['welcome', 'no-matches', 'not-found', 'offline'], (name) => (

@@ -19,15 +19,14 @@ export const layoutSamples = (context: SampleContext): Samples => {
   return {
     CardGrid: (
       <CardGrid
-        items={[t.label, t.hint, stressTexts.longName, stressTexts.longWord].map((heading) => ({
-          key: heading,
-          content: (
-            <Card>
-              <Heading level={3}>{heading}</Heading>
-              <Text>{t.paragraph}</Text>
-            </Card>
-          ),
-        }))}
+        items={[t.label, t.hint, stressTexts.longName, stressTexts.longWord]}
+        toKey={String}
+        render={(heading) => (
+          <Card>
+            <Heading level={3}>{heading}</Heading>
+            <Text>{t.paragraph}</Text>
+          </Card>
+        )}
       />
     ),
     ...each('Stack', ['stretch', 'start', 'center'], (align) => (

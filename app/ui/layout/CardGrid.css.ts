@@ -21,11 +21,30 @@ export const frame = styleVariants({
   portrait: { containerName: portraitCards, containerType: 'inline-size' },
 });
 
+/** Whole rows at one to four columns, and two pages of a list or so. */
+export const GROUP_SIZE = 24;
+/** About the height of a card that has not been drawn yet. */
+const CARD_REM = 36;
+const SIDEWAYS_CARD_REM = 16.5;
+/** Lists grow to a thousand cards; those off the screen cost nothing. */
+const drawnOnScreen = { contentVisibility: 'auto', overflowClipMargin: '8px' } as const;
+const about = (rem: number) => ({ containIntrinsicBlockSize: `auto ${rem}rem` });
+/** The first group is always drawn: the page opens with it. */
+const laterGroup = '&:nth-child(n + 2)';
+
+const group = (columnCount: number, gap: string, cardRem = CARD_REM) => ({
+  ...columns(columnCount),
+  gap,
+  selectors: { [laterGroup]: { marginBlockStart: gap, ...about((GROUP_SIZE / columnCount) * cardRem) } },
+});
+
+/** The cards of a group. */
 export const kind = styleVariants({
   text: [
     grid,
     {
       gap: space.large,
+      selectors: { [laterGroup]: { marginBlockStart: space.large } },
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
@@ -36,37 +55,32 @@ export const kind = styleVariants({
     grid,
     {
       gap: space.small,
-      '@container': {
-        [portraitWidths.two]: { ...columns(2), gap: space.medium },
-        [portraitWidths.three]: { ...columns(3), gap: space.medium },
-        [portraitWidths.four]: { ...columns(4), gap: space.large },
+      selectors: {
+        [laterGroup]: { ...drawnOnScreen, marginBlockStart: space.small, ...about(GROUP_SIZE * CARD_REM) },
       },
+      '@container': {
+        [portraitWidths.sideways]: group(1, space.small, SIDEWAYS_CARD_REM),
+        [portraitWidths.two]: group(2, space.medium),
+        [portraitWidths.three]: group(3, space.medium),
+        [portraitWidths.four]: group(4, space.large),
+      },
+      '@media': { [media.print]: { selectors: { [laterGroup]: { contentVisibility: 'visible' } } } },
     },
   ],
 });
 
 const item = style({ minWidth: 0 });
+const inLaterGroup = ':nth-child(n + 2) > &';
 export const itemKind = styleVariants({
   text: [item],
   portrait: [
     item,
     {
-      selectors: {
-        // Lists grow to a thousand cards; those off the screen cost nothing from here on.
-        '&:nth-child(n + 31)': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 36rem',
-          overflowClipMargin: '8px',
-        },
-      },
+      selectors: { [inLaterGroup]: { ...drawnOnScreen, ...about(CARD_REM) } },
       '@container': {
-        [portraitWidths.sideways]: {
-          selectors: { '&:nth-child(n + 31)': { containIntrinsicBlockSize: 'auto 16.5rem' } },
-        },
+        [portraitWidths.sideways]: { selectors: { [inLaterGroup]: about(SIDEWAYS_CARD_REM) } },
       },
-      '@media': {
-        [media.print]: { selectors: { '&:nth-child(n + 31)': { contentVisibility: 'visible' } } },
-      },
+      '@media': { [media.print]: { selectors: { [inLaterGroup]: { contentVisibility: 'visible' } } } },
     },
   ],
 });

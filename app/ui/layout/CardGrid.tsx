@@ -1,27 +1,67 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as styles from './CardGrid.css.ts';
 
-interface CardGridProps {
-  items: readonly { key: string; content: ReactNode }[];
+interface CardGridProps<Item> {
+  items: readonly Item[];
+  toKey: (item: Item) => string;
+  /** A card. It is called again for items near those that have changed. */
+  render: (item: Item, index: number) => ReactNode;
   /**
    * text: one card on phones, two side by side on tablets, three on desktop. portrait: cards with a picture of 4:5, up
    * to four side by side. Fewer when the text is larger.
    */
   kind?: keyof typeof styles.kind;
-  ref?: Ref<HTMLUListElement>;
 }
 
-/** Cards side by side. */
-export function CardGrid({ items, kind = 'text', ref }: CardGridProps) {
+/**
+ * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
+ * screen.
+ */
+export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
+  const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);
   return (
     <div className={styles.frame[kind]}>
-      <ul ref={ref} className={styles.kind[kind]}>
-        {items.map(({ key, content }) => (
-          <li key={key} className={styles.itemKind[kind]}>
-            {content}
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: an <ol> or <ul> has no room for groups */}
+      <div role="list">
+        {starts.map((start) => (
+          <CardGroup
+            key={start}
+            start={start}
+            items={items.slice(start, start + styles.GROUP_SIZE)}
+            toKey={toKey as (item: unknown) => string}
+            render={render as (item: unknown, index: number) => ReactNode}
+            kind={kind}
+          />
         ))}
-      </ul>
+      </div>
     </div>
+  );
+}
+
+interface CardGroupProps extends Required<CardGridProps<unknown>> {
+  /** The index of its first card. */
+  start: number;
+}
+
+const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind }: CardGroupProps) {
+  return (
+    <div className={styles.kind[kind]}>
+      {items.map((item, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
+        <div key={toKey(item)} role="listitem" className={styles.itemKind[kind]}>
+          {render(item, start + index)}
+        </div>
+      ))}
+    </div>
+  );
+}, isSameGroup);
+
+function isSameGroup(previous: CardGroupProps, next: CardGroupProps): boolean {
+  return (
+    previous.render === next.render &&
+    previous.toKey === next.toKey &&
+    previous.kind === next.kind &&
+    previous.items.length === next.items.length &&
+    previous.items.every((item, index) => item === next.items[index])
   );
 }

@@ -12,7 +12,7 @@ import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { favouriteRemoval } from '../actions/peopleUndoables.ts';
 import type { LimitedCounts } from '../model/ageAndDistance.ts';
-import { matchIdOf } from '../model/person.ts';
+import { matchIdOf, toCardHeadingId } from '../model/person.ts';
 import { useAnnounce } from '../notices/useAnnounce.ts';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -35,17 +35,18 @@ interface PeopleListProps {
 
 /** Those that the first screen may show. */
 const EAGER_PICTURES = 4;
+const toKey = ({ id }: ListedMember) => id;
 
 /** The cards of a list. More are loaded by a button, not by scrolling, so that the footer can be reached. */
 export function PeopleList({ list: name, people, more, limited = null, deletable = false }: PeopleListProps) {
   const { t } = useLingui();
   const profileState = useListOriginState(name);
-  const removal = useAtomValue(favouriteRemoval.pendingAtom);
+  const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You have reached the end of the list.`}` : shown;
   useAnnounce(summary);
-  const { list, focusNextPage } = useFocusFirstNewPerson(people);
+  const focusNextPage = useFocusFirstNewPerson(people);
   return (
     <Stack gap="large">
       {limited && (
@@ -54,20 +55,18 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
         </Text>
       )}
       <CardGrid
-        ref={list}
         kind="portrait"
-        items={people.map((member, index) => ({
-          key: member.id,
-          content: (
-            <PersonCard
-              member={member}
-              profileState={profileState}
-              favourite={member.bookmark && removal?.matchId !== matchIdOf(member)}
-              deletable={deletable}
-              eager={index < EAGER_PICTURES}
-            />
-          ),
-        }))}
+        items={people}
+        toKey={toKey}
+        render={(member, index) => (
+          <PersonCard
+            member={member}
+            profileState={profileState}
+            favourite={member.bookmark && removedId !== matchIdOf(member)}
+            deletable={deletable}
+            eager={index < EAGER_PICTURES}
+          />
+        )}
       />
       <ShowMore
         summary={summary}
@@ -98,19 +97,15 @@ const formatLimited = ({ fitting, loaded }: LimitedCounts): string =>
   plural(fitting, { one: `# of ${{ loaded }} people fits`, other: `# of ${{ loaded }} people fit` });
 
 /** After "Show more" calls `focusNextPage`, the first added card takes the focus: the button moves or disappears. */
-function useFocusFirstNewPerson(people: readonly ListedMember[]) {
-  const list = useRef<HTMLUListElement>(null);
+function useFocusFirstNewPerson(people: readonly ListedMember[]): () => void {
   const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {
-    const index = firstNewIndex.current;
-    if (index === null || index >= people.length) return;
+    const firstNew = firstNewIndex.current === null ? undefined : people[firstNewIndex.current];
+    if (!firstNew) return;
     firstNewIndex.current = null;
-    list.current?.children[index]?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    document.getElementById(toCardHeadingId(matchIdOf(firstNew)))?.focus({ preventScroll: true });
   }, [people]);
-  return {
-    list,
-    focusNextPage() {
-      firstNewIndex.current = people.length;
-    },
+  return () => {
+    firstNewIndex.current = people.length;
   };
 }

@@ -7,7 +7,7 @@ import * as styles from './PersonCard.css.ts';
 export function PeopleListSkeleton() {
   return (
     <div aria-hidden="true">
-      <CardGrid kind="portrait" items={['a', 'b', 'c', 'd'].map((key) => ({ key, content: <SkeletonCard /> }))} />
+      <CardGrid kind="portrait" items={['a', 'b', 'c', 'd']} toKey={String} render={() => <SkeletonCard />} />
     </div>
   );
 }

@@ -26,13 +26,19 @@ export function toListPage({ rows, leftOut }: Page<ListedMember>): ListPage {
   };
 }
 
+const flattened = new WeakMap<readonly ListPage[], readonly ListedMember[]>();
+
 /** All rows so far. A member who moved to the next page between two fetches is shown once. */
 export function flattenPages(pages: readonly ListPage[]): readonly ListedMember[] {
+  const known = flattened.get(pages);
+  if (known) return known;
   const members = new Map<string, ListedMember>();
   for (const member of pages.flatMap(({ members }) => members)) {
     if (!members.has(member.id)) members.set(member.id, member);
   }
-  return [...members.values()];
+  const rows = [...members.values()];
+  flattened.set(pages, rows);
+  return rows;
 }
 
 /**
