@@ -23,6 +23,7 @@ import { ClockNotice } from './features/shell/notices/DeviceNotices.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import { CancelContractButton } from './features/support/cancellation/CancelContractButton.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
+import { awaitPageChange } from './routing/beforePageChange.ts';
 import type { Guard } from './routing/guard.ts';
 import { appContext, provideAppContext } from './routing/routerContext.ts';
 import { pathTo, redirects, routeTable } from './routing/routeTable.ts';
@@ -76,7 +77,10 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
             footerLinks={footerLinks}
           />
         ),
-        middleware: [guard.middleware(() => (router.state.initialized ? router.state.location : null))],
+        middleware: [
+          guard.middleware(() => (router.state.initialized ? router.state.location : null)),
+          awaitPageChange(() => router.state.location.pathname),
+        ],
         children: [
           {
             element: <ClockNotice />,

@@ -68,7 +68,7 @@ export function PortraitFrame({ member, headingId, headingLevel, marks, children
     member.distance === null ? '' : formatDistance(member.distance),
   ].filter(Boolean);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-portrait="">
       <div className={styles.caption}>
         <div className={styles.title}>
           <Heading className={styles.name} id={headingId} tabIndex={-1}>

@@ -27,8 +27,8 @@ const MemberHeader = lazy(async () => ({
   default: (await loadTranslatedChunk(() => import('./header/MemberHeader.tsx'))).MemberHeader,
 }));
 
-const PagePositions = lazy(async () => ({
-  default: (await loadChunk(() => import('./positions/PagePositions.tsx'))).PagePositions,
+const MemberNavigation = lazy(async () => ({
+  default: (await loadChunk(() => import('./MemberNavigation.tsx'))).MemberNavigation,
 }));
 
 interface AppLayoutProps {
@@ -80,7 +80,7 @@ export function AppLayout({ readRouter, onboarding, bell, notifications, measure
       {leaveGuard}
       {member && (
         <Suspense>
-          <PagePositions router={readRouter()} member={member.claims.user_id} />
+          <MemberNavigation router={readRouter()} member={member.claims.user_id} />
         </Suspense>
       )}
       {measurement}

@@ -3,6 +3,7 @@ import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useId } from 'react';
+import { isMotionReduced } from '../../../device/isMotionReduced.ts';
 import { motionPreferenceAtom } from '../../../device/motionPreference.ts';
 import { stepTextScale, textScaleAtom } from '../../../device/textScale.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
@@ -38,8 +39,7 @@ export function DisplaySettings() {
 function ReducedMotionSwitch() {
   const { t } = useLingui();
   const [motion, setMotion] = useAtom(motionPreferenceAtom);
-  const prefersReduced = useMediaQuery(media.reducedMotion);
-  const reduced = motion === 'reduced' || (motion === 'system' && prefersReduced);
+  const reduced = isMotionReduced(motion, useMediaQuery(media.reducedMotion));
   return (
     <DeviceChoiceSwitch label={t`Reduce motion`} on={reduced} onChange={(on) => setMotion(on ? 'reduced' : 'full')} />
   );

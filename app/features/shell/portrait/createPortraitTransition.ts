@@ -1,0 +1,73 @@
+import { findSharedProfile } from './findSharedProfile.ts';
+import { PORTRAIT_NAME } from './portraitName.ts';
+import './portraitTransition.css.ts';
+
+/** The page on show stands still until the next is drawn. One that takes longer appears without a transition. */
+const MAX_WAIT_MS = 1000;
+
+/** Moves the portrait of a member between their card and their profile, where the browser has view transitions. */
+export function createPortraitTransition(isMotionReduced: () => boolean) {
+  let named: HTMLElement | null = null;
+  let running: { profile: string; drawn: () => void } | null = null;
+
+  function name(element: HTMLElement | null): void {
+    named?.style.removeProperty('view-transition-name');
+    named = element;
+    named?.style.setProperty('view-transition-name', PORTRAIT_NAME);
+  }
+
+  return {
+    /** Resolves once the page on show has been captured and the next may take its place. */
+    async start(from: string, to: string): Promise<void> {
+      const profile = findSharedProfile(from, to);
+      if (profile === null || !('startViewTransition' in document) || isMotionReduced()) return;
+      const portrait = findPortrait(profile);
+      if (portrait === null) return;
+      name(portrait);
+      await new Promise<void>((captured) => {
+        const own = { profile, drawn: () => {} };
+        const drawn = new Promise<void>((resolve) => (own.drawn = resolve));
+        running = own;
+        const transition = document.startViewTransition(() => {
+          if (running === own) name(null);
+          captured();
+          return drawn;
+        });
+        const timer = setTimeout(() => {
+          transition.skipTransition();
+          own.drawn();
+        }, MAX_WAIT_MS);
+        void drawn.then(() => clearTimeout(timer));
+        // Rejects when the browser skips it, for instance in a hidden tab.
+        transition.ready.catch(() => {});
+        void transition.finished.then(() => {
+          if (running !== own) return;
+          running = null;
+          name(null);
+        });
+      });
+    },
+    /** The next page is drawn, scrolled and has the focus. */
+    finish(): void {
+      if (running === null) return;
+      name(findPortrait(running.profile));
+      running.drawn();
+    },
+  };
+}
+
+/** The portrait of a profile or of a card that leads to it, where it can be seen. */
+function findPortrait(profile: string): HTMLElement | null {
+  const portraits = [
+    ...document.querySelectorAll<HTMLElement>(
+      `#main [data-portrait]:is(:has(h1), :has(> a[href="${CSS.escape(profile)}"]))`,
+    ),
+  ].filter(isInWindow);
+  // A member may stand on a page twice.
+  return portraits.find((portrait) => portrait.contains(document.activeElement)) ?? portraits[0] ?? null;
+}
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading, profileLinks } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+test.use({ siteKey: 'german' });
+
+/** Of one view transition. */
+interface Observation {
+  /** Whose portrait has the name, before and after. */
+  from: (string | null)[];
+  to: (string | null)[];
+  /** The longest animation, in milliseconds. */
+  duration: number;
+  /** The portrait itself moves. */
+  moves: boolean;
+  /** How many elements have the name in the end. */
+  left: number;
+}
+
+/** Notes each view transition in `observations`: null while it goes on, and a text if the browser skips it. */
+const observeTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const observations: (Observation | string | null)[] = [];
+    Object.assign(window, { observations });
+    const readNamed = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
+        (element) => element.querySelector('h1, h2, h3')?.textContent ?? null,
+      );
+    async function observe(transition: ViewTransition): Promise<Observation> {
+      const from = readNamed();
+      await transition.ready;
+      const to = readNamed();
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const parts = effects.filter((effect) => effect.pseudoElement?.startsWith('::view-transition'));
+      const duration = Math.max(...parts.map((effect) => Number(effect.getComputedTiming().endTime)));
+      const moves = parts.some((effect) => effect.pseudoElement === '::view-transition-group(portrait)');
+      await transition.finished;
+      await new Promise((resolve) => setTimeout(resolve));
+      return { from, to, duration, moves, left: readNamed().length };
+    }
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const index = observations.push(null) - 1;
+      observe(transition).then(
+        (observation) => (observations[index] = observation),
+        (error) => (observations[index] = String(error)),
+      );
+      return transition;
+    };
+  });
+const readObservations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { observations: (Observation | string | null)[] }).observations);
+const waitForTransitions = (page: Page) => expect.poll(() => readObservations(page)).not.toContain(null);
+
+/** Opens the profile of a card in the middle of the list, and comes back to the card as it was. */
+async function openAndReturn(page: Page): Promise<string> {
+  const link = profileLinks(page).nth(5);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const name = await page.getByRole('article').nth(5).getByRole('heading').textContent();
+  const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await link.press('Enter');
+  await expect(pageHeading(page)).toHaveText(name!);
+  await expect(pageHeading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await waitForTransitions(page);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  await waitForTransitions(page);
+  return name!;
+}
+
+test('a portrait moves from the card to the profile and back, unless motion is reduced', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await observeTransitions(page);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  const name = await openAndReturn(page);
+  const expected = { from: [name], to: [name], duration: 180, moves: true, left: 0 };
+  expect(await readObservations(page)).toEqual([expected, expected]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAndReturn(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const reduceMotion = page.getByRole('contentinfo').getByRole('switch', { name: translate('Reduce motion') });
+  await reduceMotion.click();
+  await expect(reduceMotion).toBeChecked();
+  await openAndReturn(page);
+  expect(await readObservations(page)).toHaveLength(2);
+});
