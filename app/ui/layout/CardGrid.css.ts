@@ -21,8 +21,8 @@ export const frame = styleVariants({
   portrait: { containerName: portraitCards, containerType: 'inline-size' },
 });
 
-/** Whole rows at one to four columns, and two pages of a list or so. */
-export const GROUP_SIZE = 24;
+/** Whole rows at one to four columns, and about a page of a list. */
+export const GROUP_SIZE = 12;
 /** About the height of a card that has not been drawn yet. */
 const CARD_REM = 36;
 const SIDEWAYS_CARD_REM = 16.5;
