@@ -1,4 +1,3 @@
-import { languages } from '../../brands/languages.ts';
 import { type Reader, toConversation } from './handlers/chatPayloads.ts';
 import { toMemberGender, toPictureUrl } from './handlers/memberPayload.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -10,6 +9,7 @@ import { listShownAnswers } from './world/listShownAnswers.ts';
 import type { WorldMember } from './world/members.ts';
 import { deliverDueReplies, scheduleMessage } from './world/messaging.ts';
 import { listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
+import { sandboxTextsOf } from './world/sandboxTexts.ts';
 
 const VISIT_INTERVAL_S = 50;
 const MESSAGE_INTERVAL_S = 80;
@@ -70,7 +70,7 @@ export function recordReaction(
   { member, relationship }: RelatedMember,
   type: (typeof reactionTypes)[number],
   origin: string,
-  comment: string = languages[member.language].sandbox.comments[0]!,
+  comment: string = sandboxTextsOf(member).comments[0]!,
 ): void {
   const timestamp = world.now();
   const [answer] = listShownAnswers(account.answers);

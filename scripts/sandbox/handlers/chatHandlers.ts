@@ -8,13 +8,13 @@ import {
 import { fetchIcebreakers, sendIcebreaker } from '../../../app/api/contract/icebreakers.ts';
 import { requestPhoto } from '../../../app/api/contract/matchActions.ts';
 import { fetchNotificationUsers } from '../../../app/api/contract/notificationUsers.ts';
-import { languages } from '../../../brands/languages.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accounts.ts';
 import type { Conversation } from '../world/conversations.ts';
 import { listConversations, sendIcebreakerQuestion, sendPhotoRequest, writeMessage } from '../world/messaging.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isBlocked } from '../world/relationships.ts';
+import { sandboxTextsOf } from '../world/sandboxTexts.ts';
 import { toConversation, toMessage, toThreadInfo } from './chatPayloads.ts';
 import { findReachableMember, requireNoBlock } from './findMemberOr404.ts';
 import { toMemberGender, toPictureUrl } from './memberPayload.ts';
@@ -70,7 +70,7 @@ export const chatHandlers = [
   defineHandler(fetchIcebreakers, (request) => {
     const { member } = findReachableMember(request, 'profileId', request.params.id);
     return {
-      questions: languages[member.language].sandbox.icebreakers.map(({ question }, index) => ({
+      questions: sandboxTextsOf(member).icebreakers.map(({ question }, index) => ({
         id: index + 1,
         text: question,
       })),

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { ListedMember } from '../../../app/api/contract/memberLists.ts';
-import { languages } from '../../../brands/languages.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
@@ -8,6 +7,7 @@ import { toLastOnline } from '../world/lastOnline.ts';
 import { isPremium } from '../world/membership.ts';
 import { findQuestion } from '../world/questions.ts';
 import { isNewIn, type RelatedMember } from '../world/relatedMembers.ts';
+import { sandboxTextsOf } from '../world/sandboxTexts.ts';
 import { toDistance } from '../world/toDistance.ts';
 
 export const toPictureUrl = (origin: string, id: string | undefined) => (id ? `${origin}/pictures/${id}.svg` : null);
@@ -23,7 +23,7 @@ export const isSendBlocked = (world: World, viewer: Account, { relationship }: R
 export const toIcebreaker = ({ member, relationship }: RelatedMember) =>
   relationship.icebreakerIndex === null
     ? null
-    : languages[member.language].sandbox.icebreakers[relationship.icebreakerIndex]!.question;
+    : sandboxTextsOf(member).icebreakers[relationship.icebreakerIndex]!.question;
 
 /** Types of the answers that a list sends, for what is in common. */
 const LISTED_ANSWER_TYPES: readonly number[] = [1, 2, 6, 8, 10];

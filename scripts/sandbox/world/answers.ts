@@ -1,5 +1,5 @@
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
-import { type LocaleCode, languages } from '../../../brands/languages.ts';
+import type { LocaleCode } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import {
   ANY_DISTANCE,
@@ -14,6 +14,7 @@ import {
   isWithin,
 } from './answerBounds.ts';
 import { qids, type WorldQuestion } from './questions.ts';
+import { sandboxTextsIn } from './sandboxTexts.ts';
 import type { Town } from './towns.ts';
 
 /** In the unit of the site. */
@@ -53,8 +54,8 @@ const areOptions = (values: Values, { answerOptions }: WorldQuestion) =>
 const isOne = (values: Values, isValid: (value: unknown) => boolean) => values.length === 1 && isValid(values[0]);
 
 /** A text that answers the question; empty, as if it was skipped, where the language has none for it. */
-function pickText({ random, language }: AnswerContext, { id }: WorldQuestion): Answer {
-  const texts = languages[language].sandbox.answers[id];
+function pickText({ random, language, town: { country } }: AnswerContext, { id }: WorldQuestion): Answer {
+  const texts = sandboxTextsIn({ country, language }).answers[id];
   return texts ? [random.pick(texts)] : [];
 }
 
@@ -84,8 +85,8 @@ const rulesByType: Readonly<Record<number, AnswerRules>> = {
   },
   4: {
     isValid: (values) => values.length === 3 && values.every((value) => isText(value, MAX_SHORT_TEXT_LENGTH)),
-    generate: ({ random, language }, { id }) =>
-      random.shuffle(languages[language].sandbox.answers[id] ?? []).slice(0, 3),
+    generate: ({ random, language, town: { country } }, { id }) =>
+      random.shuffle(sandboxTextsIn({ country, language }).answers[id] ?? []).slice(0, 3),
   },
   5: {
     isValid: (values, _, bounds) => isOne(values, (value) => findBirthdayError(value, bounds) === null),

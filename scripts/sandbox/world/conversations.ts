@@ -1,9 +1,10 @@
 import { supportConversationId } from '../../../app/api/contract/conversations.ts';
 import type { Answer } from '../../../app/api/contract/questionSchemas.ts';
-import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import type { Random } from '../seededRandom.ts';
 import type { WorldMember } from './members.ts';
 import type { Relationship } from './relationships.ts';
+import { sandboxTextsIn, sandboxTextsOf } from './sandboxTexts.ts';
+import type { Region } from './towns.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -100,7 +101,7 @@ function createExchanges(
   partner: WorldMember,
   index: number,
 ): [MessageContent, MessageContent][] {
-  const { exchanges, thanksForPicture, remarkOnAnswer } = languages[partner.language].sandbox;
+  const { exchanges, thanksForPicture, remarkOnAnswer } = sandboxTextsOf(partner);
   const pairs = random
     .shuffle(exchanges)
     .map(([said, answered]): [MessageContent, MessageContent] => [textContent(said), textContent(answered)]);
@@ -121,9 +122,9 @@ function findQuote(answers: ConversationSeed['answers']): MessageContent['quote'
 }
 
 /** The built-in conversation with the team. */
-export function createSupportConversation(language: LocaleCode, now: number): Conversation {
+export function createSupportConversation(home: Region, now: number): Conversation {
   const message: WorldMessage = {
-    ...textContent(languages[language].sandbox.supportMessage),
+    ...textContent(sandboxTextsIn(home).supportMessage),
     messageId: 1,
     sender: 'system',
     at: now - 9 * 24 * HOUR_MS,

@@ -12,6 +12,7 @@ import { listShownAnswers } from './listShownAnswers.ts';
 import type { WorldMember } from './members.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
 import { addOwnActs, addReceivedReactions, createRelationships } from './relationships.ts';
+import { sandboxTextsIn } from './sandboxTexts.ts';
 import type { Region } from './towns.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
@@ -65,7 +66,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
   addReceivedReactions(
     relationships,
     listShownAnswers(answers).map(({ id }) => id),
-    languages[home.language].sandbox.comments,
+    sandboxTextsIn(home).comments,
     now,
   );
   const { provider } = plan;
@@ -96,7 +97,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
         createConversations({ random, userId, premium, partners, relationships, answers, now }),
         plan.messages,
       ),
-      createSupportConversation(home.language, now),
+      createSupportConversation(home, now),
     ],
     pictures: reached('complete') ? [1, 2].map((picture) => ({ id: `${profileId}-${picture}`, key: null })) : [],
     background: null,

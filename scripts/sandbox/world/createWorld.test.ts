@@ -4,6 +4,7 @@ import type { Language } from '../../../brands/languages/Language.ts';
 import { languages, localeCodes } from '../../../brands/languages.ts';
 import { findPartners } from './createAccounts.ts';
 import { createWorld } from './createWorld.ts';
+import { generateAnswers } from './generateProfile.ts';
 import { additionalQuestions, preferenceQuestions, questions } from './questions.ts';
 import { toAge } from './toAge.ts';
 import { regions } from './towns.ts';
@@ -51,6 +52,16 @@ describe('the world', () => {
     expect(create('CH', 1, 'fr').home).toMatchObject({ country: 'CH', language: 'fr' });
     expect(create('CH').home.language).toBe('de');
   });
+});
+
+test('Swiss members write German without ß', () => {
+  const swiss = create('CH', 1, 'de').members.filter(
+    ({ language, town }) => language === 'de' && town.country === 'CH',
+  );
+  const said = swiss.map((member) => JSON.stringify([...generateAnswers(member, true)]));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.join()).toContain('gross');
+  expect(said.join()).not.toContain('ß');
 });
 
 describe('texts', () => {

@@ -1,4 +1,3 @@
-import { languages } from '../../../brands/languages.ts';
 import type { Account } from './accounts.ts';
 import {
   type Conversation,
@@ -11,6 +10,7 @@ import { findMember, type World } from './createWorld.ts';
 import type { WorldMember } from './members.ts';
 import { isPremium } from './membership.ts';
 import { isBlocked } from './relationships.ts';
+import { sandboxTextsIn, sandboxTextsOf } from './sandboxTexts.ts';
 
 const REPLY_DELAY_MS = 6000;
 
@@ -49,7 +49,8 @@ export function findOrCreateConversation(world: World, account: Account, profile
 
 /** Adds a message of the account; the partner replies some seconds later. */
 export function writeMessage(world: World, account: Account, conversation: Conversation, text: string): void {
-  const replies = languages[findPartner(world, conversation)?.language ?? world.home.language].sandbox.replies;
+  const partner = findPartner(world, conversation);
+  const { replies } = partner ? sandboxTextsOf(partner) : sandboxTextsIn(world.home);
   send(
     world,
     account,
@@ -63,34 +64,33 @@ export function writeMessage(world: World, account: Account, conversation: Conve
 export function sendIcebreakerQuestion(
   world: World,
   account: Account,
-  { profileId, language }: WorldMember,
+  member: WorldMember,
   index: number,
 ): Conversation | undefined {
-  const icebreaker = languages[language].sandbox.icebreakers[index];
+  const icebreaker = sandboxTextsOf(member).icebreakers[index];
   if (!icebreaker) return undefined;
-  const conversation = findOrCreateConversation(world, account, profileId);
+  const conversation = findOrCreateConversation(world, account, member.profileId);
   const question: MessageContent = { ...textContent(icebreaker.question), type: 'icebreaker' };
   send(world, account, conversation, question, textContent(icebreaker.answer));
   return conversation;
 }
 
 /** Asks a member for a picture; the member sends one, or says that there is none. */
-export function sendPhotoRequest(
-  world: World,
-  account: Account,
-  { profileId, language, pictureIds }: WorldMember,
-): Conversation {
-  const conversation = findOrCreateConversation(world, account, profileId);
-  const pictureId = pictureIds.at(-1);
-  const reply = pictureId ? pictureContent(pictureId) : textContent(languages[language].sandbox.noPictureYet);
+export function sendPhotoRequest(world: World, account: Account, member: WorldMember): Conversation {
+  const conversation = findOrCreateConversation(world, account, member.profileId);
+  const pictureId = member.pictureIds.at(-1);
+  const reply = pictureId ? pictureContent(pictureId) : textContent(sandboxTextsOf(member).noPictureYet);
   send(world, account, conversation, { ...textContent(''), type: 'photo_request' }, reply);
   return conversation;
 }
 
 /** Schedules a message of a member to the account, due at once. */
-export function scheduleMessage(world: World, account: Account, { profileId, language }: WorldMember): void {
-  const [said] = world.random.pick(languages[language].sandbox.exchanges);
-  findOrCreateConversation(world, account, profileId).pending.push({ at: world.now(), content: textContent(said) });
+export function scheduleMessage(world: World, account: Account, member: WorldMember): void {
+  const [said] = world.random.pick(sandboxTextsOf(member).exchanges);
+  findOrCreateConversation(world, account, member.profileId).pending.push({
+    at: world.now(),
+    content: textContent(said),
+  });
 }
 
 /** Delivers the due replies, but none of blocked and deleted partners; returns the conversations with new messages. */
