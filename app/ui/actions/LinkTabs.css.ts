@@ -23,7 +23,8 @@ export const tab = style({
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': {
     ...box['@media'],
     [media.phone]: {

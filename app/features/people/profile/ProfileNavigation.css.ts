@@ -11,8 +11,16 @@ export const root = style({
   containerType: 'inline-size',
   '@media': { [media.print]: { display: 'none' } },
 });
-/** Its arrow stands where the content begins; with large text its words need the margin of the page. */
-export const back = style({ marginInline: `calc(-1 * ${space.medium})`, maxWidth: `calc(100% + 2 * ${space.medium})` });
+/**
+ * Its arrow stands where the content begins; with large text its words need the margin of the page. It reaches over the
+ * start of the empty room beside it.
+ */
+export const back = style({
+  position: 'relative',
+  zIndex: 1,
+  marginInline: `calc(-1 * ${space.medium})`,
+  maxWidth: `calc(100% + 2 * ${space.medium})`,
+});
 export const neighbours = style({
   display: 'flex',
   flexWrap: 'wrap',
