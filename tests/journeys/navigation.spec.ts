@@ -90,6 +90,8 @@ async function expectSameCards(page: Page, title: string | RegExp, indexes: read
     const count = await linksToProfiles(page).count();
     const href = await link.getAttribute('href');
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // The focus scrolls too, where a card is higher than the window.
+    await link.focus();
     await expect(async () => {
       const before = await readTop(link);
       await page.evaluate(() => new Promise(requestAnimationFrame));
