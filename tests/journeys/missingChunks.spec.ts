@@ -54,12 +54,12 @@ test('a missing chunk causes one reload of the requested page, then the error pa
     await headerLink(page, /^Visitors/).click();
     await expect(pageHeading(page)).toHaveText('Your visitors');
   });
-  const onlineScripts = await recordScripts(page, async () => {
-    await headerLink(page, /^Online users/).click();
-    await expect(pageHeading(page)).toHaveText('Members online');
+  const messagesScripts = await recordScripts(page, async () => {
+    await headerLink(page, /^Messages/).click();
+    await expect(pageHeading(page)).toHaveText('Messages');
   });
   expect(visitorsScripts.size).toBeGreaterThan(0);
-  expect(onlineScripts.size).toBeGreaterThan(0);
+  expect(messagesScripts.size).toBeGreaterThan(0);
 
   // Another tab has loaded none of them.
   const tab = await context.newPage();
@@ -68,7 +68,7 @@ test('a missing chunk causes one reload of the requested page, then the error pa
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
   await tab.route(
-    (url) => visitorsScripts.has(url.href) || onlineScripts.has(url.href),
+    (url) => visitorsScripts.has(url.href) || messagesScripts.has(url.href),
     (route) => route.abort(),
   );
   await tab.goto(`${origin}/membership-area/home`);
@@ -78,13 +78,13 @@ test('a missing chunk causes one reload of the requested page, then the error pa
   expect(documents).toEqual(['/membership-area/home', '/membership-area/visitors']);
 
   // A second missing chunk of the same build causes no reload; the other pages can be opened.
-  await headerLink(tab, /^Online users/).click();
-  await expect(tab).toHaveURL(`${origin}/membership-area/online`);
+  await headerLink(tab, /^Messages/).click();
+  await expect(tab).toHaveURL(`${origin}/membership-area/messages`);
   await expect(pageHeading(tab)).toHaveText('This page did not open');
   expect(documents).toHaveLength(2);
   await tab.unrouteAll();
   await tab.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(pageHeading(tab)).toHaveText('Members online');
+  await expect(pageHeading(tab)).toHaveText('Messages');
 });
 
 test('a chunk that the reload brings back shows its page', async ({ page, origin, sandbox }) => {
