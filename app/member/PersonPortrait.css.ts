@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { clampLines } from '../ui/clampLines.ts';
 import { focusInside } from '../ui/pressableStyles.ts';
 import { scrimOpacity } from './personPortraitScrim.ts';
 
@@ -61,10 +62,7 @@ export const name = style({
   fontSize: fontSize.title,
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   paddingBottom: '0.1em',
   '@container': { [narrow]: { fontSize: fontSize.lead } },
 });
@@ -75,10 +73,7 @@ export const age = style({
 });
 export const facts = style({
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampLines(3),
   '@container': { [narrow]: { fontSize: fontSize.small } },
 });
 export const presence = style({ display: 'flex', alignItems: 'center', gap: '6px', fontSize: fontSize.small });

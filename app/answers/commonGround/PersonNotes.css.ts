@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { clampLines } from '../../ui/clampLines.ts';
 import { portraitWidths } from '../../ui/layout/CardGrid.css.ts';
 
 const clamp = (lines: number | string) =>
   ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
+    ...clampLines(lines),
     overflowWrap: 'break-word',
     hyphens: 'auto',
   }) as const;

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
+import { clampLines } from '../../ui/clampLines.ts';
 
 export const list = style({ ...cardBox, overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
@@ -45,20 +46,14 @@ export const name = style({
   fontSize: fontSize.lead,
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   paddingBottom: '0.1em',
 });
 export const time = style({ fontSize: fontSize.small, color: vars.color.textSoft });
 export const words = style({
   overflowWrap: 'anywhere',
   lineHeight: 1.5,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
 });
 export const unreadWords = style([words, { fontWeight: 650 }]);
 /** As high as a message of two lines. */

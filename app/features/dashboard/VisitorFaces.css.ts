@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
+import { clampLines } from '../../ui/clampLines.ts';
 import { avatarSizes } from '../../ui/content/Avatar.css.ts';
 
 export const list = style({
@@ -33,10 +34,7 @@ export const name = style({
   fontWeight: 650,
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   paddingBottom: '0.1em',
 });
 export const fact = style({ fontSize: fontSize.small, lineHeight: 1.3, color: vars.color.textSoft });

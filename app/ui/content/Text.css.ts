@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { clampLines } from '../clampLines.ts';
 
 const root = style({ maxWidth: '70ch' });
 
@@ -16,8 +17,5 @@ export const tone = styleVariants({
 /** Text that members wrote: any length, any script. */
 export const userGenerated = style({ overflowWrap: 'anywhere' });
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
+  ...clampLines(lines),
 }));

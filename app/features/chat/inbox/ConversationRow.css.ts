@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { clampLines } from '../../../ui/clampLines.ts';
 
 export const row = style({
   display: 'flex',
@@ -59,10 +60,7 @@ export const name = style({
 export const time = style({ fontSize: fontSize.small });
 export const preview = style({
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
 });
 /** A fixed text of ours in place of a message, which is not clipped. */
 export const note = style({ overflowWrap: 'anywhere' });
