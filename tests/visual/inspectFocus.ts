@@ -50,12 +50,18 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
         `not visible (${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight}): ${description}`,
       );
     }
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // An element that is higher than the space between the header and the bar of links cannot show both its ends.
+    // An element that is higher than the free space, between the header and what stands at the bottom of the window,
+    // cannot show both its ends: its sides have to be visible there.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const [paddingTop = 0, paddingBottom = 0] = [scrollPaddingTop, scrollPaddingBottom].map(
       (padding) => Number.parseFloat(padding) || 0,
     );
+    let isFixed = false;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      isFixed ||= getComputedStyle(at).position === 'fixed';
+    const isHigher = !isFixed && box.height > innerHeight - paddingTop - paddingBottom;
+    const free = isHigher ? { top: paddingTop, bottom: innerHeight - paddingBottom } : frame;
+    const [x, y] = [(left + right) / 2, (Math.max(top, free.top) + Math.min(bottom, free.bottom)) / 2];
     const ends = [
       [x, top + 3],
       [x, bottom - 3],
@@ -64,7 +70,7 @@ export const inspectFocus = (page: Page): Promise<FocusInspection | null> =>
       [left + 3, y],
       [right - 3, y],
     ] as const;
-    const edges = box.height > innerHeight - paddingTop - paddingBottom ? sides : [...ends, ...sides];
+    const edges = isHigher ? sides : [...ends, ...sides];
     for (const [atX, atY] of edges) {
       const hit = document.elementFromPoint(atX, atY);
       if (hit && !element.contains(hit) && !hit.contains(element)) {

@@ -14,7 +14,7 @@ interface Asked {
 
 const steps = ['1', '2', '3', '4', '5', '6', '7'];
 const asked: Readonly<Record<number, Asked>> = {
-  3: { type: 1, theme: 'wishes', options: ['A partner for life', 'Friendship'] },
+  3: { type: 1, theme: 'wishes', options: ['A partner for life', 'Friendship', 'I will see what comes'] },
   6: { type: 8 },
   7: { type: 10, qid: 2 },
   9: { type: 6, theme: 'dreams', options: ['Sea', 'Mountains', 'Forest'] },
@@ -128,6 +128,7 @@ test.for<[string, Given, string[]]>([
   ['what was chosen', { 9: [901], 15: [1503] }, ['Sea', 'Garden']],
   ['the topic of a scale, where both want much', { 12: [1207] }, ['A tidy home']],
   ['nothing of a scale where both want little', { 12: [1201] }, []],
+  ['no sentence', { 3: [303], 9: [901] }, ['Sea']],
   ['three at most', { 9: [901], 15: [1501, 1502, 1503] }, ['Sea', 'Books', 'Travel']],
   [
     'no more than two lines hold',

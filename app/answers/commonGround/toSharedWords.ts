@@ -2,8 +2,8 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import type { Finding } from './findCommonGround.ts';
 
 const MAX_WORDS = 3;
-/** In characters; a longer text of an option is no word for a card. */
-const MAX_WORD_LENGTH = 32;
+/** In characters; a longer text of an option is a sentence, which does not follow “You both”. */
+const MAX_WORD_LENGTH = 20;
 /** In characters, all words together: two lines of a narrow card. */
 const MAX_LENGTH = 54;
 

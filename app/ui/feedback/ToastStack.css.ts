@@ -16,7 +16,7 @@ const stack = style({
   maxWidth: '26rem',
   marginInlineStart: 'auto',
   // Leaves room between stack and header for the focused element, even with very large text (rule T6).
-  maxHeight: '45dvh',
+  maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '5px',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, space, transition } from '../../theme/designTokens.ts';
+import { fontSize, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -11,6 +11,8 @@ const box = style({
   padding: 0,
   background: vars.color.raised,
   color: vars.color.text,
+  // It inherits from the document's element that opened it, which may have small text.
+  fontSize: fontSize.body,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
   selectors: {

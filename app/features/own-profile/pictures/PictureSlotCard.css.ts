@@ -76,20 +76,6 @@ export const place = style([
     pointerEvents: 'none',
   },
 ]);
-/** Takes hold of the picture; the page must not scroll instead. */
-export const handle = style([
-  onPicture,
-  {
-    insetBlockStart: space.xsmall,
-    insetInlineEnd: space.xsmall,
-    width: touchTarget.main,
-    height: touchTarget.main,
-    borderRadius: vars.radius.field,
-    cursor: 'grab',
-    touchAction: 'none',
-    ':hover': { background: vars.color.quietHover },
-  },
-]);
 export const arriving = style([
   onPicture,
   { insetInline: 0, insetBlockEnd: 0, padding: space.xsmall, border: 0, fontSize: fontSize.small },
@@ -102,7 +88,7 @@ export const actions = style({
   // With an icon, words such as "Supprimer" fit half of a phone.
   padding: `${space.xsmall} ${space.xxsmall}`,
 });
-export const moves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xsmall });
+export const moves = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2px' });
 const move = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -119,7 +105,9 @@ const move = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover },
 });
-export const moveTo = styleVariants({ before: [move, { gridColumn: 1 }], after: [move, { gridColumn: 2 }] });
+export const moveTo = styleVariants({ before: [move, { gridColumn: 1 }], after: [move, { gridColumn: 3 }] });
+/** Takes hold of the picture; the page must not scroll instead. */
+export const handle = style([move, { gridColumn: 2, cursor: 'grab', touchAction: 'none' }]);
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -66,23 +66,6 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
             <Trans>Saving …</Trans>
           </span>
         )}
-        {movable && (
-          <button
-            type="button"
-            className={styles.handle}
-            data-handle
-            {...drag.handleProps(photo.id, place)}
-            onKeyDown={(event) => {
-              const to = toPlaceByKey(event.key, place, count);
-              if (to === null) return;
-              event.preventDefault();
-              onMove(photo.id, to);
-            }}
-          >
-            <Icon source={grip} size="small" />
-            <VisuallyHidden>{t`Move picture ${{ number: place }}: drag it, or use the arrow keys`}</VisuallyHidden>
-          </button>
-        )}
       </div>
       {photo && (
         <div className={styles.actions}>
@@ -96,6 +79,21 @@ export function PictureSlotCard({ slot, count, drag, onOpen, onMove, onMakeMain,
                   onMove={() => onMove(photo.id, place - 1)}
                 />
               )}
+              <button
+                type="button"
+                className={styles.handle}
+                data-handle
+                {...drag.handleProps(photo.id, place)}
+                onKeyDown={(event) => {
+                  const to = toPlaceByKey(event.key, place, count);
+                  if (to === null) return;
+                  event.preventDefault();
+                  onMove(photo.id, to);
+                }}
+              >
+                <Icon source={grip} size="small" />
+                <VisuallyHidden>{t`Move picture ${{ number: place }}: drag it, or use the arrow keys`}</VisuallyHidden>
+              </button>
               {place < count && (
                 <MoveButton direction="after" place={place} to={place + 1} onMove={() => onMove(photo.id, place + 1)} />
               )}
