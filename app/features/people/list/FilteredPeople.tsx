@@ -20,7 +20,7 @@ import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
-import { useFilledPages } from './useFilledPages.ts';
+import { toViewKey, useFilledPages } from './useFilledPages.ts';
 import { useListView } from './useListView.ts';
 import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
@@ -59,7 +59,7 @@ export function FilteredPeople({ list, empty, deletable = false }: FilteredPeopl
   const filtered = countLimits(limits) + countActiveFilters(filters) > 0;
   const failed = isFetchNextPageError && !isFetchingNextPage;
   const { busy, showMore } = useFilledPages({
-    key: JSON.stringify(view),
+    view: toViewKey(list, view),
     fitting: people?.length ?? 0,
     pageCount: data?.pages.length ?? 0,
     hasNextPage,

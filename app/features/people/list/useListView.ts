@@ -9,11 +9,17 @@ export interface ListView {
   limits: AgeAndDistance;
 }
 
+/** The view that the query of a list's address asks for. */
+export const parseListView = (query: URLSearchParams): ListView => ({
+  filters: parseFilters(query),
+  limits: parseAgeAndDistance(query, site.metric),
+});
+
 /** The view of a list. It lives in the address, so that it survives a visit to a profile and reloading. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [query, setQuery] = useSearchParams();
   return [
-    { filters: parseFilters(query), limits: parseAgeAndDistance(query, site.metric) },
+    parseListView(query),
     // Replaces the history entry: Back leads to the page before the list.
     ({ filters, limits }) =>
       setQuery((before) => toAgeAndDistanceQuery(toFilterQuery(before, filters), limits), {

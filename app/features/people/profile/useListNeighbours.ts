@@ -5,12 +5,13 @@ import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { findNeighbours, type ListOrigin } from '../../../member/listOrigin.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { site } from '../../../site/site.ts';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '../list/peopleQueries.ts';
-import { applyLimits, parseAgeAndDistance } from '../model/ageAndDistance.ts';
+import { toViewKey, useFilledPages } from '../list/useFilledPages.ts';
+import { parseListView } from '../list/useListView.ts';
+import { applyLimits } from '../model/ageAndDistance.ts';
 import { flattenPages, hasUsableIds } from '../model/listPages.ts';
-import { parseFilters, passesFilters, sortPeople } from '../model/matchFilters.ts';
+import { passesFilters, sortPeople } from '../model/matchFilters.ts';
 import { relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import { matchIdOf } from '../model/person.ts';
 
@@ -30,8 +31,8 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
   const deletion = useAtomValue(matchDeletion.pendingAtom);
   const mayGenerate = useSetAtom(claimMatchGenerationAtom);
   const list = origin?.list ?? null;
-  const search = new URLSearchParams(origin?.search);
-  const filters = parseFilters(search);
+  const view = parseListView(new URLSearchParams(origin?.search));
+  const { filters, limits } = view;
   const pagesQuery = peoplePagesQuery(api, list === 'visitors' ? 'visitors' : 'matches', filters, mayGenerate);
   const onlineQuery = onlinePeopleQuery(api);
   const isPaged = list === 'matches' || list === 'visitors';
@@ -48,19 +49,29 @@ export function useListNeighbours(origin: ListOrigin | null, profileId: string):
           rows.filter((row) => passesFilters(row, filters)),
           filters.sort,
         );
-    return applyLimits(filtered, parseAgeAndDistance(search, site.metric), todayAsIsoDay()).people;
+    return applyLimits(filtered, limits, todayAsIsoDay()).people;
   };
   const shown = readPeople().filter(
     (member) => member.profile_id === profileId || !deletion || matchIdOf(member) !== deletion.matchId,
   );
   const { previous, next, listed } = findNeighbours(shown, profileId);
+  const failed = pages.isFetchNextPageError && !pages.isFetchingNextPage;
+  useFilledPages({
+    view: toViewKey(list ?? '', view),
+    fitting: shown.length,
+    pageCount: isPaged ? (pages.data?.pages.length ?? 0) : 0,
+    hasNextPage: pages.hasNextPage,
+    isFetching: pages.isFetchingNextPage,
+    failed,
+    fetchNextPage: pages.fetchNextPage,
+  });
   const mayLoad = isPaged && pages.hasNextPage && listed && next === null;
   return {
     previous,
     next,
     loadMore: mayLoad ? () => void pages.fetchNextPage() : null,
     loading: pages.isFetchingNextPage,
-    failed: pages.isFetchNextPageError && !pages.isFetchingNextPage,
+    failed,
   };
 }
 
