@@ -5,14 +5,17 @@ import { toSandboxOptions } from '../../scripts/sandbox/toSandboxOptions.ts';
 import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts';
 import { buildSites } from '../../scripts/screenshots/buildSites.ts';
 import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
-import { callApi } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 
 const CPU_SLOWDOWN = 4;
 const MATCHES = 1000;
 const PAGE_SIZE = 10;
-const viewport = { width: 1280, height: 800 };
+/** A phone: it has a processor as slow as that. */
+const viewport = { width: 360, height: 740 };
+/** 7,200 px a second at 60 frames a second: a hard flick. */
+const SCROLL_STEP_PX = 120;
 
 export interface LongListFigures {
   /** Milliseconds of script from the press of "Show more" until ten more cards are there, by the number of cards. */
@@ -23,7 +26,7 @@ export interface LongListFigures {
   longTasks: number;
 }
 
-/** A list of 1,000 matches in a browser whose processor is slowed down. */
+/** A list of 1,000 matches on a phone. */
 export async function measureLongLists(root: string): Promise<LongListFigures> {
   const [built] = await buildSites(root, { brands: ['tavelune'], domains: ['com'] }, (sites) => sites.slice(0, 1));
   const { site, dist } = built!;
@@ -34,7 +37,7 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
     const context = await browser.newContext({ viewport });
     await answerStatistics(context, 'no');
     const page = await context.newPage();
-    await answerMatches(page, sandbox.origin);
+    await answerWithManyMatches(page, sandbox.origin, MATCHES);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable');
     await openSignedIn(
@@ -43,7 +46,10 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
       'complete',
       '/membership-area/matches',
     );
-    await cardAt(page, PAGE_SIZE).waitFor();
+    await page
+      .locator('main article')
+      .nth(PAGE_SIZE - 1)
+      .waitFor();
     await page.waitForTimeout(1000);
     const showMoreMs: LongListFigures['showMoreMs'] = { 400: 0, 1000: 0 };
     for (let count = 2 * PAGE_SIZE; count <= MATCHES; count += PAGE_SIZE) {
@@ -57,7 +63,10 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
         showMoreMs[count] = (await readScriptMs(cdp)) - before;
         await slowDown(cdp, 1);
       }
-      await cardAt(page, count).waitFor({ state: 'attached' });
+      await page
+        .getByText(`${count.toLocaleString('en')} people shown`)
+        .first()
+        .waitFor({ state: 'attached' });
     }
     await slowDown(cdp, CPU_SLOWDOWN);
     await browser.startTracing(page, { categories: ['toplevel'] });
@@ -71,32 +80,11 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
   }
 }
 
-const cardAt = (page: Page, count: number) => page.locator('main article').nth(count - 1);
 const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
 async function readScriptMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
-}
-
-/** Answers the calls of the list with 1,000 records: those of the sandbox, over and over, with ids of their own. */
-async function answerMatches(page: Page, sandbox: string): Promise<void> {
-  const { matches } = (await callApi(sandbox, 'complete', '/api/matches/?offset=0&limit=20')) as {
-    matches: Record<string, unknown>[];
-  };
-  await page.route(/\/api\/matches\/\?/, async (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
-    const rows = Array.from({ length: Math.min(limit, MATCHES - offset) }, (_, index) => {
-      const number = offset + index;
-      const id = String(500_000 + number);
-      return { ...matches[number % matches.length], id, match_id: id, profile_id: id };
-    });
-    await route.fulfill({
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { matches: rows },
-    });
-  });
 }
 
 interface TraceEvent {
@@ -120,17 +108,17 @@ function readTaskMs(trace: Buffer): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Scrolls by half a window a frame, as a fling does. */
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
+    (stepPx) =>
       new Promise((resolve) => {
         const step = () => {
           const before = scrollY;
-          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+          scrollBy({ top: stepPx, behavior: 'instant' });
           if (scrollY > before) requestAnimationFrame(step);
           else setTimeout(resolve, 1000);
         };
         requestAnimationFrame(step);
       }),
+    SCROLL_STEP_PX,
   );

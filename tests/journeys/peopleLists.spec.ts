@@ -1,5 +1,6 @@
 import { callApi, countCalls, injectFault } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 import { holdRequests, pageHeading, pickOnCard, profileLinks } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -10,6 +11,39 @@ test('after "Show more people" the first added person has the focus', async ({ p
   const shown = await names.count();
   await page.getByRole('button', { name: translate('Show more people') }).click();
   await expect(names.nth(shown)).toBeFocused();
+});
+
+test('of a long list, the cards near the window are in the document, and all of them for printing', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const total = 130;
+  await answerWithManyMatches(page, sandbox, total);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+  const more = page.getByRole('button', { name: translate('Show more people') });
+  for (let count = 10; count < total; count += 10) {
+    await expect(page.getByText(`${count} people shown`).first()).toBeAttached();
+    await more.press('Enter');
+  }
+  await expect(page.getByText(`${total} people shown`).first()).toBeAttached();
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(items.first()).toHaveAttribute('aria-posinset', /^[2-9]\d+$/);
+  await last.getByRole('link').first().focus();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await readHeight();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(items.first()).toHaveAttribute('aria-posinset', '1');
+  // The group with the focus stays.
+  await expect(last.getByRole('link').first()).toBeFocused();
+  await expect.poll(() => items.count()).toBeLessThan(total);
+  // Those not drawn yet have a height that is guessed.
+  expect(await readHeight()).toBeGreaterThan(0.7 * height);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await items.count()).toBe(total);
 });
 
 test('a deletion is sent in the end, although the focus rests on the offer to undo it', async ({

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import * as styles from './CardGrid.css.ts';
+import { useDistantHeight } from './useDistantHeight.ts';
 
 interface CardGridProps<Item> {
   items: readonly Item[];
@@ -13,12 +14,16 @@ interface CardGridProps<Item> {
   kind?: keyof typeof styles.kind;
 }
 
+/** Shorter lists are in the document as a whole, so that the browser finds any text in them. */
+const WHOLE_LIST = 120;
+
 /**
  * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
- * screen.
+ * screen. Of long lists, only the groups near the window are in the document.
  */
 export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
   const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);
+  const partial = kind === 'portrait' && items.length > WHOLE_LIST;
   return (
     <div className={styles.frame[kind]}>
       {/* biome-ignore lint/a11y/useSemanticElements: an <ol> or <ul> has no room for groups */}
@@ -31,6 +36,7 @@ export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGrid
             toKey={toKey as (item: unknown) => string}
             render={render as (item: unknown, index: number) => ReactNode}
             kind={kind}
+            partial={partial}
           />
         ))}
       </div>
@@ -38,20 +44,37 @@ export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGrid
   );
 }
 
+/** The size changes with each page, and a card would have to be drawn again for that. */
+const UNKNOWN_SIZE = -1;
+
 interface CardGroupProps extends Required<CardGridProps<unknown>> {
   /** The index of its first card. */
   start: number;
+  /** Whether the list is too long to be in the document as a whole. */
+  partial: boolean;
 }
 
-const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ start, items, toKey, render, kind, partial }: CardGroupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const distantHeight = useDistantHeight(box, partial);
   return (
-    <div className={styles.kind[kind]}>
-      {items.map((item, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
-        <div key={toKey(item)} role="listitem" className={styles.itemKind[kind]}>
-          {render(item, start + index)}
-        </div>
-      ))}
+    <div
+      className={styles.kind[kind]}
+      ref={box}
+      style={distantHeight === null ? undefined : { minHeight: distantHeight }}
+    >
+      {distantHeight === null &&
+        items.map((item, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the list is no <ul>
+          <div
+            key={toKey(item)}
+            role="listitem"
+            className={styles.itemKind[kind]}
+            {...(partial && { 'aria-posinset': start + index + 1, 'aria-setsize': UNKNOWN_SIZE })}
+          >
+            {render(item, start + index)}
+          </div>
+        ))}
     </div>
   );
 }, isSameGroup);
@@ -61,6 +84,7 @@ function isSameGroup(previous: CardGroupProps, next: CardGroupProps): boolean {
     previous.render === next.render &&
     previous.toKey === next.toKey &&
     previous.kind === next.kind &&
+    previous.partial === next.partial &&
     previous.items.length === next.items.length &&
     previous.items.every((item, index) => item === next.items[index])
   );
