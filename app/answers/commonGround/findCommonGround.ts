@@ -49,23 +49,23 @@ export interface MemberFacts {
 /** Far enough for a visit in the afternoon; in kilometres or miles. */
 const MAX_NEAR_DISTANCE = 50;
 
-interface OwnAnswer {
+interface GivenAnswer {
   question: Question;
   answer: Answer;
 }
 
-const ownAnswersByGroups = new WeakMap<readonly PersonalityGroup[], ReadonlyMap<number, OwnAnswer>>();
+const answersByGroups = new WeakMap<readonly PersonalityGroup[], ReadonlyMap<number, GivenAnswer>>();
 
-/** The viewer's answers by the question's id; built once for many members. */
-function indexOwnAnswers(groups: readonly PersonalityGroup[]): ReadonlyMap<number, OwnAnswer> {
-  const known = ownAnswersByGroups.get(groups);
+/** The answers that a member has given, by the question's id; built once, because the viewer's are asked for each card. */
+export function indexAnswers(groups: readonly PersonalityGroup[]): ReadonlyMap<number, GivenAnswer> {
+  const known = answersByGroups.get(groups);
   if (known) return known;
   const index = new Map(
     groups
       .flatMap(({ answers }) => answers)
       .flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, { question, answer }] as const])),
   );
-  ownAnswersByGroups.set(groups, index);
+  answersByGroups.set(groups, index);
   return index;
 }
 
@@ -84,7 +84,7 @@ export function findCommonGround(
   theirs: readonly ListedAnswer[],
   facts: MemberFacts,
 ): CommonGround {
-  const ownAnswers = indexOwnAnswers(own);
+  const ownAnswers = indexAnswers(own);
   const theirAnswers = new Map(theirs.map(({ question, answer }) => [question, answer]));
   const shared: Finding[] = [...findNearness(facts), ...findFits(ownAnswers, theirAnswers, facts)];
   const differences: Difference[] = [];
@@ -150,10 +150,14 @@ const findNearness = ({ distance, theirCity }: MemberFacts): Finding[] =>
 type Answers = ReadonlyMap<number, Answer>;
 
 /** Ages and heights that are inside of what the other wishes for. */
-function findFits(own: ReadonlyMap<number, OwnAnswer>, theirs: Answers, { ownAge, theirAge }: MemberFacts): Finding[] {
+function findFits(
+  own: ReadonlyMap<number, GivenAnswer>,
+  theirs: Answers,
+  { ownAge, theirAge }: MemberFacts,
+): Finding[] {
   const find = (isWanted: (question: Question) => boolean) =>
     [...own.values()].find(({ question }) => isWanted(question));
-  const answersTo = (question: OwnAnswer | undefined) => ({
+  const answersTo = (question: GivenAnswer | undefined) => ({
     own: question ? toNumbers(question.answer) : [],
     theirs: question ? toNumbers(theirs.get(question.question.id) ?? []) : [],
   });

@@ -10,7 +10,7 @@ import { PersonPortrait } from '../../../member/PersonPortrait.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { CardActions } from '../actions/CardActions.tsx';
+import { PersonActions } from '../actions/PersonActions.tsx';
 import { IcebreakerQuote } from '../IcebreakerQuote.tsx';
 import { matchIdOf, toCardHeadingId, toPerson } from '../model/person.ts';
 import { PersonInlineError } from '../notices/PersonInlineError.tsx';
@@ -55,7 +55,7 @@ export const PersonCard = memo(function PersonCard({
         <PersonInlineError profileId={member.profile_id} />
       </div>
       <div className={styles.actions}>
-        <CardActions person={toPerson(member)} deletable={deletable} />
+        <PersonActions person={toPerson(member)} deletable={deletable} />
       </div>
     </article>
   );

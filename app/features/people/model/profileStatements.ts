@@ -1,4 +1,9 @@
-import { type ScalePosition, sideOf, toScalePosition } from '../../../answers/commonGround/findCommonGround.ts';
+import {
+  indexAnswers,
+  type ScalePosition,
+  sideOf,
+  toScalePosition,
+} from '../../../answers/commonGround/findCommonGround.ts';
 import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
@@ -73,13 +78,6 @@ interface Viewer {
   age: number | null;
   height: number | null;
 }
-
-const indexAnswers = (groups: readonly PersonalityGroup[]) =>
-  new Map(
-    groups
-      .flatMap(({ answers }) => answers)
-      .flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, { question, answer }] as const])),
-  );
 
 /** The name stands at the top of the profile, and the description is the member's own words there. */
 const isShown = (question: Question) =>

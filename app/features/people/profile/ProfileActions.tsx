@@ -10,7 +10,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { CardActions } from '../actions/CardActions.tsx';
+import { PersonActions } from '../actions/PersonActions.tsx';
 import { useRequestPhoto } from '../actions/PhotoRequestButton.tsx';
 import { ReportDialog } from '../actions/ReportDialog.tsx';
 import type { Person } from '../model/person.ts';
@@ -64,7 +64,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
         <>
           <PersonInlineError profileId={person.profileId} />
           <div ref={bar} className={pinned ? styles.pinned : undefined}>
-            <CardActions
+            <PersonActions
               person={person}
               deletable={person.matchId !== null}
               // The undo bar is on the next page.

@@ -19,7 +19,7 @@ import { useFavourite } from './useFavourite.ts';
 import { useSendSmile } from './useSendSmile.ts';
 import { useStartConversation } from './useStartConversation.ts';
 
-interface CardActionsProps {
+interface PersonActionsProps {
   person: Person;
   /** Whether the match can be deleted here. */
   deletable: boolean;
@@ -34,7 +34,7 @@ interface CardActionsProps {
  * What a card and a profile offer: a smile and a message, and all else behind "More". Members who are no match can be
  * asked a question instead.
  */
-export function CardActions(props: CardActionsProps) {
+export function PersonActions(props: PersonActionsProps) {
   const { person, moreItems = [], columns = 'fitting' } = props;
   const { t } = useLingui();
   const name = usePersonName(person.username);
@@ -86,7 +86,7 @@ function WriteTile({ person }: { person: Person }) {
   );
 }
 
-interface MoreActionsProps extends CardActionsProps {
+interface MoreActionsProps extends PersonActionsProps {
   onAsk: () => void;
 }
 
