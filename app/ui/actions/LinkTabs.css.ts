@@ -23,7 +23,7 @@ export const tab = style({
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   '@media': {
     ...box['@media'],
@@ -32,7 +32,7 @@ export const tab = style({
       gap: space.xxsmall,
       width: '100%',
       height: '100%',
-      paddingInline: space.xxsmall,
+      paddingInline: space.xsmall,
       textAlign: 'center',
     },
   },
