@@ -39,8 +39,8 @@ export const frame = styleVariants({
   portrait: {
     justifyContent: 'flex-start',
     selectors: {
-      [oval]: { insetInline: '18cqi', top: '6cqb', height: '43cqb', borderRadius: '50%' },
-      [square]: { insetInline: '20cqi', top: '7cqb', height: '41cqb', borderRadius: '18%' },
+      [oval]: { insetInline: '20cqi', top: '5cqb', height: '38cqb', borderRadius: '50%' },
+      [square]: { insetInline: '22cqi', top: '6cqb', height: '36cqb', borderRadius: '18%' },
     },
   },
 });
@@ -54,12 +54,12 @@ const glyph = style({
 export const letter = style([glyph, { fontSize: '42cqmin' }]);
 export const letterAboveWords = style([
   glyph,
-  { display: 'grid', placeItems: 'center', height: '55cqb', fontSize: '26cqmin' },
+  { display: 'grid', placeItems: 'center', height: '48cqb', fontSize: '26cqmin' },
 ]);
 /** Only where they stand clear of a caption over the foot of the picture. */
 export const words = style({
   display: 'none',
   paddingInline: space.xsmall,
   textAlign: 'center',
-  '@container': { '(width >= 16rem)': { display: 'block' } },
+  '@container': { '(width >= 13rem)': { display: 'block' } },
 });
