@@ -4,6 +4,8 @@ import { vars } from '../../../theme/vars.css.ts';
 
 /** On small screens and with large text there is no room for icons: the words stand in two rows. */
 const crowded = '(max-width: 15.5rem) or (max-width: 344px)';
+/** Phones with a scroll bar: five words in French just fit. */
+const tight = '(max-width: 359px)';
 const roomy = '(min-width: 40rem)';
 
 const bar = style({
@@ -69,8 +71,10 @@ export const link = style({
     },
   },
   '@container': {
+    [tight]: { paddingInline: 0, letterSpacing: '-0.03em' },
     [crowded]: {
       flexDirection: 'row',
+      letterSpacing: '-0.01em',
       gap: space.xxsmall,
       minHeight: '46px',
       padding: '2px 4px',
