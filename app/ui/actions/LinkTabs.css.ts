@@ -23,7 +23,7 @@ export const tab = style({
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
     ...box['@media'],
@@ -37,5 +37,5 @@ export const tab = style({
     },
   },
 });
-// Two in a row, which they fill; a long word or large text takes a row of its own.
-globalStyle(`${root} > *`, { '@media': { [media.phone]: { flex: '1 1 40%', maxWidth: '100%' } } });
+// Two in a row, which they fill; long words or large text take a row of their own.
+globalStyle(`${root} > *`, { '@media': { [media.phone]: { flex: 'auto', minWidth: '40%', maxWidth: '100%' } } });
