@@ -23,7 +23,9 @@ export function useBottomInset(box: RefObject<HTMLElement | null>, kind: InsetKi
     const element = box.current;
     if (!element || kind === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      insets.set(element, { height: entry?.borderBoxSize[0]?.blockSize ?? 0, kind });
+      // A box with large text may stick below the window, where it covers nothing.
+      const isBelow = Number.parseFloat(getComputedStyle(element).bottom) < 0;
+      insets.set(element, { height: isBelow ? 0 : (entry?.borderBoxSize[0]?.blockSize ?? 0), kind });
       applyInsets();
     });
     observer.observe(element);
