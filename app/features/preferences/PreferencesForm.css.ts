@@ -57,6 +57,13 @@ export const bar = style({
   },
 });
 export const count = style({ minWidth: 0, ':empty': { display: 'none' } });
-export const countText = style({ display: 'flex', alignItems: 'center', gap: space.xsmall, fontWeight: 650 });
+export const countText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontWeight: 650,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const difference = style({ color: vars.color.textSoft });
 export const save = style({ flexShrink: 0, '@media': { [media.tablet]: { marginInlineStart: 'auto' } } });
