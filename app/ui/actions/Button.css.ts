@@ -54,7 +54,7 @@ export const tone = styleVariants({
 });
 
 /** Long words break instead of leaving a narrow screen. */
-export const text = style({ minWidth: 0 });
+export const text = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 export const width = styleVariants({ auto: {}, full: { width: '100%' } });
 

@@ -4,15 +4,19 @@ import { vars } from '../../theme/vars.css.ts';
 import { focusRing, selectableControl } from '../pressableStyles.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
+const words = style({ hyphens: 'auto', overflowWrap: 'anywhere' });
 export const legend = styleVariants({
-  label: { fontWeight: 650, marginBottom: space.xsmall },
-  heading: {
-    fontFamily: vars.font.heading,
-    fontWeight: vars.font.headingWeight,
-    fontSize: fontSize.title,
-    lineHeight: lineHeight.heading,
-    marginBottom: space.small,
-  },
+  label: [words, { fontWeight: 650, marginBottom: space.xsmall }],
+  heading: [
+    words,
+    {
+      fontFamily: vars.font.heading,
+      fontWeight: vars.font.headingWeight,
+      fontSize: fontSize.title,
+      lineHeight: lineHeight.heading,
+      marginBottom: space.small,
+    },
+  ],
 });
 export const option = style([
   selectableControl('&:has(:checked)'),

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -102,7 +101,7 @@ function OwnProfileNotice() {
       <Stack gap="small">
         <Text>{t`Your e-mail address and your date of birth are not shown.`}</Text>
         <div>
-          <LinkButton to={pathTo('ownProfile')} tone="secondary" icon={pencil}>{t`Edit profile`}</LinkButton>
+          <LinkButton to={pathTo('ownProfile')} tone="secondary">{t`Edit profile`}</LinkButton>
         </div>
       </Stack>
     </Banner>
