@@ -19,10 +19,13 @@ export const root = style({
   fontWeight: 650,
 });
 
+const words = { minWidth: 0, overflowWrap: 'break-word' } as const;
+
 /** Disappears where the bar, which is a container, has no room for both; the label is still read out. */
 export const collapsing = {
   icon: style({ display: 'inline-flex', '@media': { '(max-width: 399px)': { display: 'none' } } }),
   label: style({
+    ...words,
     '@container': {
       '(max-width: 30rem)': visuallyHidden,
       // Beside a bar of links.
@@ -32,5 +35,5 @@ export const collapsing = {
 };
 export const alwaysShown = {
   icon: style({ display: 'inline-flex' }),
-  label: style({ minWidth: 0 }),
+  label: style(words),
 };
