@@ -31,7 +31,7 @@ test('of a long list, the cards near the window are in the document, and all of 
   await expect(page.getByText(`${total} people shown`).first()).toBeAttached();
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
-  await expect(items.first()).toHaveAttribute('aria-posinset', /^[2-9]\d+$/);
+  await expect(items.first()).not.toHaveAttribute('aria-posinset', '1');
   await last.getByRole('link').first().focus();
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await readHeight();

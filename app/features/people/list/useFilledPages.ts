@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { listLengths } from './listLengths.ts';
@@ -32,21 +33,23 @@ interface LoadedPages {
 }
 
 /**
- * Fetches page after page until a page-full more of people fit, the list ends, or enough has been tried; first of all,
- * until the list is as long as it was before the page was reloaded.
+ * Fetches page after page until a page-full more of people fit, the list ends, or enough has been tried. A list that
+ * Back or reloading leads to is first made as long as it was.
  */
 export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: () => void } {
   const { view, fitting, pageCount, hasNextPage, isFetching, failed, fetchNextPage } = loaded;
   const member = useAtomValue(memberIdAtom) ?? '';
   const [set, setGoal] = useState<Goal | null>(null);
-  const [start, setStart] = useState(() => startGoal(member, view));
-  if (start.view !== view) setStart(startGoal(member, view));
+  const isReturn = useNavigationType() === 'POP';
+  const pickStart = () => toStartGoal(view, isReturn ? listLengths.read(member, view) : 0);
+  const [start, setStart] = useState(pickStart);
+  if (start.view !== view) setStart(pickStart());
   const goal = set?.view === view ? set : start;
   const unmet = pageCount > 0 && hasNextPage && fitting < goal.wanted && pageCount < goal.pages;
   const due = unmet && !failed && !isFetching;
   useEffect(() => {
     if (due) fetchNextPage();
-    else if (pageCount > 1 && !unmet) listLengths.write(member, view, pageCount);
+    else if (pageCount > 0 && !unmet) listLengths.write(member, view, pageCount);
   }, [due, unmet, fetchNextPage, member, view, pageCount]);
   return {
     busy: isFetching || due,
@@ -61,8 +64,9 @@ export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: 
 /** Names what a list shows: which people, and in which order. */
 export const toViewKey = (list: string, view: ListView): string => `${list} ${JSON.stringify(view)}`;
 
-function startGoal(member: string, view: string): Goal {
-  const pages = Math.min(listLengths.read(member, view), MAX_RESTORED_PAGES);
+/** @param known how many pages the list had when it was left; 0 if that is not known */
+function toStartGoal(view: string, known: number): Goal {
+  const pages = Math.min(known, MAX_RESTORED_PAGES);
   return pages > 1
     ? { view, wanted: Number.POSITIVE_INFINITY, pages }
     : { view, wanted: PAGE_SIZE, pages: MAX_PAGES_PER_PRESS };
