@@ -19,7 +19,7 @@ test('of a long list, the cards near the window are in the document, and all of 
   sandbox,
   translate,
 }) => {
-  const total = 130;
+  const total = 80;
   await answerWithManyMatches(page, sandbox, total);
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
   const items = page.getByRole('listitem').filter({ has: page.getByRole('article') });

@@ -15,7 +15,7 @@ interface CardGridProps<Item> {
 }
 
 /** Shorter lists are in the document as a whole, so that the browser finds any text in them. */
-const WHOLE_LIST = 120;
+const WHOLE_LIST = 60;
 
 /**
  * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
