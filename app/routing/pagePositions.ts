@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createTabRecord } from '../lib/storage/createTabRecord.ts';
+import { createTabEntries } from '../lib/storage/createTabEntries.ts';
 
 /** An element that is found again when its page has been drawn anew. */
 const ElementReference = z.object({ selector: z.string(), index: z.number() });
@@ -15,20 +15,10 @@ const PagePosition = z.object({
 });
 export type PagePosition = z.output<typeof PagePosition>;
 
-const record = createTabRecord('positions', z.array(z.object({ entry: z.string(), position: PagePosition })));
-/** Beyond this number, the position written first is dropped. */
 const MAX_POSITIONS = 50;
 
-/** Where the pages of the tab's history stood, for one member, until the session ends. */
-export const pagePositions = {
-  read: (member: string, entry: string): PagePosition | null =>
-    record.read(member)?.find((each) => each.entry === entry)?.position ?? null,
-  write(member: string, entry: string, position: PagePosition): void {
-    const others = (record.read(member) ?? []).filter((each) => each.entry !== entry);
-    record.write(member, [...others, { entry, position }].slice(-MAX_POSITIONS));
-  },
-  clear: record.clear,
-};
+/** Where the pages of the tab's history stood, by `toHistoryEntry`, for one member, until the session ends. */
+export const pagePositions = createTabEntries('positions', PagePosition, MAX_POSITIONS);
 
 /** The key of a page in the tab's history. The first page of a tab has the same key in every tab. */
 export const toHistoryEntry = ({ key, pathname }: { key: string; pathname: string }): string => `${key} ${pathname}`;

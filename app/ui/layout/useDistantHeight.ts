@@ -43,8 +43,7 @@ export function useDistantHeight(box: RefObject<Element | null>, observed: boole
     return () => {
       stop();
       window.removeEventListener('beforeprint', showForPrint);
-      setHeight(null);
     };
   }, [box, observed]);
-  return height;
+  return observed ? height : null;
 }

@@ -41,7 +41,7 @@ export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: 
   const member = useAtomValue(memberIdAtom) ?? '';
   const [set, setGoal] = useState<Goal | null>(null);
   const isReturn = useNavigationType() === 'POP';
-  const pickStart = () => toStartGoal(view, isReturn ? listLengths.read(member, view) : 0);
+  const pickStart = () => toStartGoal(view, isReturn ? listLengths.read(member, view) : null);
   const [start, setStart] = useState(pickStart);
   if (start.view !== view) setStart(pickStart());
   const goal = set?.view === view ? set : start;
@@ -64,9 +64,9 @@ export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: 
 /** Names what a list shows: which people, and in which order. */
 export const toViewKey = (list: string, view: ListView): string => `${list} ${JSON.stringify(view)}`;
 
-/** @param known how many pages the list had when it was left; 0 if that is not known */
-function toStartGoal(view: string, known: number): Goal {
-  const pages = Math.min(known, MAX_RESTORED_PAGES);
+/** @param known how many pages the list had when it was left; null if that is not known */
+function toStartGoal(view: string, known: number | null): Goal {
+  const pages = Math.min(known ?? 1, MAX_RESTORED_PAGES);
   return pages > 1
     ? { view, wanted: Number.POSITIVE_INFINITY, pages }
     : { view, wanted: PAGE_SIZE, pages: MAX_PAGES_PER_PRESS };
