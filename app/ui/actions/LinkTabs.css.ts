@@ -23,7 +23,6 @@ export const tab = style({
   lineHeight: 1.3,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
     ...box['@media'],
@@ -37,5 +36,7 @@ export const tab = style({
     },
   },
 });
-// Two in a row, which they fill; long words or large text take a row of their own.
-globalStyle(`${root} > *`, { '@media': { [media.phone]: { flex: 'auto', minWidth: '40%', maxWidth: '100%' } } });
+/** Its longest word keeps its letters together as long as the row has room for them. */
+export const text = style({ minWidth: 0, overflowWrap: 'break-word' });
+// Two in a row, which they fill; a long word or large text takes a row of its own.
+globalStyle(`${root} > *`, { '@media': { [media.phone]: { flex: '1 1 40%', maxWidth: '100%' } } });

@@ -17,7 +17,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={to}>
             <Link className={styles.tab} to={to} aria-current={current ? 'page' : undefined}>
               {current && <Icon source={check} size="small" />}
-              {label}
+              <span className={styles.text}>{label}</span>
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Tabs<Key extends string>({ label, tabs, shown, onShow }: TabsPro
         {tabs.map((tab) => (
           <Base.Tab key={tab.key} className={linkTabs.tab} value={tab.key}>
             {tab.key === shown && <Icon source={check} size="small" />}
-            {tab.label}
+            <span className={linkTabs.text}>{tab.label}</span>
           </Base.Tab>
         ))}
       </Base.List>
