@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { idPattern } from '../api/contract/fieldSchemas.ts';
+import { createTabRecord } from '../lib/storage/createTabRecord.ts';
+import { paymentEntry } from './paymentEntry.ts';
+
+const ValidId = z.string().check(z.regex(idPattern));
+
+/** What a member wanted when the paywall met them, and of whom. Ids only: names and pictures are read anew. */
+const PremiumIntent = z.object({
+  action: z.enum(['write', 'favourite', 'read']),
+  /** Null where only the conversation is known. */
+  profileId: z.nullable(ValidId),
+  conversationId: z.nullable(ValidId),
+});
+export type PremiumIntent = z.output<typeof PremiumIntent>;
+
+const storedIntent = createTabRecord('premium.intent', z.object({ from: z.string(), intent: PremiumIntent }));
+
+/**
+ * What the present payment is for, stored until the tab closes or the member signs out. It counts only while the payment
+ * entry is the page where the paywall met the member: who comes to the plans from another page has no intent.
+ */
+export const premiumIntent = {
+  /** Call on the page where the paywall met the member, before leading to the plans. */
+  write: (member: string, intent: PremiumIntent, from = window.location.pathname) =>
+    storedIntent.write(member, { from, intent }),
+  read(member: string): PremiumIntent | null {
+    const stored = storedIntent.read(member);
+    return stored !== null && stored.from === paymentEntry.read() ? stored.intent : null;
+  },
+  clear: storedIntent.clear,
+};
