@@ -5,28 +5,46 @@ import { flushSync } from 'react-dom';
 const NEAR = '300% 0px';
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-let observer: IntersectionObserver | undefined;
+/** One for all elements that scroll in the same box: each observer costs time in every frame. */
+const observers = new WeakMap<Element, IntersectionObserver>();
 
-/** One observer for all elements: each one costs time in every frame. */
-function observe(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
-  observer ??= new IntersectionObserver(
+/** The box that an element scrolls in; the root element stands for the window. */
+function findScroller(element: Element): Element {
+  const parent = element.parentElement;
+  if (!parent || parent === document.documentElement || /auto|scroll/.test(getComputedStyle(parent).overflowY)) {
+    return parent ?? document.documentElement;
+  }
+  return findScroller(parent);
+}
+
+function observerOf(scroller: Element): IntersectionObserver {
+  const known = observers.get(scroller);
+  if (known) return known;
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry);
     },
-    { rootMargin: NEAR },
+    { root: scroller === document.documentElement ? null : scroller, rootMargin: NEAR },
   );
+  observers.set(scroller, observer);
+  return observer;
+}
+
+function observe(element: Element, listener: (entry: IntersectionObserverEntry) => void): () => void {
+  const observer = observerOf(findScroller(element));
   listeners.set(element, listener);
   observer.observe(element);
   return () => {
-    observer?.unobserve(element);
+    observer.unobserve(element);
     listeners.delete(element);
   };
 }
 
 /**
- * The height, in pixels, of an element that is several screens away from the window, so that it keeps its place without
- * its content. Null near the window, as long as it is not observed, when it held the focus as it moved away, and for
- * printing.
+ * The height, in pixels, of an element that is several screens away from what is shown of the box it scrolls in, so that
+ * it keeps its place without its content. Null near what is shown, as long as it is not observed, when it held the focus
+ * as it moved away, and for printing. While the element is not rendered at all, as under `display: none`, nothing
+ * changes.
  */
 export function useDistantHeight(box: RefObject<Element | null>, observed: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);
@@ -34,9 +52,10 @@ export function useDistantHeight(box: RefObject<Element | null>, observed: boole
     const element = box.current;
     if (!observed || !element) return;
     const stop = observe(element, ({ isIntersecting, boundingClientRect }) => {
+      const isRendered = boundingClientRect.width > 0;
       const isNear = isIntersecting || element.contains(document.activeElement);
       // A transition gives way to scrolling.
-      startTransition(() => setHeight(isNear ? null : boundingClientRect.height));
+      if (isNear || isRendered) startTransition(() => setHeight(isNear ? null : boundingClientRect.height));
     });
     const showForPrint = () => flushSync(() => setHeight(null));
     window.addEventListener('beforeprint', showForPrint);
