@@ -4,8 +4,13 @@ import type { RouteName } from './routeTable.ts';
 
 type PageFrame = Omit<RouteHandle, 'title'>;
 
-/** Pages on the way to membership: no dialog or notification interrupts them. */
-const onboardingPage = { header: 'simple', suppressDialogs: true, notifications: false } as const satisfies PageFrame;
+/** Pages on the way to membership: no dialog or notification interrupts them, and nothing stands below them. */
+const onboardingPage = {
+  header: 'simple',
+  footer: 'inMenu',
+  suppressDialogs: true,
+  notifications: false,
+} as const satisfies PageFrame;
 /** Pages on which members buy. */
 const paymentPage = { header: 'payment', suppressDialogs: true, notifications: false } as const satisfies PageFrame;
 /** Pages that guests can open, too. */
@@ -15,9 +20,9 @@ const publicPage = { suppressDialogs: true, notifications: false } as const sati
 export const routeHandleTable = {
   root: { title: msg`Home` },
   magicLink: { ...onboardingPage, title: msg`Sign in`, footer: 'hidden' },
-  confirmEmail: { ...onboardingPage, title: msg`Confirm your e-mail address`, footer: 'hidden' },
-  welcome: { ...onboardingPage, title: msg`Welcome`, footer: 'hidden' },
-  completion: { ...onboardingPage, title: msg`Your questionnaire is complete`, footer: 'hidden' },
+  confirmEmail: { ...onboardingPage, title: msg`Confirm your e-mail address` },
+  welcome: { ...onboardingPage, title: msg`Welcome` },
+  completion: { ...onboardingPage, title: msg`Your questionnaire is complete` },
   questionnaire: { ...onboardingPage, title: msg`Questionnaire` },
   additionalQuestions: { ...onboardingPage, title: msg`A few more questions` },
   membershipArea: { title: msg`Home` },

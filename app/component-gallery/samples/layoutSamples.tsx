@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
+import { TextButton } from '../../ui/actions/TextButton.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
+import { ActionBar } from '../../ui/layout/ActionBar.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
@@ -47,6 +49,19 @@ export const layoutSamples = (context: SampleContext): Samples => {
       <Page width={width} padding="none">
         <Card>{t.paragraph}</Card>
       </Page>
+    )),
+    ...each('ActionBar', ['window', 'dialog'], (place) => (
+      <ActionBar
+        inDialog={place === 'dialog'}
+        note={t.hint}
+        beside={<TextButton onClick={() => {}}>{t.more}</TextButton>}
+        back={
+          <Button tone="quiet" size="compact">
+            {t.option}
+          </Button>
+        }
+        forward={<Button>{t.send}</Button>}
+      />
     )),
     Disclosure: (
       <Disclosure openLabel={t.more} closeLabel="Close">

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
+import { bottomBarHeight, stickAtBottom } from '../../ui/layout/stickAtBottom.ts';
 
 /** A narrower padding on phones leaves the steppers room for their words. */
 export const card = style({
@@ -25,14 +26,10 @@ export const effect = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
-/** On low screens and with large text it would cover too much of the page: it then sticks far below the window. */
-const stickAt = (bottom: string) => `min(${bottom}, (100dvh - 30rem) * 999)`;
-
 /** Save stays in reach wherever on the page a preference is changed. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: stickAt(bottomBarHeight),
+  insetBlockEnd: stickAtBottom(bottomBarHeight),
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +43,7 @@ export const bar = style({
   '@media': {
     [media.tablet]: {
       ...cardBox,
-      insetBlockEnd: stickAt(`${bottomBarHeight} + ${space.medium}`),
+      insetBlockEnd: stickAtBottom(`${bottomBarHeight} + ${space.medium}`),
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',

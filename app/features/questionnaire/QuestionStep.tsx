@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi, useMember } from '../../session/useSession.ts';
+import { ActionBar } from '../../ui/layout/ActionBar.tsx';
+import { BackButton } from './question/BackButton.tsx';
 import { QuestionForm } from './question/QuestionForm.tsx';
+import { QuestionFrame } from './question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from './question/QuestionPlaceholder.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { questionQuery } from './questionQuery.ts';
@@ -28,9 +31,9 @@ export function QuestionStep({ orderId, progress }: { orderId: number; progress:
     );
   }
   return (
-    <>
+    <QuestionFrame actions={<ActionBar back={orderId > 1 && <BackButton onClick={() => goBack(orderId - 1)} />} />}>
       <QuestionProgress position={orderId} total={progress.total} />
       <QuestionPlaceholder query={query} variant={variant} />
-    </>
+    </QuestionFrame>
   );
 }

@@ -54,14 +54,15 @@ export function AppLayout({ readRouter, onboarding, bell, notifications, measure
   useFocusOnNavigation();
   useApplyDeviceChoices();
   const header = handle?.header ?? 'simple';
-  const hasMemberHeader = member !== null && (header === 'full' || header === 'hiddenOnMobile');
+  const footerInMenu = handle?.footer === 'inMenu';
+  const hasMemberHeader = member !== null && (footerInMenu || header === 'full' || header === 'hiddenOnMobile');
   return (
     <div className={styles.root}>
       <SkipLink target="main" />
       {hasMemberHeader && (
         <div className={header === 'hiddenOnMobile' ? styles.hiddenOnMobile : styles.header}>
-          <Suspense fallback={<SimpleHeader leadsHome settings={false} />}>
-            <MemberHeader counters={counters} bell={bell} />
+          <Suspense fallback={<SimpleHeader leadsHome tools={null} />}>
+            <MemberHeader counters={counters} bell={bell} footerLinks={footerInMenu && footerLinks} />
           </Suspense>
           {handle?.premiumBar && <PremiumBar />}
         </div>
@@ -75,7 +76,7 @@ export function AppLayout({ readRouter, onboarding, bell, notifications, measure
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      {handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
+      {!footerInMenu && handle?.footer !== 'hidden' && <Footer links={footerLinks} />}
       {notifications}
       {leaveGuard}
       {member && (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
@@ -8,10 +8,12 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { QuestionnaireLayout } from '../QuestionnaireLayout.tsx';
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import { QuestionForm } from '../question/QuestionForm.tsx';
+import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
 import { cameFrom } from '../steps.model.ts';
+import { useClearDraftsOnSignOut } from '../useClearDraftsOnSignOut.ts';
 import { useSendAnswer } from '../useSendAnswer.ts';
 import { parsePosition, selectAdditionalQuestions, withAnswer } from './additionalQuestions.model.ts';
 
@@ -28,28 +30,35 @@ export function AdditionalQuestionsPage() {
   const query = useAdditionalQuestions();
   const { data, isError } = query;
   const { busy, finish } = useContinueToMatches(data?.length === 0);
+  useClearDraftsOnSignOut();
+  const wayOut = (data || isError) && !busy && (
+    <TextButton onClick={() => void finish()}>
+      <Trans>Continue to my matches without these questions</Trans>
+    </TextButton>
+  );
+  if (data && data.length > 0) {
+    return (
+      <AdditionalQuestionsStepper questions={data} onFinish={finish}>
+        {wayOut}
+      </AdditionalQuestionsStepper>
+    );
+  }
   return (
-    <QuestionnaireLayout>
-      {data && data.length > 0 ? (
-        <AdditionalQuestionsStepper questions={data} onFinish={finish} />
-      ) : (
-        <QuestionPlaceholder query={query} variant={variant} />
-      )}
-      {(data || isError) && !busy && (
-        <TextButton onClick={() => void finish()}>
-          <Trans>Continue to my matches without these questions</Trans>
-        </TextButton>
-      )}
-    </QuestionnaireLayout>
+    <QuestionFrame actions={<ActionBar />}>
+      <QuestionPlaceholder query={query} variant={variant} />
+      {wayOut}
+    </QuestionFrame>
   );
 }
 
 interface AdditionalQuestionsStepperProps {
   questions: readonly Question[];
   onFinish: () => Promise<void>;
+  /** Below each question. */
+  children: ReactNode;
 }
 
-function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestionsStepperProps) {
+function AdditionalQuestionsStepper({ questions, onFinish, children }: AdditionalQuestionsStepperProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -76,7 +85,9 @@ function AdditionalQuestionsStepper({ questions, onFinish }: AdditionalQuestions
         if (position === questions.length) await onFinish();
         else await navigate(pathOf(position + 1, search), { state: { cameFrom: position } });
       }}
-    />
+    >
+      {children}
+    </QuestionForm>
   );
 }
 

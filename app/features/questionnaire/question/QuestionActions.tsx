@@ -1,64 +1,70 @@
 import { Trans } from '@lingui/react/macro';
-import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?icon';
 import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';
 import { isAnswered } from '../../../answers/readAnswer.ts';
-import type { Question } from '../../../api/contract/questionSchemas.ts';
+import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import * as styles from './QuestionForm.css.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
+import { BackButton } from './BackButton.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
-import { SkipQuestion } from './SkipQuestion.tsx';
 import { showsContinue } from './showsContinue.ts';
+import { useContinueLabel } from './useContinueLabel.ts';
 
 interface QuestionActionsProps {
   question: Question;
   variant: QuestionnaireVariant;
-  answered: boolean;
+  /** As it stands on the page. */
+  answer: Answer;
   /** The member has changed the answer since the question opened. */
   touched: boolean;
   /** The member pressed Continue without an answer. */
   attempted: boolean;
   busy: boolean;
+  inDialog?: boolean;
   onBack: (() => void) | null;
-  onSkip: () => void;
-  /** Goes on with the saved answer. */
-  onKeep: () => void;
+  /** Null where the question cannot be skipped. */
+  onSkip: (() => void) | null;
 }
 
 /** Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
-  const { question, variant, answered, touched, attempted, busy, onBack, onSkip, onKeep } = props;
-  const forward = showsContinue(variant, question.type, answered);
-  const missing = isKnownType(question.type) && !answered && (!forward || attempted);
+  const { question, variant, answer, touched, attempted, busy, inDialog = false, onBack, onSkip } = props;
+  const continueLabel = useContinueLabel(question, answer);
+  const answered = isAnswered(answer);
+  const showsForward = showsContinue(variant, question.type, answered);
+  const missing = isKnownType(question.type) && !answered && (!showsForward || attempted);
   // Without Continue, an answer that was given before is sent by pressing it again.
-  const awaitsRepeat = isKnownType(question.type) && !forward && answered && !touched && !busy;
+  const awaitsRepeat = isKnownType(question.type) && !showsForward && answered && !touched && !busy;
+  const missingHint = (
+    <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={busy && !showsForward} />
+  );
   return (
-    <div className={styles.actions}>
-      {onBack && (
-        <Button tone="quiet" size="compact" icon={arrowLeft} onClick={onBack}>
-          <Trans>Go back</Trans>
-        </Button>
-      )}
-      <div className={styles.forward}>
-        {awaitsRepeat ? (
+    <ActionBar
+      inDialog={inDialog}
+      back={onBack && <BackButton onClick={onBack} />}
+      note={showsForward && missingHint}
+      beside={
+        onSkip && (
+          <TextButton onClick={onSkip}>
+            <Trans>Answer later</Trans>
+          </TextButton>
+        )
+      }
+      forward={
+        showsForward ? (
+          <Button type="submit" ariaDisabled={busy}>
+            {busy ? <Trans>Sending your answer …</Trans> : continueLabel}
+          </Button>
+        ) : awaitsRepeat ? (
           <p className={hint}>
-            <Trans>To continue, press your answer again or another one</Trans>
+            <Trans>Press your answer again or choose another</Trans>
           </p>
         ) : (
-          <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={busy && !forward} />
-        )}
-        {forward && (
-          <Button type="submit" ariaDisabled={busy}>
-            {busy ? <Trans>Sending your answer …</Trans> : <Trans>Continue</Trans>}
-          </Button>
-        )}
-      </div>
-      {question.skippable && (
-        <div className={styles.later}>
-          <SkipQuestion saved={isAnswered(question.answer?.answer)} busy={busy} onSkip={onSkip} onKeep={onKeep} />
-        </div>
-      )}
-    </div>
+          missingHint
+        )
+      }
+    />
   );
 }

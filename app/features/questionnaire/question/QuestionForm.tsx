@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
 import { isKnownType } from '../../../answers/questionTypes.ts';
@@ -14,10 +14,12 @@ import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
-import * as styles from './QuestionForm.css.ts';
+import * as styles from './QuestionFrame.css.ts';
+import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionLayout } from './QuestionLayout.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { QuestionProgress } from './QuestionProgress.tsx';
+import { SavedAnswerChoice } from './SavedAnswerChoice.tsx';
 
 export interface QuestionFormProps {
   question: Question;
@@ -26,6 +28,8 @@ export interface QuestionFormProps {
   total: number;
   variant: QuestionnaireVariant;
   inDialog?: boolean;
+  /** Below the question. */
+  children?: ReactNode;
   /** Null before the first question. */
   onBack: (() => void) | null;
   /** Sends the answer and goes on. */
@@ -36,7 +40,7 @@ const headingId = 'question';
 
 /** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, position, total, variant, inDialog = false, onBack, deliver } = props;
+  const { question, position, total, variant, inDialog = false, children, onBack, deliver } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
@@ -59,49 +63,63 @@ export function QuestionForm(props: QuestionFormProps) {
     reset();
     change(draft);
   };
+  const savedAnswer = question.answer?.answer;
+  const skip = () => {
+    // Only a knowing choice clears an answer; the text of an open question stays (rule E5).
+    if (isAnswered(savedAnswer)) discard();
+    send(emptyAnswer);
+  };
+  const [choosing, setChoosing] = useState(false);
+  const busy = submission.kind === 'sending';
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <QuestionProgress position={position} total={total} />
-      {banner}
-      <QuestionLayout
-        variant={variant}
-        headingId={headingId}
-        text={pickTranslation(question.translations, activeLocale())}
+    <form ref={form} className={inDialog ? undefined : styles.root} noValidate onSubmit={submit}>
+      <QuestionFrame
         inDialog={inDialog}
+        actions={
+          <QuestionActions
+            question={question}
+            variant={variant}
+            answer={current.answer}
+            touched={touched}
+            attempted={attempted}
+            busy={busy}
+            inDialog={inDialog}
+            onBack={onBack}
+            onSkip={
+              question.skippable && !choosing ? () => (isAnswered(savedAnswer) ? setChoosing(true) : skip()) : null
+            }
+          />
+        }
       >
-        <AnswerInput
-          question={question}
-          answer={current.answer}
-          initialDraft={initialDraft}
-          onChange={changeAnswer}
-          onCommit={(answer) => {
-            if (!acceptsCommit(submission)) return;
-            changeAnswer(answer);
-            sendDelayed(answer);
-          }}
-          attempted={attempted}
-          labelledBy={headingId}
-        />
-        {!isKnownType(question.type) && variant === 2 && (
-          <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
-        )}
-        {inlineError}
-        <QuestionActions
-          question={question}
+        <QuestionProgress position={position} total={total} />
+        {banner}
+        <QuestionLayout
           variant={variant}
-          answered={answered}
-          touched={touched}
-          attempted={attempted}
-          busy={submission.kind === 'sending'}
-          onBack={onBack}
-          onSkip={() => {
-            // Only a knowing choice clears an answer; the text of an open question stays (rule E5).
-            if (isAnswered(question.answer?.answer)) discard();
-            send(emptyAnswer);
-          }}
-          onKeep={() => send(question.answer?.answer ?? emptyAnswer)}
-        />
-      </QuestionLayout>
+          headingId={headingId}
+          text={pickTranslation(question.translations, activeLocale())}
+          inDialog={inDialog}
+        >
+          <AnswerInput
+            question={question}
+            answer={current.answer}
+            initialDraft={initialDraft}
+            onChange={changeAnswer}
+            onCommit={(answer) => {
+              if (!acceptsCommit(submission)) return;
+              changeAnswer(answer);
+              sendDelayed(answer);
+            }}
+            attempted={attempted}
+            labelledBy={headingId}
+          />
+          {!isKnownType(question.type) && variant === 2 && (
+            <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
+          )}
+          {inlineError}
+          {choosing && <SavedAnswerChoice busy={busy} onClear={skip} onKeep={() => send(savedAnswer ?? emptyAnswer)} />}
+        </QuestionLayout>
+        {children}
+      </QuestionFrame>
     </form>
   );
 }

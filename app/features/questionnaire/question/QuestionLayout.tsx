@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { teamAvatarSource } from '../../../member/avatar.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
-import * as styles from './QuestionForm.css.ts';
+import * as styles from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
 interface QuestionLayoutProps {

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import * as form from './QuestionForm.css.ts';
+import * as form from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import * as styles from './QuestionSkeleton.css.ts';
 

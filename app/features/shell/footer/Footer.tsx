@@ -15,25 +15,10 @@ interface FooterProps {
 
 /** The same entries in the same order on every page (rule U7). */
 export function Footer({ links }: FooterProps) {
-  const { t } = useLingui();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <nav aria-label={t`Legal information and help`}>
-          <ul className={styles.links}>
-            {links.map((link, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-              <li key={index} className={styles.item}>
-                {link}
-              </li>
-            ))}
-            <li className={styles.item}>
-              <DialogButton label={t`Privacy choices`}>
-                {(close) => <PrivacyChoicesDialog onClose={close} />}
-              </DialogButton>
-            </li>
-          </ul>
-        </nav>
+        <FooterLinks links={links} />
         <DisplaySettings />
         <address className={styles.address}>
           <strong className={styles.addressLine}>{site.companyName}</strong>
@@ -43,6 +28,26 @@ export function Footer({ links }: FooterProps) {
         </address>
       </div>
     </footer>
+  );
+}
+
+/** Imprint, privacy, terms and help, in the footer and in the menu of pages without one. */
+export function FooterLinks({ links }: FooterProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Legal information and help`}>
+      <ul className={styles.links}>
+        {links.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <li key={index} className={styles.item}>
+            {link}
+          </li>
+        ))}
+        <li className={styles.item}>
+          <DialogButton label={t`Privacy choices`}>{(close) => <PrivacyChoicesDialog onClose={close} />}</DialogButton>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

@@ -13,10 +13,25 @@ import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
 import { NavMenuButton } from './NavMenu.tsx';
+import { OnboardingMenuButton } from './OnboardingMenu.tsx';
 import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
+import { SimpleHeader } from './SimpleHeader.tsx';
+
+interface MemberHeaderProps {
+  counters: Counters | undefined;
+  bell: ReactNode;
+  /** On pages on the way to membership, which have no footer; else false. */
+  footerLinks: readonly ReactNode[] | false;
+}
+
+/** The header of the membership area; on the way to membership only the logo and a menu with what the footer has. */
+export function MemberHeader({ counters, bell, footerLinks }: MemberHeaderProps) {
+  if (footerLinks) return <SimpleHeader leadsHome tools={<OnboardingMenuButton footerLinks={footerLinks} />} />;
+  return <FullHeader counters={counters} bell={bell} />;
+}
 
 /** Logo, link bar where there is room, bell and menu; on phones and tablets the links are at the bottom of the window. */
-export function MemberHeader({ counters, bell }: { counters: Counters | undefined; bell: ReactNode }) {
+function FullHeader({ counters, bell }: Omit<MemberHeaderProps, 'footerLinks'>) {
   usePreloadOfflineImage();
   const header = useRef<HTMLElement>(null);
   const variant = useMeasuredHeader(header);

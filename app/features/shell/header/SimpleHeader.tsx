@@ -16,19 +16,19 @@ import { mayLeavePayment } from './mayLeavePayment.ts';
 
 interface SimpleHeaderProps {
   leadsHome?: boolean;
-  /** False in the fallback of the full header, which has its own display settings. */
-  settings?: boolean;
+  /** Default: the display settings. */
+  tools?: ReactNode;
   /** Below the bar. */
   children?: ReactNode;
 }
 
-/** The header for guests and for pages that must be completed first: the logo and the display settings. */
-export function SimpleHeader({ leadsHome = false, settings = true, children }: SimpleHeaderProps) {
+/** The header for guests and for pages that must be completed first: the logo and one button. */
+export function SimpleHeader({ leadsHome = false, tools, children }: SimpleHeaderProps) {
   return (
     <header className={styles.root.simple}>
       <div className={styles.inner}>
         <Logo leadsHome={leadsHome} />
-        {settings && <DisplayButton />}
+        {tools === undefined ? <DisplayButton /> : tools}
       </div>
       {children}
     </header>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xlarge, minWidth: 0 });
-
 /** On phones the answer gets the full width; from tablets on it lies on a card. */
 export const card = style({
   display: 'flex',
@@ -30,20 +28,3 @@ export const bubble = style({
   ...cardBox,
   borderStartStartRadius: '4px',
 });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.medium,
-});
-export const forward = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.medium,
-  flex: '1 1 auto',
-});
-export const later = style({ flexBasis: '100%' });

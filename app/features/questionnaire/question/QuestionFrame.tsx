@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import * as styles from './QuestionFrame.css.ts';
+
+interface QuestionFrameProps {
+  /** What the page shows, from the progress to the answer. */
+  children: ReactNode;
+  /** An ActionBar. */
+  actions: ReactNode;
+  inDialog?: boolean;
+}
+
+/** The place of a question and of the bar at the bottom, the same while a question is loading. */
+export function QuestionFrame({ children, actions, inDialog = false }: QuestionFrameProps) {
+  const content = <Stack gap="large">{children}</Stack>;
+  if (inDialog) {
+    return (
+      <div className={styles.inDialog}>
+        {content}
+        {actions}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.content}>
+        <Page width="narrow" padding="compact">
+          {content}
+        </Page>
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, touchTarget } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bottomBarHeight, stickAtBottom } from './stickAtBottom.ts';
+
+/** As wide as the window, and always as high, so that its buttons stand at one place on every page. */
+export const root = style({
+  position: 'sticky',
+  insetBlockEnd: stickAtBottom(bottomBarHeight),
+  zIndex: 3,
+  paddingBlockStart: '6px',
+  paddingBlockEnd: `max(6px, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
+  background: vars.color.raised,
+  borderTop: `1.5px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.high,
+  '@media': {
+    [media.tablet]: {
+      paddingBlockStart: space.small,
+      paddingBlockEnd: `max(${space.small}, env(safe-area-inset-bottom))`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** In the width of a narrow page. */
+export const inner = style({
+  maxWidth: 'calc(40rem + 80px)',
+  marginInline: 'auto',
+  paddingInline: '20px',
+  '@media': { [media.desktop]: { paddingInline: '40px' } },
+});
+
+/** Where the words do not fit side by side, they get more rows. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space.small,
+  '@media': { [media.tablet]: { columnGap: space.large } },
+});
+
+/** The arrow of a quiet button is in line with the page's edge. */
+export const back = style({ marginInlineStart: `-${space.small}`, marginInlineEnd: 'auto' });
+
+/** In a row above the others, which takes no room while it is empty. */
+export const note = style({ order: -2, flexBasis: '100%', minWidth: 0, textAlign: 'end' });
+
+/** On phones in a row above the others, which takes no room while it is empty. */
+export const beside = style({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space.medium,
+  flexBasis: '100%',
+  minWidth: 0,
+  '@media': { [media.tablet]: { order: 0, flex: '0 1 auto' } },
+});
+
+/** On phones it has room for a button with two lines. */
+export const forward = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: '1 1 7rem',
+  minWidth: 0,
+  minHeight: 'calc(2.6rem + 24px)',
+  textAlign: 'end',
+  lineHeight: 1.3,
+  '@media': { [media.tablet]: { flex: '0 1 auto', minHeight: touchTarget.main } },
+});

@@ -1,0 +1,37 @@
+import { type ReactNode, useRef } from 'react';
+import * as styles from './ActionBar.css.ts';
+import { useBottomInset } from './useBottomInset.ts';
+
+interface ActionBarProps {
+  /** On the left. */
+  back?: ReactNode;
+  /** On the right: the way on, or words that say what it waits for. */
+  forward?: ReactNode;
+  /** Beside the way on, on phones in a row above: a lesser way on. */
+  beside?: ReactNode;
+  /** In a row above: words about a mistake. */
+  note?: ReactNode;
+  /** At the end of a dialog, which has its own edges, instead of the window's. */
+  inDialog?: boolean;
+}
+
+/**
+ * The way back and the way on, at one place at the bottom of the window; in low windows and with large text at the end
+ * of the page. It must be the last child of a column that is as high as the window.
+ */
+export function ActionBar({ back, forward, beside, note, inDialog = false }: ActionBarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useBottomInset(root, inDialog ? null : 'inFlow');
+  return (
+    <div ref={root} className={inDialog ? undefined : styles.root}>
+      <div className={inDialog ? undefined : styles.inner}>
+        <div className={styles.row}>
+          <div className={styles.back}>{back}</div>
+          <div className={styles.note}>{note}</div>
+          <div className={styles.beside}>{beside}</div>
+          <div className={styles.forward}>{forward}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The height of the bar of links, above which everything at the bottom of the window stands. */
+export const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
+
+/**
+ * `inset-block-end` of a sticky bar. In low windows and with large text it would cover too much of the page: it then
+ * sticks far below the window, so that it stands at the end of the page.
+ */
+export const stickAtBottom = (bottom: string) => `min(${bottom}, (100dvh - 30rem) * 999)`;
