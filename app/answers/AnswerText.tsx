@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormatHeight } from '../fields/useFormatHeight.ts';
+import { intlTag } from '../i18n/activeLocale.ts';
+import { formatLongDay } from '../lib/dates/day.ts';
+import { truncate } from '../lib/truncate.ts';
+import { site } from '../site/site.ts';
+import type { AnswerDisplay } from './questionTypes.ts';
+import { useFormatRange } from './useFormatRange.ts';
+
+/** As long as a draft may be: members read their own words to the end. */
+const MAX_ANSWER_LENGTH = 5000;
+
+/** An own answer in words, in the units of the site. */
+export function AnswerText({ display }: { display: AnswerDisplay }) {
+  const { t } = useLingui();
+  const formatHeight = useFormatHeight();
+  const formatRange = useFormatRange();
+  switch (display.kind) {
+    case 'nothing':
+      return <>{t`Not answered yet`}</>;
+    case 'texts':
+      return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
+    case 'scaleStep': {
+      const { step, of } = display;
+      return <>{t`${{ step }} out of ${{ of }}`}</>;
+    }
+    case 'day':
+      return <>{formatLongDay(display.day, intlTag())}</>;
+    case 'height':
+      return <>{formatHeight(display.value)}</>;
+    case 'anyDistance':
+      return <Trans>The distance does not matter to me.</Trans>;
+    case 'distance': {
+      const { value } = display;
+      return <>{site.metric ? t`Up to ${value} km` : t`Up to ${value} miles`}</>;
+    }
+    case 'range':
+      return <>{formatRange(display.from, display.to, display.isAgeRange)}</>;
+  }
+}
