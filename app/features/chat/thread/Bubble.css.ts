@@ -1,47 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { bubbleBox, bubbleMedia, otherBubble, ownBubble } from '../../../ui/bubbleBox.ts';
 
 const root = style({
+  ...bubbleBox,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
-  width: 'fit-content',
-  maxWidth: 'min(88%, 34rem)',
-  minWidth: 0,
-  padding: `${space.small} ${space.medium}`,
-  borderRadius: '18px',
-  border: '1.5px solid transparent',
-  '@media': {
-    [media.desktop]: { maxWidth: 'min(78%, 34rem)' },
-    [media.forcedColors]: { borderColor: 'CanvasText' },
-    [media.print]: { breakInside: 'avoid', borderColor: 'currentColor' },
-  },
+  '@media': { ...bubbleMedia, [media.desktop]: { maxWidth: 'min(78%, 34rem)' } },
 });
 export const side = styleVariants({
-  own: [
-    root,
-    {
-      alignSelf: 'flex-end',
-      borderEndEndRadius: '4px',
-      background: vars.color.chip,
-      color: vars.color.onChip,
-    },
-  ],
-  theirs: [
-    root,
-    {
-      alignSelf: 'flex-start',
-      borderEndStartRadius: '4px',
-      background: vars.color.sunken,
-      borderColor: vars.color.line,
-    },
-  ],
+  own: [root, { ...ownBubble, alignSelf: 'flex-end' }],
+  theirs: [root, { ...otherBubble, alignSelf: 'flex-start' }],
   unsent: [
     root,
     {
+      ...ownBubble,
       alignSelf: 'flex-end',
-      borderEndEndRadius: '4px',
+      color: vars.color.text,
       background: vars.color.raised,
       borderStyle: 'dashed',
       borderColor: vars.color.edge,
