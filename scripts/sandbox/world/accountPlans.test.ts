@@ -28,6 +28,8 @@ describe('what differs between members has an account', () => {
     expect(await readSettings('halfway')).toMatchObject({ questionnaireVariant: 2 });
     expect(await readSettings('chat-questions')).toMatchObject({ questionnaireVariant: 1 });
     expect(await read('chat-questions', '/api/personality/check_completed')).toMatchObject({ steps_finished: 7 });
+    expect(await readSettings('chat-new')).toMatchObject({ questionnaireVariant: 1 });
+    expect(await read('chat-new', '/api/personality/check_completed')).toMatchObject({ steps_finished: 0 });
   });
 
   test('confirmFirst', async () => {

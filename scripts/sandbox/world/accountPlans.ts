@@ -67,4 +67,8 @@ export const accountPlans: readonly AccountPlan[] = [
   { name: 'no-matches', stage: 'complete', maxPartners: 0, line: 'Meets nobody: all lists are empty.' },
   { name: 'many-messages', stage: 'premium', messages: 500, line: 'Has a conversation of 500 messages.' },
   ...paymentProviders.map(toProviderPlan),
+  {
+    ...{ name: 'chat-new', stage: 'new', questionnaireVariant: 1 },
+    line: 'Registered just now: no question is answered. The questionnaire is laid out as a chat (variant 1).',
+  },
 ];

@@ -29,6 +29,7 @@ type VariantName =
   | 'one-match'
   | 'no-matches'
   | 'many-messages'
+  | 'chat-new'
   | Lowercase<PaymentProvider>;
 /** Unique; the address of an account begins with it. The first account of each stage is named after it. */
 export type AccountName = AccountStage | VariantName;
