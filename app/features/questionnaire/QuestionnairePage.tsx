@@ -14,5 +14,5 @@ export function QuestionnairePage() {
   if (!completion) return null;
   const step = resolveStep(question, completion);
   if (String(step) !== question) return <Navigate to={pathTo('questionnaire', { question: String(step) })} replace />;
-  return <QuestionStep key={step} orderId={step} progress={completion} />;
+  return <QuestionStep orderId={step} progress={completion} />;
 }

@@ -6,12 +6,11 @@ import { isMobileViewport } from '../../lib/viewport.ts';
 import { pathTo } from '../../routing/routeTable.ts';
 import { memberAtom } from '../../session/session.atoms.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { pathOfQuestion } from './pathOfQuestion.ts';
 import { cacheAnsweredStep } from './questionQuery.ts';
 import { cameFrom, decideNextStep, type QuestionnaireProgress, toFollowingStep } from './steps.model.ts';
 import { triggerAnswerEffects } from './triggerAnswerEffects.ts';
 import { useSendAnswer } from './useSendAnswer.ts';
-
-const pathOf = (orderId: number) => pathTo('questionnaire', { question: String(orderId) });
 
 /** Sends an answer, reloads the member, and navigates to the next step. */
 export function useQuestionnaireFlow(before: QuestionnaireProgress) {
@@ -43,11 +42,11 @@ export function useQuestionnaireFlow(before: QuestionnaireProgress) {
       const next = decideNextStep(before, after, toFollowingStep(step, orderId));
       triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');
       if (next.orderId === null) await navigate(pathTo('completion'), { replace: true });
-      else await navigate(pathOf(next.orderId), { state: { cameFrom: orderId } });
+      else await navigate(pathOfQuestion(next.orderId), { state: { cameFrom: orderId } });
     },
     goBack(previous: number): void {
       if (cameFrom(state, previous)) void navigate(-1);
-      else void navigate(pathOf(previous), { replace: true });
+      else void navigate(pathOfQuestion(previous), { replace: true });
     },
   };
 }

@@ -21,6 +21,7 @@ export const image = style({
 });
 
 export const avatarSizes = {
+  tiny: '2.25rem',
   small: '3rem',
   medium: '4rem',
   large: 'clamp(4rem, 19vw, 5.5rem)',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountStage } from '../../sandbox/world/accounts.ts';
+import type { AccountName, AccountStage } from '../../sandbox/world/accounts.ts';
 import {
   callApi,
   emailOf,
@@ -38,15 +38,37 @@ const failedLoads: Record<string, [call: string, stage: AccountStage, address: s
 };
 
 /** Opens a step as if all steps before it were answered. */
-async function openQuestion(context: ScreenContext, step: number): Promise<void> {
+async function openQuestion(context: ScreenContext, step: number, account: AccountName = 'halfway'): Promise<void> {
   await overrideCompletion(context.sandbox, {
     completed: false,
     steps_finished: 15,
     total: 16,
     additionalQuestionsShown: false,
   });
-  await openSignedIn(context.page, context, 'halfway', `/personality-test/${step}`);
+  await openSignedIn(context.page, context, account, `/personality-test/${step}`);
 }
+
+/** The questionnaire as a chat, with its transcript on the page. */
+const chatScreens: Record<string, Screen['open']> = {
+  chatStart: (context) => openSignedIn(context.page, context, 'chat-new', '/personality-test/1'),
+  async chat(context) {
+    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/8');
+    await expect(context.page.locator('main ol > li')).toHaveCount(4);
+  },
+  async chatBack(context) {
+    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/4');
+    await expect(context.page.locator('main ol > li')).toHaveCount(3);
+  },
+  async chatEarlier(context) {
+    const { page, translate } = context;
+    await openQuestion(context, stepByQuestionKind.freeText, 'chat-questions');
+    for (const shown of [4, 8, 12]) {
+      await expect(page.locator('main ol > li')).toHaveCount(shown);
+      await page.getByRole('button', { name: translate('Show earlier answers') }).click();
+    }
+    await expect(page.locator('main ol > li')).toHaveCount(13);
+  },
+};
 
 const openProfileSection = (owner: 'user' | 'member', section: string): Screen['open'] =>
   owner === 'user'
@@ -133,6 +155,7 @@ export const stateScreens: readonly Screen[] = [
     name: `questionnaire-${kind}`,
     open: (context: ScreenContext) => openQuestion(context, step),
   })),
+  ...Object.entries(chatScreens).map(([state, open]) => ({ name: `questionnaire-${state}`, open })),
   {
     name: 'questionnaire-error',
     async open(context) {

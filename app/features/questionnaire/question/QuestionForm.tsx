@@ -28,6 +28,8 @@ export interface QuestionFormProps {
   total: number;
   variant: QuestionnaireVariant;
   inDialog?: boolean;
+  /** In the chat, what was said before, or null. */
+  before?: ReactNode;
   /** Below the question. */
   children?: ReactNode;
   /** Null before the first question. */
@@ -40,7 +42,7 @@ const headingId = 'question';
 
 /** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, position, total, variant, inDialog = false, children, onBack, deliver } = props;
+  const { question, position, total, variant, inDialog = false, before, children, onBack, deliver } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
@@ -75,6 +77,7 @@ export function QuestionForm(props: QuestionFormProps) {
     <form ref={form} className={inDialog ? undefined : styles.root} noValidate onSubmit={submit}>
       <QuestionFrame
         inDialog={inDialog}
+        before={before}
         actions={
           <QuestionActions
             question={question}

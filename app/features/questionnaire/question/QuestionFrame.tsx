@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Conversation } from '../conversation/Conversation.tsx';
 import * as styles from './QuestionFrame.css.ts';
 
 interface QuestionFrameProps {
@@ -8,11 +9,13 @@ interface QuestionFrameProps {
   children: ReactNode;
   /** An ActionBar. */
   actions: ReactNode;
+  /** In the chat, what was said before, or null; the plain layout leaves it out. */
+  before?: ReactNode;
   inDialog?: boolean;
 }
 
 /** The place of a question and of the bar at the bottom, the same while a question is loading. */
-export function QuestionFrame({ children, actions, inDialog = false }: QuestionFrameProps) {
+export function QuestionFrame({ children, actions, before, inDialog = false }: QuestionFrameProps) {
   const content = <Stack gap="large">{children}</Stack>;
   if (inDialog) {
     return (
@@ -26,7 +29,7 @@ export function QuestionFrame({ children, actions, inDialog = false }: QuestionF
     <div className={styles.root}>
       <div className={styles.content}>
         <Page width="narrow" padding="compact">
-          {content}
+          {before === undefined ? content : <Conversation before={before}>{content}</Conversation>}
         </Page>
       </div>
       {actions}

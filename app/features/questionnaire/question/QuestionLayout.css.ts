@@ -20,11 +20,3 @@ export const card = style({
 export const bare = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
 
 export const chat = style({ display: 'flex', flexDirection: 'column', gap: space.large, minWidth: 0 });
-export const team = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
-export const bubble = style({
-  flex: '0 1 auto',
-  minWidth: 0,
-  padding: `${space.medium} 20px`,
-  ...cardBox,
-  borderStartStartRadius: '4px',
-});

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { teamAvatarSource } from '../../../member/avatar.ts';
-import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
+import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import * as styles from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 
@@ -25,10 +24,7 @@ export function QuestionLayout({ variant, headingId, text, inDialog, children }:
   if (variant === 1) {
     return (
       <div className={styles.chat}>
-        <div className={styles.team}>
-          <Avatar {...teamAvatarSource()} size="small" eager />
-          <div className={styles.bubble}>{heading}</div>
-        </div>
+        <TeamBubble>{heading}</TeamBubble>
         {children}
       </div>
     );

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { teamAvatarSource } from '../../../member/avatar.ts';
-import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import * as form from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import * as styles from './QuestionSkeleton.css.ts';
@@ -19,19 +18,16 @@ export function QuestionSkeleton({ variant }: { variant: QuestionnaireVariant })
       </VisuallyHidden>
       <div aria-hidden="true">
         {variant === 1 ? (
-          <div className={form.team}>
-            <Avatar {...teamAvatarSource()} size="small" eager />
-            <div className={form.bubble}>
-              <span className={styles.dots}>
-                <span className={styles.dot} />
-                <span className={styles.dot} />
-                <span className={styles.dot} />
-              </span>
-              <span className={styles.text}>
-                <Trans>Loading the question …</Trans>
-              </span>
-            </div>
-          </div>
+          <TeamBubble>
+            <span className={styles.dots}>
+              <span className={styles.dot} />
+              <span className={styles.dot} />
+              <span className={styles.dot} />
+            </span>
+            <span className={styles.text}>
+              <Trans>Loading the question …</Trans>
+            </span>
+          </TeamBubble>
         ) : (
           <div className={form.card}>
             <Stack gap="large">

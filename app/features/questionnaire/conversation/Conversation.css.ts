@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../../theme/designTokens.ts';
+
+/** Conversation.tsx corrects the scroll position; the browser must not correct it a second time. */
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowAnchor: 'none' });
+export const before = style({ paddingBlockEnd: space.xlarge });
+
+/**
+ * Stands so far below the top of the window, with the end of what was said before above it, and is long enough for
+ * that however short the question is.
+ */
+const toPlace = (top: string) => ({
+  // The page keeps this much clear for a sticky header (global.css.ts).
+  scrollMarginBlockStart: `calc(${top} - var(--header-height, 3rem) - 1.5rem)`,
+  minHeight: `calc(100dvh - ${top} - 7rem)`,
+});
+export const present = style({
+  selectors: { [`${before} ~ &`]: toPlace('max(96px, 16dvh)') },
+  '@media': {
+    [media.tablet]: { selectors: { [`${before} ~ &`]: toPlace('max(96px, 22dvh)') } },
+    [media.print]: { selectors: { [`${before} ~ &`]: { minHeight: 0 } } },
+  },
+});

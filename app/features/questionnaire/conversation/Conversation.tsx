@@ -1,0 +1,29 @@
+import { type ReactNode, useRef } from 'react';
+import * as styles from './Conversation.css.ts';
+import { useConversationScroll } from './useConversationScroll.ts';
+
+interface ConversationProps {
+  /** What was said before; null at the first question. */
+  before: ReactNode;
+  /** The present question, from its progress to its field. */
+  children: ReactNode;
+}
+
+/** The present question below what was said before. */
+export function Conversation({ before, children }: ConversationProps) {
+  const past = useRef<HTMLDivElement>(null);
+  const present = useRef<HTMLDivElement>(null);
+  useConversationScroll(past, present);
+  return (
+    <div className={styles.root}>
+      {before !== null && (
+        <div ref={past} className={styles.before}>
+          {before}
+        </div>
+      )}
+      <div ref={present} className={styles.present}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
+import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { pathOfQuestion } from '../pathOfQuestion.ts';
+import { LaterAnswersNote } from './LaterAnswersNote.tsx';
+import { Transcript } from './Transcript.tsx';
+import { toTurns } from './turns.ts';
+import type { useEarlierQuestions } from './useEarlierQuestions.ts';
+
+interface QuestionnaireConversationProps {
+  earlier: ReturnType<typeof useEarlierQuestions>;
+  /** The next open question, where the member has gone back to an earlier one. */
+  open: number | null;
+}
+
+/** What was said before the present question of the questionnaire, and the ways further back and on. */
+export function QuestionnaireConversation({ earlier, open }: QuestionnaireConversationProps) {
+  const { t } = useLingui();
+  const transcript = useRef<HTMLElement>(null);
+  const [pressed, setPressed] = useState(false);
+  const { questions, hasEarlier, isLoading, isError, showEarlier } = earlier;
+  const show = () => {
+    setPressed(true);
+    // The earlier turns are put above what was the first one, and the button moves out of sight.
+    transcript.current?.querySelector('li')?.focus({ preventScroll: true });
+    showEarlier();
+  };
+  const above =
+    isError && !isLoading ? (
+      <ErrorLine
+        action={{ label: t`Try again`, onPress: show }}
+      >{t`Your earlier answers could not be loaded.`}</ErrorLine>
+    ) : hasEarlier ? (
+      <ShowMore more={{ label: t`Show earlier answers`, busyLabel: t`Loading …`, busy: isLoading, onShow: show }} />
+    ) : null;
+  return (
+    <>
+      {(above || questions.length > 0) && (
+        <Transcript ref={transcript} turns={toTurns(questions, activeLocale())} pathOf={pathOfQuestion} above={above} />
+      )}
+      {pressed && (
+        <VisuallyHidden>
+          <span role="status">{!isLoading && !isError && t`Earlier answers are shown above.`}</span>
+        </VisuallyHidden>
+      )}
+      {open !== null && <LaterAnswersNote open={open} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { lineHeight, space } from '../../../theme/designTokens.ts';
+import { bubbleBox, bubbleMedia, otherBubble } from '../../../ui/bubbleBox.ts';
+
+/** The avatar stands at the top of its bubble, where the bubble points. */
+export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
+export const bubble = style({
+  ...bubbleBox,
+  ...otherBubble,
+  borderStartStartRadius: '4px',
+  borderEndStartRadius: bubbleBox.borderRadius,
+  lineHeight: lineHeight.text,
+  overflowWrap: 'anywhere',
+  '@media': bubbleMedia,
+});

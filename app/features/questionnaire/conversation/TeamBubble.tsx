@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { teamAvatarSource } from '../../../member/avatar.ts';
+import { Avatar } from '../../../ui/content/Avatar.tsx';
+import * as styles from './TeamBubble.css.ts';
+
+/** What the team says in the conversation. */
+export const TeamBubble = ({ children }: { children: ReactNode }) => (
+  <div className={styles.root}>
+    <Avatar {...teamAvatarSource()} size="tiny" eager />
+    <div className={styles.bubble}>{children}</div>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import { AnswerText } from '../../../answers/AnswerText.tsx';
+import { questionPictureUrl } from '../../../answers/inputs/questionPictureUrl.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { TeamBubble } from './TeamBubble.tsx';
+import * as styles from './Transcript.css.ts';
+import type { Turn } from './turns.ts';
+
+interface TranscriptProps {
+  turns: readonly Turn[];
+  /** The address of the question at a position. */
+  pathOf: (position: number) => string;
+  /** Stands above the first turn. */
+  above?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The questions before the present one, and what the member has answered, to read back. */
+export function Transcript({ turns, pathOf, above, ref }: TranscriptProps) {
+  const { t } = useLingui();
+  return (
+    <section ref={ref} className={styles.root} aria-label={t`Your answers so far`}>
+      {above}
+      <ol className={styles.turns}>
+        {turns.map((turn) => (
+          <li key={turn.questionId} className={styles.turn} tabIndex={-1}>
+            <TeamBubble>
+              <p>
+                <bdi>{turn.question}</bdi>
+              </p>
+            </TeamBubble>
+            <OwnBubble turn={turn} path={pathOf(turn.position)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OwnBubble({ turn: { questionId, question, display, picture }, path }: { turn: Turn; path: string }) {
+  const { t } = useLingui();
+  const answered = display.kind !== 'nothing';
+  const url = picture ? questionPictureUrl(questionId, picture.key) : 'NOTFOUND';
+  return (
+    <div className={styles.own}>
+      <div className={answered ? styles.ownBubble : styles.openBubble}>
+        {url !== 'NOTFOUND' && (
+          <img className={styles.picture} src={url} alt="" width="64" height="48" decoding="sync" />
+        )}
+        <p className={styles.words} dir="auto">
+          <VisuallyHidden>{t`Your answer:`} </VisuallyHidden>
+          <AnswerText display={display} />
+        </p>
+      </div>
+      <TextLink to={path}>
+        {answered ? t`Change` : t`Answer now`}
+        <VisuallyHidden>: {question}</VisuallyHidden>
+      </TextLink>
+    </div>
+  );
+}

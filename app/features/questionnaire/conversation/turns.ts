@@ -1,0 +1,51 @@
+import { type AnswerDisplay, isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
+import { toNumbers } from '../../../answers/readAnswer.ts';
+import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { pickTranslation } from '../../../lib/pickTranslation.ts';
+
+/** So many questions before the present one are shown at once, and each press on "Show earlier answers" adds as many. */
+const TURNS_AT_ONCE = 4;
+
+/** A question of the conversation with what the member answered. */
+export interface Turn {
+  questionId: number;
+  /** Of the question in its list, from 1. */
+  position: number;
+  question: string;
+  display: AnswerDisplay;
+  /** Names the picture of the chosen option; undefined for an answer without a picture. */
+  picture: { key: string | null | undefined } | undefined;
+}
+
+/** The first position that is shown, so that what was shown once in a visit stays. */
+export const firstShown = (shownBefore: number, position: number): number =>
+  Math.max(1, Math.min(shownBefore, position - TURNS_AT_ONCE));
+
+/** The first position after "Show earlier answers". */
+export const furtherBack = (first: number): number => Math.max(1, first - TURNS_AT_ONCE);
+
+/**
+ * What is loaded right before the present question, without a gap: earlier questions are put on the page one above the
+ * other, even if they arrive in another order.
+ */
+export function takeNewest<Item>(items: readonly (Item | undefined)[]): Item[] {
+  const gap = items.lastIndexOf(undefined);
+  return items.slice(gap + 1) as Item[];
+}
+
+/** The turns of questions; a question of an unknown type has none, as the conversation shows nothing for it. */
+export const toTurns = (questions: readonly { question: Question; position: number }[], locale: string): Turn[] =>
+  questions
+    .filter(({ question }) => isKnownType(question.type))
+    .map(({ question, position }) => {
+      const answer = question.answer?.answer ?? null;
+      const display = toAnswerDisplay(question, answer, locale);
+      const chosen = question.answerOptions.find(({ id }) => id === toNumbers(answer ?? [])[0]);
+      return {
+        questionId: question.id,
+        position,
+        question: pickTranslation(question.translations, locale),
+        display,
+        picture: question.type === 6 && chosen ? { key: chosen.key } : undefined,
+      };
+    });

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The present question opens at its place in the window and stays there while what was said before is loaded. Once the
+ * member has done something, earlier turns are put above without moving what is on the screen.
+ *
+ * @param past what was said before; it has no element while nothing was
+ */
+export function useConversationScroll(
+  past: RefObject<HTMLElement | null>,
+  present: RefObject<HTMLElement | null>,
+): void {
+  // Back and reloading lead to where the page stood.
+  const isReturn = useNavigationType() === 'POP';
+  const isTouched = useRef(false);
+  const shownHeight = useRef<number | null>(null);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const touch = () => {
+      isTouched.current = true;
+    };
+    for (const input of inputs)
+      window.addEventListener(input, touch, { capture: true, passive: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, []);
+  // A ResizeObserver would scroll after the browser has counted what moved.
+  useLayoutEffect(() => {
+    if (!past.current) return;
+    const { height } = past.current.getBoundingClientRect();
+    const before = shownHeight.current;
+    shownHeight.current = height;
+    if (height === before) return;
+    if (before !== null && isTouched.current) window.scrollBy({ top: height - before, behavior: 'instant' });
+    else scrollToStart(present.current);
+  });
+  useEffect(() => {
+    if (isReturn || !past.current) return;
+    // By then the layout of the app has put the page to its top, as it does with every new page.
+    const frame = requestAnimationFrame(() => scrollToStart(present.current));
+    return () => cancelAnimationFrame(frame);
+  }, [isReturn, past, present]);
+}
+
+const scrollToStart = (element: Element | null) => element?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -1,0 +1,4 @@
+import { pathTo } from '../../routing/routeTable.ts';
+
+/** The address of the question at an order number. */
+export const pathOfQuestion = (orderId: number): string => pathTo('questionnaire', { question: String(orderId) });
