@@ -1,15 +1,21 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Answer } from '../api/contract/questionSchemas.ts';
-import { log } from '../lib/log.ts';
-import { idleSubmission, reduceSubmission } from './answerSubmission.model.ts';
-import { type AnswerFailure, classifyAnswerError } from './classifyAnswerError.ts';
+import { idleSubmission, reduceSubmission, type Submission } from './answerSubmission.model.ts';
+import type { AnswerFailure } from './classifyAnswerError.ts';
+import { explainFailure } from './explainFailure.ts';
 
 /** A pick is seen for so long before it is sent. */
 const COMMIT_DELAY_MS = 600;
 
+/** An answer that was sent before the question opened again, and why it did not arrive. */
+export interface FailedAnswer {
+  answer: Answer;
+  failure: AnswerFailure;
+}
+
 /** Sends one answer at a time, at once or after a delay in which it can still be changed. */
-export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>) {
-  const [submission, dispatch] = useReducer(reduceSubmission, idleSubmission);
+export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>, failed: FailedAnswer | null = null) {
+  const [submission, dispatch] = useReducer(reduceSubmission, failed, toSubmission);
   const inFlight = useRef(false);
   const delayed = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(delayed.current), []);
@@ -39,7 +45,5 @@ export function useAnswerSubmission(deliver: (answer: Answer) => Promise<void>) 
   };
 }
 
-function explainFailure(error: unknown): AnswerFailure {
-  log.warn('an answer was not sent', error);
-  return classifyAnswerError(error);
-}
+const toSubmission = (failed: FailedAnswer | null): Submission =>
+  failed ? { kind: 'failed', sentAnswer: failed.answer, changed: false, failure: failed.failure } : idleSubmission;

@@ -3,21 +3,18 @@ import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { PictureTiles } from '../../ui/choices/PictureTiles.tsx';
 import { toNumbers } from '../readAnswer.ts';
 import type { AnswerInputProps } from './AnswerInputProps.ts';
-import { questionPictureUrl } from './questionPictureUrl.ts';
+import { toOptionPicture } from './questionPictureUrl.ts';
 
 /** Type 6: options with a picture each; pressing one commits the answer. */
 export function PictureChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   return (
     <PictureTiles
       labelledBy={labelledBy}
-      tiles={question.answerOptions.map(({ id, key, translations }) => {
-        const picture = questionPictureUrl(question.id, key);
-        return {
-          key: id,
-          label: pickTranslation(translations, activeLocale()),
-          picture: picture === 'NOTFOUND' ? null : picture,
-        };
-      })}
+      tiles={question.answerOptions.map(({ id, key, translations }) => ({
+        key: id,
+        label: pickTranslation(translations, activeLocale()),
+        picture: toOptionPicture(question.id, key),
+      }))}
       chosen={toNumbers(answer)[0] ?? null}
       onPress={(id) => onCommit([id])}
     />

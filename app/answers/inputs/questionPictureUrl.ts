@@ -15,3 +15,9 @@ export function questionPictureUrl(questionId: number, key: string | null | unde
   loggedNames.add(name);
   return 'NOTFOUND';
 }
+
+/** The picture of an option, or null where there is none. */
+export function toOptionPicture(questionId: number, key: string | null | undefined): string | null {
+  const picture = questionPictureUrl(questionId, key);
+  return picture === 'NOTFOUND' ? null : picture;
+}

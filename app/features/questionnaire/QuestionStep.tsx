@@ -1,41 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { Step } from '../../api/contract/questionnaire.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { ActionBar } from '../../ui/layout/ActionBar.tsx';
-import { QuestionnaireConversation } from './conversation/QuestionnaireConversation.tsx';
-import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { BackButton } from './question/BackButton.tsx';
 import { QuestionForm } from './question/QuestionForm.tsx';
 import { QuestionFrame } from './question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from './question/QuestionPlaceholder.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
-import { questionQuery } from './questionQuery.ts';
-import type { QuestionnaireProgress } from './steps.model.ts';
-import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
+import { preloadQuestion, questionQuery } from './questionQuery.ts';
+import { predictNextStep, type QuestionnaireProgress } from './steps.model.ts';
+import type { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
+
+interface QuestionStepProps {
+  orderId: number;
+  progress: QuestionnaireProgress;
+  flow: ReturnType<typeof useQuestionnaireFlow>;
+  /** In the chat, what was said before, or null; the plain layout leaves it out. */
+  before: ReactNode;
+}
 
 /** The question at an order number, or its loading state. */
-export function QuestionStep({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
+export function QuestionStep({ orderId, progress, flow, before }: QuestionStepProps) {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const query = useQuery(questionQuery(useApi(), orderId));
-  const { deliver, goBack } = useQuestionnaireFlow(progress);
-  const earlier = useEarlierQuestions(variant === 1 ? orderId : 1);
-  const open = progress.steps_finished + 1;
-  const before =
-    variant === 2 ? undefined : orderId === 1 && open === 1 ? null : (
-      <QuestionnaireConversation earlier={earlier} open={orderId < open ? open : null} />
-    );
+  const { failed, deliver, goBack } = flow;
+  usePreloadNeighbours(query.data, progress);
   if (query.data) {
     const { question, previousQuestion } = query.data;
     const previous = previousQuestion ?? orderId - 1;
     return (
       <QuestionForm
-        key={question.id}
+        key={failed ? 'failed' : question.id}
         question={question}
         position={orderId}
         total={progress.total}
         variant={variant}
         before={before}
+        failed={failed}
         onBack={orderId > 1 ? () => goBack(previous) : null}
-        deliver={(answer) => deliver(question, answer)}
+        deliver={(answer) => deliver(query.data, answer)}
       />
     );
   }
@@ -48,4 +52,15 @@ export function QuestionStep({ orderId, progress }: { orderId: number; progress:
       <QuestionPlaceholder query={query} variant={variant} />
     </QuestionFrame>
   );
+}
+
+/** Fetches the questions after and before the one on show, so that going on and back shows them at once. */
+function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const next = step && predictNextStep(progress, step);
+  const previous = step && (step.previousQuestion ?? step.question.orderId - 1);
+  useEffect(() => {
+    for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
+  }, [api, queryClient, next, previous]);
 }

@@ -1,9 +1,12 @@
 import { Navigate, useParams } from 'react-router';
 import { pathTo } from '../../routing/routeTable.ts';
 import { useMember } from '../../session/useSession.ts';
+import { QuestionnaireConversation } from './conversation/QuestionnaireConversation.tsx';
+import { useEarlierQuestions } from './conversation/useEarlierQuestions.ts';
 import { QuestionStep } from './QuestionStep.tsx';
-import { resolveStep } from './steps.model.ts';
+import { type QuestionnaireProgress, resolveStep } from './steps.model.ts';
 import { useClearDraftsOnSignOut } from './useClearDraftsOnSignOut.ts';
+import { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
 /** The question that the address names; without a number, the first open one. */
 export function QuestionnairePage() {
@@ -14,5 +17,24 @@ export function QuestionnairePage() {
   if (!completion) return null;
   const step = resolveStep(question, completion);
   if (String(step) !== question) return <Navigate to={pathTo('questionnaire', { question: String(step) })} replace />;
-  return <QuestionStep orderId={step} progress={completion} />;
+  return <Questions orderId={step} progress={completion} />;
+}
+
+/** Sending an answer outlives its question, and so does what was said before. */
+function Questions({ orderId, progress }: { orderId: number; progress: QuestionnaireProgress }) {
+  const isChat = useMember()?.user.settings.questionnaireVariant === 1;
+  const flow = useQuestionnaireFlow(orderId);
+  const earlier = useEarlierQuestions(isChat ? orderId : 1);
+  const open = progress.steps_finished + 1;
+  const isBegun = orderId > 1 || open > 1;
+  const said = <QuestionnaireConversation earlier={earlier} open={open > orderId ? open : null} />;
+  return (
+    <QuestionStep
+      key={orderId}
+      orderId={orderId}
+      progress={progress}
+      flow={flow}
+      before={isChat ? (isBegun ? said : null) : undefined}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AnsweredStep, fetchQuestion } from '../../api/contract/questionnaire.ts';
+import { preloadAnswerInput } from '../../answers/preloadAnswerInput.ts';
+import { type AnsweredStep, fetchQuestion, type Step } from '../../api/contract/questionnaire.ts';
+import type { Answer } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
 
 const questionKey = (orderId: number) => ['question', orderId] as const;
@@ -12,9 +14,29 @@ export const questionQuery = (api: Api, orderId: number) =>
     retryOnMount: false,
   });
 
-/** Puts an answered question into the cache, and the question that the API has sent along with it. */
-export function cacheAnsweredStep(queryClient: QueryClient, orderId: number, step: AnsweredStep): void {
-  const { question, previousQuestion, nextQuestion } = step;
-  if (question) queryClient.setQueryData(questionKey(question.orderId), { question, previousQuestion, nextQuestion });
-  if (question?.orderId !== orderId) queryClient.removeQueries({ queryKey: questionKey(orderId) });
+/** Puts a question into the cache with the answer that is being sent, which has no id yet if it is the first one. */
+export function cacheSentAnswer(queryClient: QueryClient, step: Step, answer: Answer): void {
+  const { question } = step;
+  // An answer to an earlier request must not replace it.
+  void queryClient.cancelQueries({ queryKey: questionKey(question.orderId) });
+  const given = { id: question.answer?.id ?? '', answer };
+  cacheStep(queryClient, { ...step, question: { ...question, answer: given } });
+}
+
+/** Puts the question into the cache that the API has sent: the answered one with the id of its answer, or the next. */
+export function cacheAnsweredStep(queryClient: QueryClient, { question, ...neighbours }: AnsweredStep): void {
+  if (question) cacheStep(queryClient, { question, ...neighbours });
+}
+
+export const cacheStep = (queryClient: QueryClient, { question, previousQuestion, nextQuestion }: Step) =>
+  queryClient.setQueryData(questionKey(question.orderId), { question, previousQuestion, nextQuestion });
+
+/** Fetches a question and its pictures before it is shown. A failure is forgotten, so that its page tries again. */
+export async function preloadQuestion(api: Api, queryClient: QueryClient, orderId: number): Promise<void> {
+  try {
+    const { question } = await queryClient.ensureQueryData(questionQuery(api, orderId));
+    preloadAnswerInput(question);
+  } catch {
+    queryClient.removeQueries({ queryKey: questionKey(orderId), type: 'inactive' });
+  }
 }

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
-import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
+import type { AnsweredStep, Step } from '../../api/contract/questionnaire.ts';
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
 
@@ -62,6 +62,18 @@ export function decideNextStep(
     sendRegistration: false,
     resendConfirmation: further && after.total - after.steps_finished === RESEND_AT_STEPS_LEFT,
   };
+}
+
+/**
+ * The question that follows an answer unless the server branches. Null: the answer may be the last one, and what follows
+ * it must be awaited.
+ */
+export function predictNextStep(before: QuestionnaireProgress, { question, nextQuestion }: Step): number | null {
+  const { orderId } = question;
+  const steps_finished = Math.max(before.steps_finished, orderId);
+  const next = nextQuestion ?? orderId + 1;
+  if (before.completed || steps_finished >= before.total || next <= orderId) return null;
+  return resolveStep(String(next), { ...before, steps_finished });
 }
 
 /** Whether the previous question is also the previous page, so that Back in the page goes back in the history. */

@@ -3,12 +3,12 @@ import { type AnsweredStep, sendAnswer, updateAnswer } from '../../api/contract/
 import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 
-/** Posts a first answer, or updates the answer given before; then discards its draft. */
+/** Posts an answer, or updates the one given before where its id is known; then discards its draft. */
 export function useSendAnswer() {
   const api = useApi();
   const userId = useMember()?.claims.user_id ?? '';
   return async (question: Question, answer: Answer): Promise<AnsweredStep> => {
-    const step = question.answer
+    const step = question.answer?.id
       ? await api.call(updateAnswer, { body: { answer, customerAnswerId: question.answer.id } })
       : await api.call(sendAnswer, { body: { question: question.id, answer, stepId: question.orderId } });
     discardIfSent(openAnswerDraft(userId, question.id), question, answer);

@@ -6,7 +6,7 @@ import { isKnownType } from '../../../answers/questionTypes.ts';
 import { emptyAnswer, isAnswered } from '../../../answers/readAnswer.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
-import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
@@ -32,6 +32,8 @@ export interface QuestionFormProps {
   before?: ReactNode;
   /** Below the question. */
   children?: ReactNode;
+  /** The answer sent before the question opened again, which did not arrive. */
+  failed?: FailedAnswer | null;
   /** Null before the first question. */
   onBack: (() => void) | null;
   /** Sends the answer and goes on. */
@@ -42,12 +44,12 @@ const headingId = 'question';
 
 /** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, position, total, variant, inDialog = false, before, children, onBack, deliver } = props;
+  const { question, position, total, variant, inDialog = false, before, children, failed, onBack, deliver } = props;
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
-  const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver);
+  const { submission, send, sendDelayed, cancelDelayed } = useAnswerSubmission(deliver, failed);
   const answered = isAnswered(current.answer);
   const sendOrAttempt = (answer: Answer | null) => (answer === null ? attempt() : send(answer));
   const { banner, inlineError } = useAnswerFailure(submission, () =>

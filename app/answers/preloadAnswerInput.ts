@@ -1,0 +1,14 @@
+import type { Question } from '../api/contract/questionSchemas.ts';
+import { importCountryMap } from '../fields/distance/importCountryMap.ts';
+import { toOptionPicture } from './inputs/questionPictureUrl.ts';
+
+/** Loads what the field of a question shows: the pictures of its options, or the map. A failure is left to the field. */
+export function preloadAnswerInput(question: Question): void {
+  if (question.type === 6) {
+    for (const { key } of question.answerOptions) {
+      const picture = toOptionPicture(question.id, key);
+      if (picture !== null) new Image().src = picture;
+    }
+  }
+  if (question.type === 9) importCountryMap().catch(() => {});
+}
