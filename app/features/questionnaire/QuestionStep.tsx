@@ -16,7 +16,7 @@ interface QuestionStepProps {
   orderId: number;
   progress: QuestionnaireProgress;
   flow: ReturnType<typeof useQuestionnaireFlow>;
-  /** In the chat, what was said before, or null; the plain layout leaves it out. */
+  /** In the chat, what was said before. */
   before: ReactNode;
 }
 

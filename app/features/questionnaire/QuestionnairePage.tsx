@@ -25,16 +25,15 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
   const isChat = useMember()?.user.settings.questionnaireVariant === 1;
   const flow = useQuestionnaireFlow(orderId);
   const earlier = useEarlierQuestions(isChat ? orderId : 1);
-  const open = progress.steps_finished + 1;
-  const isBegun = orderId > 1 || open > 1;
-  const said = <QuestionnaireConversation earlier={earlier} open={open > orderId ? open : null} />;
   return (
     <QuestionStep
       key={orderId}
       orderId={orderId}
       progress={progress}
       flow={flow}
-      before={isChat ? (isBegun ? said : null) : undefined}
+      before={
+        isChat && <QuestionnaireConversation earlier={earlier} position={orderId} open={progress.steps_finished + 1} />
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import * as styles from './Conversation.css.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
 
 interface ConversationProps {
-  /** What was said before; null at the first question. */
+  /** What was said before; it renders nothing at the first question. */
   before: ReactNode;
   /** The present question, from its progress to its field. */
   children: ReactNode;
@@ -16,11 +16,9 @@ export function Conversation({ before, children }: ConversationProps) {
   useConversationScroll(past, present);
   return (
     <div className={styles.root}>
-      {before !== null && (
-        <div ref={past} className={styles.before}>
-          {before}
-        </div>
-      )}
+      <div ref={past} className={styles.before}>
+        {before}
+      </div>
       <div ref={present} className={styles.present}>
         {children}
       </div>

@@ -12,15 +12,19 @@ import type { useEarlierQuestions } from './useEarlierQuestions.ts';
 
 interface QuestionnaireConversationProps {
   earlier: ReturnType<typeof useEarlierQuestions>;
-  /** The next open question, where the member has gone back to an earlier one. */
-  open: number | null;
+  /** Of the present question. */
+  position: number;
+  /** The next open question. */
+  open: number;
 }
 
 /** What was said before the present question of the questionnaire, and the ways further back and on. */
-export function QuestionnaireConversation({ earlier, open }: QuestionnaireConversationProps) {
+export function QuestionnaireConversation({ earlier, position, open }: QuestionnaireConversationProps) {
   const { t } = useLingui();
   const transcript = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);
+  // The session counts a step as finished while its question is still there.
+  const [wentBackFrom] = useState(open > position ? open : null);
   const { questions, hasEarlier, isLoading, isError, showEarlier } = earlier;
   const show = () => {
     setPressed(true);
@@ -46,7 +50,7 @@ export function QuestionnaireConversation({ earlier, open }: QuestionnaireConver
           <span role="status">{!isLoading && !isError && t`Earlier answers are shown above.`}</span>
         </VisuallyHidden>
       )}
-      {open !== null && <LaterAnswersNote open={open} />}
+      {wentBackFrom !== null && <LaterAnswersNote open={wentBackFrom} />}
     </>
   );
 }

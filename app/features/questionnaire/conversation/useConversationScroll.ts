@@ -7,7 +7,7 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * The present question opens at its place in the window and stays there while what was said before is loaded. Once the
  * member has done something, earlier turns are put above without moving what is on the screen.
  *
- * @param past what was said before; it has no element while nothing was
+ * @param past what was said before; it has no height while nothing was
  */
 export function useConversationScroll(
   past: RefObject<HTMLElement | null>,
@@ -29,16 +29,15 @@ export function useConversationScroll(
   }, []);
   // A ResizeObserver would scroll after the browser has counted what moved.
   useLayoutEffect(() => {
-    if (!past.current) return;
-    const { height } = past.current.getBoundingClientRect();
+    const height = past.current?.offsetHeight ?? 0;
     const before = shownHeight.current;
     shownHeight.current = height;
-    if (height === before) return;
+    if (height === 0 || height === before) return;
     if (before !== null && isTouched.current) window.scrollBy({ top: height - before, behavior: 'instant' });
     else scrollToStart(present.current);
   });
   useEffect(() => {
-    if (isReturn || !past.current) return;
+    if (isReturn || !past.current?.offsetHeight) return;
     // By then the layout of the app has put the page to its top, as it does with every new page.
     const frame = requestAnimationFrame(() => scrollToStart(present.current));
     return () => cancelAnimationFrame(frame);

@@ -28,7 +28,7 @@ export interface QuestionFormProps {
   total: number;
   variant: QuestionnaireVariant;
   inDialog?: boolean;
-  /** In the chat, what was said before, or null. */
+  /** In the chat, what was said before. */
   before?: ReactNode;
   /** Below the question. */
   children?: ReactNode;

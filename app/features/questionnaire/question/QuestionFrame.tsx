@@ -9,7 +9,7 @@ interface QuestionFrameProps {
   children: ReactNode;
   /** An ActionBar. */
   actions: ReactNode;
-  /** In the chat, what was said before, or null; the plain layout leaves it out. */
+  /** In the chat, what was said before. */
   before?: ReactNode;
   inDialog?: boolean;
 }
@@ -29,7 +29,7 @@ export function QuestionFrame({ children, actions, before, inDialog = false }: Q
     <div className={styles.root}>
       <div className={styles.content}>
         <Page width="narrow" padding="compact">
-          {before === undefined ? content : <Conversation before={before}>{content}</Conversation>}
+          {before ? <Conversation before={before}>{content}</Conversation> : content}
         </Page>
       </div>
       {actions}
