@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from '../../scripts/sandbox/world/questions.ts';
-import { fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
+import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -115,6 +115,52 @@ for (const { key, variant, viewport, town } of runs) {
         `variant ${variant} at ${viewport.width} px: layout shift ${total.toFixed(3)}, ms a step ${durations}`,
       );
       expect(total, `most of all by ${largest}`).toBeLessThanOrEqual(MAX_SHIFT);
+    });
+
+    test('an answer that is refused after the page has gone on comes back with its question', async ({
+      page,
+      origin,
+      sandbox,
+      site,
+      translate,
+    }) => {
+      const [asked, ahead] = [8, 9].map((orderId) => questions.find((question) => question.orderId === orderId)!);
+      const textOf = ({ translations }: (typeof questions)[number]) =>
+        translations[site.locale as keyof typeof translations];
+      const release = Promise.withResolvers<void>();
+      let sent = 0;
+      await page.route(`${sandbox}/api/personality/answer`, async (route) => {
+        if (route.request().method() !== 'POST' || ++sent > 1) return route.continue();
+        await release.promise;
+        const headers = { 'Access-Control-Allow-Origin': origin };
+        return route.fulfill({ status: 422, headers, json: { errors: { answer: 'Please choose differently.' } } });
+      });
+      const account = variant === 1 ? 'chat-questions' : 'halfway';
+      await openSignedIn(page, { origin, sandbox }, account, '/personality-test/8');
+      const main = page.getByRole('main');
+      const choices = main.getByRole('group').getByRole('button');
+      await expect(pageHeading(page)).toHaveText(textOf(asked!));
+      await answer(page, 2, town);
+      await expect(pageHeading(page)).toHaveText(textOf(ahead!));
+      expect(sent).toBe(1);
+
+      release.resolve();
+      await expect(page.getByRole('alert')).toContainText('Please choose differently.');
+      await expect(page).toHaveURL(/personality-test\/8$/);
+      await expect(pageHeading(page)).toHaveText(textOf(asked!));
+      for (const [index, pressed] of [true, true, true, false].entries())
+        await expect(choices.nth(index)).toHaveAttribute('aria-pressed', String(pressed));
+      // What is ahead stays closed until the answer has arrived.
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(/personality-test\/8$/);
+
+      await page.getByRole('button', { name: translate('Try again') }).click();
+      await expect(pageHeading(page)).toHaveText(textOf(ahead!));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect.poll(() => countCalls(sandbox, 'sendAnswer')).toBe(1);
+      await page.goBack();
+      await expect(pageHeading(page)).toHaveText(textOf(asked!));
+      await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
     });
   });
 }

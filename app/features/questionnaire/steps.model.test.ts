@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AnsweredStep } from '../../api/contract/questionnaire.ts';
+import type { AnsweredStep, Step } from '../../api/contract/questionnaire.ts';
 import {
   cameFrom,
   decideNextStep,
   minutesLeft,
+  predictNextStep,
   type QuestionnaireProgress,
   resolveStep,
   toFollowingStep,
@@ -34,6 +35,20 @@ test.for<[string | undefined, number, number]>([
   [undefined, 60, 60],
 ])('after %2$i steps, the address %1$s names question %3$i', ([param, finished, expected]) => {
   expect(resolveStep(param, at(finished))).toBe(expected);
+});
+
+test.for<[string, QuestionnaireProgress, number, number | null, number | null]>([
+  ['the next one', at(3), 4, 5, 5],
+  ['the next one, of a server that names none', at(3), 4, null, 5],
+  ['no question beyond the next open one', at(3), 4, 9, 5],
+  ['the one after an earlier answer', at(8), 3, 4, 4],
+  ['none that the server sends back to', at(8), 5, 2, null],
+  ['none after the last one', at(59), 60, null, null],
+  ['none once all are answered', at(60, 60, { completed: false }), 12, 13, null],
+  ['none of a complete questionnaire', at(20, 60, { completed: true }), 12, 13, null],
+])('ahead of the answer comes %s', ([, before, orderId, nextQuestion, expected]) => {
+  const question = { orderId } as Step['question'];
+  expect(predictNextStep(before, { question, previousQuestion: null, nextQuestion })).toBe(expected);
 });
 
 test('an empty questionnaire opens at question 1', () => {

@@ -69,5 +69,5 @@ export const forward = style({
   minHeight: 'calc(2.6rem + 24px)',
   textAlign: 'end',
   lineHeight: 1.3,
-  '@media': { [media.tablet]: { flex: '0 1 auto', minHeight: touchTarget.main } },
+  '@media': { [media.tablet]: { flex: '0 1 auto', minHeight: `max(${touchTarget.main}, 1.3rem + 24px)` } },
 });

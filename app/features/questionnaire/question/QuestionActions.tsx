@@ -4,6 +4,7 @@ import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';
 import { isAnswered } from '../../../answers/readAnswer.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
+import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
@@ -11,6 +12,9 @@ import { BackButton } from './BackButton.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { showsContinue } from './showsContinue.ts';
 import { useContinueLabel } from './useContinueLabel.ts';
+
+/** After so long, the button says that the answer is on its way. */
+const SLOW_MS = 300;
 
 interface QuestionActionsProps {
   question: Question;
@@ -31,6 +35,7 @@ interface QuestionActionsProps {
 /** Back, Answer later and Continue; while Continue is hidden, a hint says what is missing. */
 export function QuestionActions(props: QuestionActionsProps) {
   const { question, variant, answer, touched, attempted, busy, inDialog = false, onBack, onSkip } = props;
+  const isSlow = useDebouncedValue(busy, SLOW_MS) && busy;
   const continueLabel = useContinueLabel(question, answer);
   const answered = isAnswered(answer);
   const showsForward = showsContinue(variant, question.type, answered);
@@ -38,7 +43,7 @@ export function QuestionActions(props: QuestionActionsProps) {
   // Without Continue, an answer that was given before is sent by pressing it again.
   const awaitsRepeat = isKnownType(question.type) && !showsForward && answered && !touched && !busy;
   const missingHint = (
-    <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={busy && !showsForward} />
+    <MissingAnswerHint type={question.type} missing={missing} attempted={attempted} sending={isSlow && !showsForward} />
   );
   return (
     <ActionBar
@@ -55,7 +60,7 @@ export function QuestionActions(props: QuestionActionsProps) {
       forward={
         showsForward ? (
           <Button type="submit" ariaDisabled={busy}>
-            {busy ? <Trans>Sending your answer …</Trans> : continueLabel}
+            {isSlow ? <Trans>Sending …</Trans> : continueLabel}
           </Button>
         ) : awaitsRepeat ? (
           <p className={hint}>
