@@ -49,7 +49,15 @@ interface SandboxTexts {
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };
   /** The questions of scripts/sandbox/data/questions.json by their ids; English where there is none. */
-  questions: Readonly<Record<number, { text: string; topic?: string; options?: readonly string[] }>>;
+  questions: Readonly<Record<number, QuestionTexts>>;
+}
+
+interface QuestionTexts {
+  text: string;
+  topic?: string;
+  options?: readonly string[];
+  /** What choosing each option says of a member, in their own words; empty for an option that says nothing. */
+  sentences?: readonly string[];
 }
 
 /** Everything that is said in a language outside its catalogue of texts and its legal documents. */

@@ -18,8 +18,15 @@ export type AnswerPayload = z.output<typeof AnswerPayload>;
 /** Locale code of the back end → text. */
 export const LocalizedText = z.record(z.string(), z.string());
 
-/** `key` names the option's picture. It is an addition of this project, so a server may leave it out. */
-const AnswerOption = z.object({ id: Num, key: z.optional(MaybeText), translations: LocalizedText });
+/** `key` and `sentence` are additions of this project, so a server may leave them out. */
+const AnswerOption = z.object({
+  id: Num,
+  /** Names the option's picture. */
+  key: z.optional(MaybeText),
+  translations: LocalizedText,
+  /** What choosing it says of a member, as a sentence of theirs: "I love to wake up by the sea." */
+  sentence: z.optional(maybe(LocalizedText)),
+});
 export type AnswerOption = z.output<typeof AnswerOption>;
 
 /** An answer the member has given; its id is the `customerAnswerId` of an update. */

@@ -104,6 +104,20 @@ describe('texts', () => {
     expect(offences).toEqual([]);
   });
 
+  test('an option says something of a member in every language or in none, as a whole sentence', () => {
+    const all = [...questions, ...additionalQuestions].flatMap(({ id, answerOptions }) =>
+      answerOptions.flatMap(({ sentence }, option) =>
+        sentence ? localeCodes.map((locale) => ({ locale, id, option, text: sentence[locale] })) : [],
+      ),
+    );
+    expect(all.length).toBeGreaterThan(localeCodes.length);
+    expect(all.filter(({ text }) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
+    const untranslated = all.filter(
+      ({ locale, id, option }) => locale !== 'en' && !languages[locale].sandbox.questions[id]?.sentences?.[option],
+    );
+    expect(untranslated).toEqual([]);
+  });
+
   test('the questions have unique ids', () => {
     const ids = [...questions, ...additionalQuestions, ...preferenceQuestions].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -17,6 +17,8 @@ interface WrittenQuestion {
   topic?: string;
   theme?: string;
   options?: readonly string[];
+  /** In English: what choosing each option says of a member; empty for an option that says nothing. */
+  sentences?: readonly string[];
   /** A preference: the question that the other person has answered, whose options are the options of this one. */
   about?: number;
   /** The options are the numbers from 1 to this. */
@@ -34,6 +36,8 @@ interface WorldOption {
   /** Name of its picture. */
   key?: string;
   translations: Texts;
+  /** What choosing it says of a member, in their own words. */
+  sentence?: Texts;
 }
 
 /** A question without an answer. */
@@ -66,7 +70,18 @@ const translate = (english: string, pick: (language: Language) => string | undef
   ) as Texts;
 
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
-  const { id, type, text, topic, theme, about = null, qid = id + 20, skippable = false, choiceRange } = written;
+  const {
+    id,
+    type,
+    text,
+    topic,
+    theme,
+    sentences,
+    about = null,
+    qid = id + 20,
+    skippable = false,
+    choiceRange,
+  } = written;
   const optionsFrom = about === null ? written : allWritten.find((each) => each.id === about)!;
   const { steps = 0, keys = [] } = optionsFrom;
   const options = optionsFrom.options ?? Array.from({ length: steps }, (_, step) => String(step + 1));
@@ -82,6 +97,9 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
       id: id * 100 + option + 1,
       ...(keys[option] && { key: keys[option] }),
       translations: translate(english, ({ sandbox }) => sandbox.questions[optionsFrom.id]?.options?.[option]),
+      ...(sentences?.[option] && {
+        sentence: translate(sentences[option], ({ sandbox }) => sandbox.questions[id]?.sentences?.[option]),
+      }),
     })),
     translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
     topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
