@@ -15,7 +15,8 @@ function suggestOne({ families, nounFirst }: UsernameWords, random: Random): str
   const { adjectives, animals } = pick(families, random);
   const [adjective, animal] = [pick(adjectives.split(' '), random), pick(animals.split(' '), random)];
   const number = MIN_SUFFIX + Math.floor(random() * (MAX_SUFFIX - MIN_SUFFIX + 1));
-  return (nounFirst ? animal + adjective : adjective + animal) + Math.min(MAX_SUFFIX, number);
+  const words = nounFirst ? [animal, adjective] : [adjective, animal];
+  return [...words, Math.min(MAX_SUFFIX, number)].join(' ');
 }
 
 const SUGGESTION_COUNT = 3;
