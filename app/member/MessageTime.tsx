@@ -6,9 +6,10 @@ import {
   formatRelativeDay,
   formatTime,
   formatWeekday,
-  toLocalIsoDay,
   toValidDate,
 } from '../lib/dates/dateTime.ts';
+import { formatRelativeTime } from '../lib/dates/relativeTime.ts';
+import { useNow } from '../lib/useNow.ts';
 import { site } from '../site/site.ts';
 
 const siteDateStyle = (): DateTimeStyle => ({ tag: intlTag(), format: site.dateFormat });
@@ -16,19 +17,24 @@ const siteDateStyle = (): DateTimeStyle => ({ tag: intlTag(), format: site.dateF
 interface MessageTimeProps {
   /** Epoch milliseconds. */
   at: number;
-  /** short: the time today, the day otherwise. */
-  show: 'short' | 'time' | 'dayAndTime';
+  show: 'time' | 'dayAndTime';
 }
 
 /** When a message was sent, in the time zone of the device. */
 export function MessageTime({ at, show }: MessageTimeProps) {
   const style = siteDateStyle();
   const time = formatTime(at, style);
-  const day = formatNumericDay(at, style);
-  const isToday = toLocalIsoDay(at) === toLocalIsoDay(Date.now());
-  const short = isToday ? time : (formatRelativeDay(at, Date.now(), style) ?? day);
-  const texts = { short, time, dayAndTime: `${day}, ${time}` };
-  return <time dateTime={toValidDate(at).toISOString()}>{texts[show]}</time>;
+  return (
+    <time dateTime={toValidDate(at).toISOString()}>
+      {show === 'time' ? time : `${formatNumericDay(at, style)}, ${time}`}
+    </time>
+  );
+}
+
+/** How long ago something was, such as "5 minutes ago", and its day once that is before yesterday. */
+export function RelativeTime({ at }: Pick<MessageTimeProps, 'at'>) {
+  const now = useNow();
+  return <time dateTime={toValidDate(at).toISOString()}>{formatRelativeTime(at, now, siteDateStyle())}</time>;
 }
 
 /** The day of messages, as the heading above them. */

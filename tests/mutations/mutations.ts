@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'text-hard-coded',
     kind: 'texts',
-    file: 'app/features/dashboard/MessageRow.tsx',
+    file: 'app/features/dashboard/DashboardMessages.tsx',
     from: '{t`From our team`}</Badge> :',
     to: 'From our team</Badge> :',
   },
@@ -623,8 +623,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'markup-from-a-string',
     kind: 'rules',
-    file: 'app/features/dashboard/MessageRow.tsx',
-    from: '<bdi>{name}</bdi>',
-    to: '<bdi dangerouslySetInnerHTML={{ __html: name }} />',
+    file: 'app/member/MessagePreview.tsx',
+    from: '<bdi>{truncate(text.trim(), MAX_PREVIEW_LENGTH)}</bdi>',
+    to: '<bdi dangerouslySetInnerHTML={{ __html: text }} />',
   },
 ];

@@ -10,7 +10,10 @@ export const supportConversationId = '1';
 export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
-/** A row of the inbox. Name, last message, its type and time are additions of this project; a server may omit them. */
+/**
+ * A row of the inbox. Name, last message, its type, time and whether it is the viewer's own are additions of this
+ * project; a server may omit them.
+ */
 export const Conversation = z.pipe(
   z.object({
     id: Id,
@@ -22,6 +25,7 @@ export const Conversation = z.pipe(
     online: MaybeFlag,
     last_message: MaybeText,
     last_type: Code,
+    last_own: MaybeFlag,
     created_at: maybe(Timestamp),
     blurred: MaybeFlag,
   }),

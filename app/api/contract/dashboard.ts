@@ -18,6 +18,8 @@ export const DashboardMessage = z.pipe(
     type: Code,
     status: Code,
     read: MaybeFlag,
+    /** Whether the viewer wrote it; `sender` is the other member in any case. An addition of this project. */
+    own: MaybeFlag,
     created_at: Timestamp,
     gender: ConversationGender,
     public_path: MaybeText,

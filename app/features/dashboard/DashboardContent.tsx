@@ -8,10 +8,9 @@ import { pathTo } from '../../routing/routeTable.ts';
 import { useListOriginState } from '../../routing/useListOriginState.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';
 import { Text } from '../../ui/content/Text.tsx';
+import { DashboardMessages } from './DashboardMessages.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import * as styles from './dashboard.css.ts';
-import * as messageStyles from './MessageRow.css.ts';
-import { MessageRow, WelcomeRow } from './MessageRow.tsx';
 import * as matchStyles from './matches.css.ts';
 import { OtherMatch } from './OtherMatch.tsx';
 import { PersonOfTheDay } from './PersonOfTheDay.tsx';
@@ -45,7 +44,7 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
     <div className={styles.root}>
       <div className={styles.sections}>
         <DashboardSection title={t`Your messages`} more={pathTo('messages')}>
-          <Messages view={view} />
+          <DashboardMessages view={view} />
         </DashboardSection>
         <DashboardSection title={t`Your matches`} more={hasMatches ? pathTo('matches') : null} besideAll={!allWrote}>
           {hasMatches ? <Matches view={view} profileState={profileState} /> : <EmptyMatches />}
@@ -56,23 +55,6 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
         <ProfileStepLine />
       </div>
     </div>
-  );
-}
-
-function Messages({ view: { messages, showsWelcome } }: { view: DashboardView }) {
-  return (
-    <ul className={messageStyles.list}>
-      {messages.map((message) => (
-        <li key={message.conversation_id} className={messageStyles.item}>
-          <MessageRow message={message} />
-        </li>
-      ))}
-      {showsWelcome && (
-        <li className={messageStyles.item}>
-          <WelcomeRow />
-        </li>
-      )}
-    </ul>
   );
 }
 

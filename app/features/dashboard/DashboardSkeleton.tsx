@@ -1,7 +1,7 @@
+import { MessageRowsSkeleton } from '../../member/MessageRow.tsx';
 import { PortraitSkeleton } from '../../member/PersonPortrait.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './dashboard.css.ts';
-import * as messageStyles from './MessageRow.css.ts';
 import * as matchStyles from './matches.css.ts';
 import * as visitorStyles from './VisitorFaces.css.ts';
 
@@ -13,19 +13,7 @@ export const DashboardSkeleton = () => (
     <div className={styles.sections}>
       <div className={styles.section}>
         <SectionHead />
-        <div className={messageStyles.list}>
-          {three.map((key) => (
-            <div key={key} className={messageStyles.item}>
-              <div className={messageStyles.skeletonRow}>
-                <Skeleton shape="circle" />
-                <div className={messageStyles.text}>
-                  <Skeleton shape="title" />
-                  <Skeleton />
-                </div>
-              </div>
-            </div>
-          ))}
-        </div>
+        <MessageRowsSkeleton count={3} />
       </div>
       <div className={styles.besideAll}>
         <SectionHead />

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
-import { intlTag } from '../../i18n/activeLocale.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { RelativeTime } from '../../member/MessageTime.tsx';
 import { rememberPreview } from '../../member/memberPreview.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
 import { Badge } from '../../ui/content/Badge.tsx';
@@ -15,7 +14,6 @@ import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './NotificationRow.css.ts';
 import { type Notification, notificationPath } from './notification.ts';
-import { toRelativeTime } from './toRelativeTime.ts';
 import type { useNotificationSenders } from './useNotificationSenders.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
@@ -37,9 +35,6 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
   const { type, date, profileId, conversationId } = notification;
   const isSupport = isSupportConversation(conversationId);
   const title = texts.title(notification, sender?.username ?? null);
-  const [shownAt] = useState(() => Date.now() / 1000);
-  const { value, unit } = toRelativeTime(date, shownAt);
-  const ago = new Intl.RelativeTimeFormat(intlTag(), { numeric: 'auto' }).format(value, unit);
   const client = useQueryClient();
   const follow = () => {
     if (sender && profileId !== null) {
@@ -71,7 +66,7 @@ export function NotificationRow({ notification, sender, loading, isNew, onFollow
           </Link>
         )}
         <span className={styles.facts}>
-          <time dateTime={new Date(date * 1000).toISOString()}>{ago}</time>
+          <RelativeTime at={date * 1000} />
           {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
         </span>
       </div>

@@ -6,6 +6,8 @@ const MAX_VALUES = 100;
 
 /** Values of one member, such as drafts; signing out, or a value of another member, clears them. */
 export interface MemberStorage {
+  /** All values of the owner, each with its key. */
+  readAll(owner: string): readonly (readonly [key: string, value: string])[];
   read(owner: string, key: string): string | null;
   /** An empty value removes the key. */
   write(owner: string, key: string, value: string): void;
@@ -20,6 +22,7 @@ export function createMemberStorage(storage: DeviceStorage = deviceStorage): Mem
     return stored?.owner === owner ? stored.values : [];
   };
   return {
+    readAll: valuesOf,
     read: (owner, key) => valuesOf(owner).find(([name]) => name === key)?.[1] ?? null,
     write(owner, key, value) {
       const others = valuesOf(owner).filter(([name]) => name !== key);

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findScroller } from './findScroller.ts';
 
 /** Beyond the room in which browsers draw what has `content-visibility: auto`. */
 const NEAR = '300% 0px';
@@ -7,15 +8,6 @@ const NEAR = '300% 0px';
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
 /** One for all elements that scroll in the same box: each observer costs time in every frame. */
 const observers = new WeakMap<Element, IntersectionObserver>();
-
-/** The box that an element scrolls in; the root element stands for the window. */
-function findScroller(element: Element): Element {
-  const parent = element.parentElement;
-  if (!parent || parent === document.documentElement || /auto|scroll/.test(getComputedStyle(parent).overflowY)) {
-    return parent ?? document.documentElement;
-  }
-  return findScroller(parent);
-}
 
 function observerOf(scroller: Element): IntersectionObserver {
   const known = observers.get(scroller);

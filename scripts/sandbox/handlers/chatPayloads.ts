@@ -30,6 +30,9 @@ const isHidden = (message: WorldMessage, { world, viewer }: Reader): boolean =>
 const toVisibleText = (message: WorldMessage | undefined, reader: Reader) =>
   message && !isHidden(message, reader) && message.text !== '' ? message.text : null;
 
+const isOwn = (message: WorldMessage | undefined, viewer: Account): 0 | 1 =>
+  message?.sender === viewer.userId ? 1 : 0;
+
 /** The partner of a conversation in its payloads; the team is no member. */
 const toPartner = (partner: WorldMember | undefined, origin: string) => ({
   public_path: toPictureUrl(origin, partner?.pictureIds[0]),
@@ -70,6 +73,7 @@ export function toConversation(conversation: Conversation, reader: Reader): z.in
     new: hasUnread(conversation, viewer) ? '1' : '0',
     profile_id: conversation.partnerId,
     last_type: last?.type,
+    last_own: isOwn(last, viewer),
     last_message: toVisibleText(last, reader),
     created_at: last ? toTimestamp(last.at) : null,
     blurred: last !== undefined && isHidden(last, reader),
@@ -108,6 +112,7 @@ export function toDashboardMessage(conversation: Conversation, reader: Reader): 
     type: last?.type ?? 'text',
     status: unread ? '1' : '4',
     read: unread ? '0' : '1',
+    own: isOwn(last, viewer),
     created_at: toTimestamp(last?.at ?? world.now()),
   };
 }

@@ -1,6 +1,8 @@
 import { memberStorage } from '../../../lib/storage/memberStorage.ts';
 
-const draftStorageKey = (id: string) => `chat.draft.${id}`;
+/** Before the id of the conversation. */
+export const draftKeyPrefix = 'chat.draft.';
+const draftStorageKey = (id: string) => draftKeyPrefix + id;
 
 /** The text that a member has typed in a conversation and not sent yet. */
 export const readDraft = (owner: string, id: string): string => memberStorage.read(owner, draftStorageKey(id)) ?? '';

@@ -1,7 +1,7 @@
-import { isSupportConversation } from '../../../api/contract/conversations.ts';
+import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
 import type { Gender } from '../../../api/contract/fieldSchemas.ts';
 import { teamAvatarSource, toAvatarSource } from '../../../member/avatar.ts';
-import { Avatar } from '../../../ui/content/Avatar.tsx';
+import { Avatar, type AvatarSource } from '../../../ui/content/Avatar.tsx';
 
 interface ConversationAvatarProps {
   id: string;
@@ -11,8 +11,16 @@ interface ConversationAvatarProps {
   size?: 'small' | 'medium';
 }
 
+/** The picture of the other member; of the team in the support conversation. */
+export const toConversationAvatar = ({
+  id,
+  public_path,
+  gender,
+  username,
+}: Pick<Conversation, 'id' | 'public_path' | 'gender' | 'username'>): AvatarSource =>
+  isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(public_path, gender, username);
+
 /** Picture of the other member; of the team in the support conversation. */
 export function ConversationAvatar({ id, path, gender, username, size = 'medium' }: ConversationAvatarProps) {
-  const source = isSupportConversation(id) ? teamAvatarSource() : toAvatarSource(path, gender, username);
-  return <Avatar {...source} size={size} />;
+  return <Avatar {...toConversationAvatar({ id, public_path: path, gender, username })} size={size} />;
 }

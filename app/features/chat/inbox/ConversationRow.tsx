@@ -1,81 +1,88 @@
-import { useLingui } from '@lingui/react/macro';
-import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
-import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
-import { Link } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import warning from '@phosphor-icons/core/fill/warning-circle-fill.svg?icon';
+import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?icon';
+import { memo, useRef } from 'react';
 import { type Conversation, isSupportConversation } from '../../../api/contract/conversations.ts';
-import { truncate } from '../../../lib/truncate.ts';
-import { MessageTime } from '../../../member/MessageTime.tsx';
-import { wordlessMessageTexts } from '../../../member/messageKind.ts';
+import { MessagePreview, PreviewText } from '../../../member/MessagePreview.tsx';
+import * as rowStyles from '../../../member/MessageRow.css.ts';
+import { MessageRow } from '../../../member/MessageRow.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
-import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { useDistantHeight } from '../../../ui/layout/useDistantHeight.ts';
+import { toConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import * as styles from './ConversationRow.css.ts';
-import { toMessagePreview } from './toInboxRows.ts';
-
-/** In characters; the style sheet clips it further. */
-const MAX_PREVIEW_LENGTH = 200;
+import { MarkedName } from './MarkedName.tsx';
+import { hasLastMessage } from './toInboxRows.ts';
+import type { UnsentText } from './toUnsentTexts.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
   open: boolean;
+  /** The search text; empty without a search. */
+  wanted: string;
+  unsent: UnsentText | undefined;
+  /** Where the inbox stands in the history; handed to the conversation. */
+  state: unknown;
+  /** The list is too long to be in the document as a whole. */
+  partial: boolean;
 }
 
-/** One conversation in the list; the entire row is a link to it. */
-export function ConversationRow({ conversation, open }: ConversationRowProps) {
+/** One conversation in the list. Far from what is shown of a long list, only its place is left. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const box = useRef<HTMLLIElement>(null);
+  const distantHeight = useDistantHeight(box, props.partial);
+  return (
+    <li ref={box} className={rowStyles.item} style={distantHeight === null ? undefined : { height: distantHeight }}>
+      {distantHeight === null && <ConversationLink {...props} />}
+    </li>
+  );
+});
+
+function ConversationLink({ conversation, open, wanted, unsent, state }: ConversationRowProps) {
   const { t } = useLingui();
   const { id, online, new: isNew, created_at } = conversation;
   const name = useConversationName()(conversation);
   const isSupport = isSupportConversation(id);
   return (
-    <Link to={namedPaths.activeChat(id)} className={styles.link} aria-current={open ? 'page' : undefined}>
-      <ConversationAvatar
-        id={id}
-        path={conversation.public_path}
-        gender={conversation.gender}
-        username={conversation.username}
-      />
-      <span className={styles.text}>
-        <span className={styles.head}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
-          {created_at !== null && (
-            <span className={styles.time}>
-              <MessageTime at={created_at} show="short" />
-            </span>
-          )}
-        </span>
-        <PreviewText conversation={conversation} />
-        {(isNew || online || isSupport) && (
-          <Row gap="xsmall">
-            {isNew && <Badge tone="accent" icon={star}>{t`New`}</Badge>}
-            {isSupport && <Badge>{t`From our team`}</Badge>}
-            {online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
-          </Row>
-        )}
-      </span>
-    </Link>
+    <MessageRow
+      to={namedPaths.activeChat(id)}
+      state={state}
+      avatar={toConversationAvatar(conversation)}
+      name={<MarkedName name={name} wanted={wanted} />}
+      at={created_at}
+      unread={isNew}
+      mark={isNew ? <Badge tone="accent">{t`New`}</Badge> : isSupport && <Badge>{t`From our team`}</Badge>}
+      online={online && !isSupport}
+      whole={!unsent && conversation.blurred}
+      current={open}
+    >
+      {unsent ? <UnsentPreview {...unsent} /> : <LastMessage conversation={conversation} />}
+    </MessageRow>
   );
 }
 
-function PreviewText({ conversation }: { conversation: Conversation }) {
-  const { t } = useLingui();
-  const preview = toMessagePreview(conversation);
-  const weight = conversation.new ? styles.unread : '';
-  if (preview.kind === 'text') {
-    return (
-      <span className={`${styles.preview} ${weight}`}>
-        <bdi>{truncate(preview.text, MAX_PREVIEW_LENGTH)}</bdi>
-      </span>
-    );
-  }
-  return (
-    <span className={`${styles.note} ${weight}`}>
-      {preview.kind === 'locked' && t`You can read this message with Premium.`}
-      {preview.kind === 'wordless' && t(wordlessMessageTexts[preview.messageKind])}
-      {preview.kind === 'none' && t`No messages yet`}
+const UnsentPreview = ({ kind, text }: UnsentText) => (
+  <span className={styles.unsent[kind]}>
+    <span className={styles.icon}>
+      <Icon source={kind === 'failed' ? warning : pencil} size="tiny" />
     </span>
-  );
+    {kind === 'failed' ? (
+      <Trans>
+        Not sent: <PreviewText text={text} />
+      </Trans>
+    ) : (
+      <Trans>
+        Draft: <PreviewText text={text} />
+      </Trans>
+    )}
+  </span>
+);
+
+function LastMessage({ conversation }: Pick<ConversationRowProps, 'conversation'>) {
+  const { t } = useLingui();
+  if (!hasLastMessage(conversation)) return t`No messages yet`;
+  const { last_message, last_type, blurred, last_own } = conversation;
+  return <MessagePreview text={last_message} type={last_type} blurred={blurred} own={last_own} />;
 }

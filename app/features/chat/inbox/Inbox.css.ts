@@ -20,4 +20,3 @@ export const body = style({
     [media.desktop]: { minHeight: 0, overflowY: 'auto', flex: '1 1 auto', padding: '5px', margin: '-5px' },
   },
 });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
+import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -9,13 +10,18 @@ import { conversationDeletionsAtom } from '../conversation/conversationDeletions
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
+import { useInboxOriginState } from './inboxOrigin.ts';
 import { OpenConversationError } from './OpenConversationError.tsx';
-import { toInboxRows } from './toInboxRows.ts';
+import { RowsInPlace } from './RowsInPlace.tsx';
+import { toInboxRows, toShownUnsent } from './toInboxRows.ts';
 import { useConversations, useRefetchOnNewMessages } from './useConversations.ts';
+import { useUnsentTexts } from './useUnsentTexts.ts';
 
 /** In characters; no member name is longer. */
 const MAX_SEARCH_LENGTH = 60;
 const SEARCH_DELAY_MS = 350;
+/** Shorter lists are in the document as a whole, so that the browser finds any text in them. */
+const MAX_WHOLE_LIST = 60;
 
 /** All conversations, the latest first. */
 export function Inbox({ open }: { open: string | null }) {
@@ -30,6 +36,8 @@ export function Inbox({ open }: { open: string | null }) {
     .map(({ id }) => id);
   const rows = data ? toInboxRows(data.pages, { open, deleted }) : null;
   const list = useScrollOpenRowIntoView(open, rows !== null);
+  const unsent = useUnsentTexts(open);
+  const origin = useInboxOriginState();
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -43,13 +51,19 @@ export function Inbox({ open }: { open: string | null }) {
       <section ref={list} className={styles.body} tabIndex={0} aria-labelledby="inbox-title">
         <InboxStatus rows={rows} q={isPlaceholderData ? '' : q} query={query} onShowAll={() => setSearch('')} />
         {rows && rows.length > 0 && (
-          <ul className={styles.list}>
+          <RowsInPlace className={rowStyles.list}>
             {rows.map((conversation) => (
-              <li key={conversation.id}>
-                <ConversationRow conversation={conversation} open={conversation.id === open} />
-              </li>
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                open={conversation.id === open}
+                wanted={q}
+                unsent={toShownUnsent(conversation, unsent.get(conversation.id), conversation.id === open)}
+                state={origin}
+                partial={rows.length > MAX_WHOLE_LIST}
+              />
             ))}
-          </ul>
+          </RowsInPlace>
         )}
         {rows && hasNextPage && (
           <ShowMore

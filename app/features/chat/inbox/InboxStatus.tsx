@@ -6,15 +6,13 @@ import type { Conversation } from '../../../api/contract/conversations.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { QueryError } from '../../../feedback/QueryError.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
+import { MessageRowsSkeleton } from '../../../member/MessageRow.tsx';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import * as row from './ConversationRow.css.ts';
-import * as styles from './Inbox.css.ts';
 import type { useConversations } from './useConversations.ts';
 
 interface InboxStatusProps {
@@ -78,17 +76,7 @@ function InboxSkeleton() {
   return (
     <>
       <LoadingStatus>{t`Loading your conversations …`}</LoadingStatus>
-      <div className={styles.list} aria-hidden="true">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <div key={key} className={row.row}>
-            <Skeleton shape="circle" />
-            <div className={row.text}>
-              <Skeleton shape="title" />
-              <Skeleton />
-            </div>
-          </div>
-        ))}
-      </div>
+      <MessageRowsSkeleton count={4} />
     </>
   );
 }

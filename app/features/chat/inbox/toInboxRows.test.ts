@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Conversation } from '../../../api/contract/conversations.ts';
-import { type MessagePreview, pickAfterDeletion, toInboxRows, toMessagePreview, toNextOffset } from './toInboxRows.ts';
+import { hasLastMessage, pickAfterDeletion, toInboxRows, toNextOffset, toShownUnsent } from './toInboxRows.ts';
+import type { UnsentText } from './toUnsentTexts.ts';
 
 const row = (id: number, overrides: Partial<Conversation> = {}): Conversation => ({
   ...Conversation.parse({ id, gender: '1', new: true, last_message: 'hello' }),
@@ -49,19 +50,28 @@ test.for<[number[], string, string | null]>([
   ).toBe(expected);
 });
 
-test.for<[Partial<Conversation>, MessagePreview]>([
-  [{ last_message: ' hello ' }, { kind: 'text', text: 'hello' }],
-  [{ last_message: null }, { kind: 'none' }],
-  [
-    { last_message: null, created_at: 1 },
-    { kind: 'wordless', messageKind: 'text' },
-  ],
-  [
-    { last_message: null, created_at: 1, last_type: 'picture' },
-    { kind: 'wordless', messageKind: 'picture' },
-  ],
-  [{ last_message: '  ' }, { kind: 'none' }],
-  [{ last_message: 'secret', blurred: true }, { kind: 'locked' }],
-])('preview of %o', ([overrides, expected]) => {
-  expect(toMessagePreview(row(1, overrides))).toEqual(expected);
+test.for<[Partial<Conversation>, boolean]>([
+  [{ last_message: ' hello ' }, true],
+  [{ last_message: null }, false],
+  [{ last_message: null, created_at: 1 }, true],
+  [{ last_message: '  ' }, false],
+  [{ last_message: null, blurred: true }, true],
+])('whether something was written in %o: %s', ([overrides, expected]) => {
+  expect(hasLastMessage(row(1, overrides))).toBe(expected);
+});
+
+const failed: UnsentText = { kind: 'failed', text: 'See you\non Sunday' };
+const draft: UnsentText = { kind: 'draft', text: 'I wanted' };
+
+test.for<[string, Partial<Conversation>, UnsentText | undefined, boolean, UnsentText | undefined]>([
+  ['nothing unsent', {}, undefined, false, undefined],
+  ['a draft', {}, draft, false, draft],
+  ['a draft that stands in its field', {}, draft, true, undefined],
+  ['a message that failed', {}, failed, false, failed],
+  ['a message that failed, in the open conversation', {}, failed, true, failed],
+  ['one that arrived after all', { last_own: true, last_message: 'See you on Sunday ' }, failed, false, undefined],
+  ['the same words of the other one', { last_own: false, last_message: 'See you on Sunday' }, failed, false, failed],
+  ['another last message', { last_own: true, last_message: 'Hello' }, failed, false, failed],
+])('what is shown as unsent: %s', ([, overrides, unsent, open, expected]) => {
+  expect(toShownUnsent(row(1, overrides), unsent, open)).toBe(expected);
 });

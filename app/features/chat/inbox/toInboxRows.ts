@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../api/contract/conversations.ts';
 import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
-import { type MessageKind, toMessageKind } from '../../../member/messageKind.ts';
+import { isSameText } from '../thread/reduceOutbox.ts';
+import type { UnsentText } from './toUnsentTexts.ts';
 
 const countSent = ({ rows, leftOut }: Page<Conversation>): number => rows.length + leftOut;
 
@@ -28,21 +29,20 @@ export function toInboxRows(
 export const pickAfterDeletion = (rows: readonly Conversation[], deleted: string): string | null =>
   rows.find(({ id }) => id !== deleted)?.id ?? null;
 
-/** What the inbox shows of the last message. */
-export type MessagePreview =
-  | { kind: 'text'; text: string }
-  | { kind: 'wordless'; messageKind: MessageKind }
-  | { kind: 'locked' }
-  | { kind: 'none' };
-
-export function toMessagePreview({
+/** Whether anything has been written. */
+export const hasLastMessage = ({
   last_message,
-  last_type,
   created_at,
   blurred,
-}: Pick<Conversation, 'last_message' | 'last_type' | 'created_at' | 'blurred'>): MessagePreview {
-  if (blurred) return { kind: 'locked' };
-  const text = last_message?.trim() ?? '';
-  if (text !== '') return { kind: 'text', text };
-  return created_at === null ? { kind: 'none' } : { kind: 'wordless', messageKind: toMessageKind(last_type) };
+}: Pick<Conversation, 'last_message' | 'created_at' | 'blurred'>): boolean =>
+  blurred || created_at !== null || (last_message?.trim() ?? '') !== '';
+
+/** What is unsent of a conversation; not what has arrived although the answer to it was lost, nor the open draft. */
+export function toShownUnsent(
+  { last_own, last_message }: Pick<Conversation, 'last_own' | 'last_message'>,
+  unsent: UnsentText | undefined,
+  open: boolean,
+): UnsentText | undefined {
+  if (unsent?.kind === 'draft') return open ? undefined : unsent;
+  return unsent && last_own && isSameText(last_message, unsent.text) ? undefined : unsent;
 }

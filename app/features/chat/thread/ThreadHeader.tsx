@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
+import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';
 import { useCachedConversation } from '../inbox/useConversations.ts';
 import * as styles from './ThreadHeader.css.ts';
 
@@ -34,7 +35,7 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
   const profile = person?.profile_id ?? null;
   return (
     <header className={styles.root}>
-      <Link to={namedPaths.messages} className={styles.back}>
+      <Link to={namedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
         <Icon source={arrow} />
         {t`Back`}
       </Link>

@@ -17,7 +17,7 @@ import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refre
 import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
 /** By conversation id; an outbox that has not changed since the page was opened stands only in the storage. */
-const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
+export const outboxesAtom = ownedAtom<Readonly<Record<string, Outbox>>>({});
 
 /** The messages of a conversation that have not arrived. */
 export function readUnsent(get: Getter, conversation: ConversationRef): Outbox {
@@ -108,10 +108,12 @@ async function postMessage(
 const StoredOutbox = z.array(
   z.object({ key: z.string(), text: z.string(), at: z.number(), afterId: z.nullable(z.number()) }),
 );
-const openStoredOutbox = (owner: string, id: string) => openDraft(owner, `chat.unsent.${id}`, StoredOutbox);
+/** Before the id of the conversation. */
+export const outboxKeyPrefix = 'chat.unsent.';
+const openStoredOutbox = (owner: string, id: string) => openDraft(owner, outboxKeyPrefix + id, StoredOutbox);
 
 /** All stored messages count as failed, because the page that was sending them is closed. */
-const readStoredOutbox = (owner: string, id: string): Outbox =>
+export const readStoredOutbox = (owner: string, id: string): Outbox =>
   (openStoredOutbox(owner, id).read() ?? []).map((entry) => ({ ...entry, state: 'failed' }));
 
 /** Why the server did not take a text; the text is a draft again. `message` has the server's words, or is empty. */

@@ -94,7 +94,7 @@ export function removeArrived(outbox: Outbox, { messages, viewerId }: ViewedThre
 }
 
 /** Servers trim texts and may change line ends. */
-const isSameText = (received: string | null, written: string): boolean =>
+export const isSameText = (received: string | null, written: string): boolean =>
   received !== null && normaliseWhitespace(received) === normaliseWhitespace(written);
 
 const normaliseWhitespace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -3,13 +3,13 @@ import arrowLeft from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import caretLeft from '@phosphor-icons/core/regular/caret-left.svg?icon';
 import caretRight from '@phosphor-icons/core/regular/caret-right.svg?icon';
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
-import { readHistoryIndex } from '../../../lib/readHistoryIndex.ts';
 import { type ListOrigin, parseListOrigin, toListOriginState } from '../../../member/listOrigin.ts';
 import { retargetPosition } from '../../../routing/pagePositions.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -45,20 +45,13 @@ export function ProfileNavigation({ profileId }: { profileId: string }) {
 /** Goes back in the history, to where the list stood, if the list is there; otherwise it opens the list. */
 function BackToList({ origin: { list, search, position } }: { origin: ListOrigin }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const goBack = useGoBackTo(position);
   const label = {
     matches: t`Back to matches`,
     visitors: t`Back to visitors`,
     online: t`Back to members online`,
     home: t`Back to the start page`,
   }[list];
-  const goBack = (event: MouseEvent) => {
-    const index = readHistoryIndex();
-    const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (inNewTab || position === null || index === null || index <= position) return;
-    event.preventDefault();
-    void navigate(position - index);
-  };
   return (
     <div className={styles.back}>
       <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>

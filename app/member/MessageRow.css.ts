@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { cardBox } from '../../ui/cardBox.ts';
-import { clampLines } from '../../ui/clampLines.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { cardBox } from '../ui/cardBox.ts';
+import { clampLines } from '../ui/clampLines.ts';
 
 export const list = style({ ...cardBox, overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
+
 const row = style({
   display: 'flex',
   // With large letters on a narrow screen the text needs the full width.
@@ -17,11 +18,24 @@ const row = style({
 export const link = style([
   row,
   {
+    position: 'relative',
     color: vars.color.text,
     textDecoration: 'none',
     ':hover': { background: vars.color.quietHover },
     // The edge of the list cuts off what stands outside of it.
     ':focus-visible': { outlineOffset: '-5px', boxShadow: 'none' },
+    selectors: {
+      '&[aria-current=page]': { background: vars.color.chip, color: vars.color.onChip },
+      '&[aria-current=page]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: '6px',
+        background: vars.color.quietEdge,
+        '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
   },
 ]);
 export const text = style({
@@ -49,12 +63,13 @@ export const name = style({
   ...clampLines(2),
   paddingBottom: '0.1em',
 });
-export const time = style({ fontSize: fontSize.small, color: vars.color.textSoft });
-export const words = style({
-  overflowWrap: 'anywhere',
-  lineHeight: 1.5,
-  ...clampLines(2),
+export const time = style({
+  fontSize: fontSize.small,
+  color: vars.color.textSoft,
+  selectors: { '[aria-current=page] &': { color: 'inherit' } },
 });
-export const unreadWords = style([words, { fontWeight: 650 }]);
+const ofWords = { overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
+export const words = styleVariants({ whole: ofWords, clipped: { ...ofWords, ...clampLines(2) } });
+export const unread = style({ fontWeight: 650 });
 /** As high as a message of two lines. */
 export const skeletonRow = style([row, { minHeight: '6rem' }]);

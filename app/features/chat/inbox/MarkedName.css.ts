@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** By a line as well, because a colour alone is not seen by everybody. */
+export const mark = style({
+  background: vars.color.accentChip,
+  color: vars.color.onAccentChip,
+  borderRadius: '3px',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.15em',
+});

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { readHistoryIndex } from '../../../lib/readHistoryIndex.ts';
+import { namedPaths } from '../../../routing/namedPaths.ts';
+import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
+
+const OriginState = z.object({
+  /** The place of the inbox in the tab's history. */
+  inbox: z.nullable(z.int()),
+});
+
+const parseOrigin = (state: unknown): number | null => OriginState.safeParse(state).data?.inbox ?? null;
+
+/** The state of the links to conversations: it tells where the inbox is. It stays the same while the page does. */
+export function useInboxOriginState(): z.output<typeof OriginState> {
+  const { pathname, state } = useLocation();
+  return useMemo(
+    () => ({ inbox: pathname === namedPaths.messages ? readHistoryIndex() : parseOrigin(state) }),
+    [pathname, state],
+  );
+}
+
+/** For the link from a conversation to the inbox: it leads back to where the inbox stood. */
+export const useGoBackToInbox = (): ((event: MouseEvent) => void) => useGoBackTo(parseOrigin(useLocation().state));

@@ -1,0 +1,33 @@
+import { draftKeyPrefix } from '../composer/draftStorage.ts';
+import { outboxKeyPrefix } from '../thread/outbox.ts';
+import type { Outbox } from '../thread/reduceOutbox.ts';
+
+/** What a member has written in a conversation, and the other one has not got. */
+export interface UnsentText {
+  /** failed: it was sent and has not arrived. draft: it was typed. */
+  kind: 'failed' | 'draft';
+  text: string;
+}
+
+/**
+ * What is unsent, by the id of the conversation; of a conversation with both, what has failed.
+ *
+ * @param stored the member's stored values
+ * @param readOutbox the messages of a conversation that have not arrived
+ */
+export function toUnsentTexts(
+  stored: readonly (readonly [key: string, value: string])[],
+  readOutbox: (id: string) => Outbox,
+): ReadonlyMap<string, UnsentText> {
+  const texts = new Map<string, UnsentText>();
+  for (const [key, text] of stored) {
+    if (key.startsWith(draftKeyPrefix)) texts.set(key.slice(draftKeyPrefix.length), { kind: 'draft', text });
+  }
+  for (const [key] of stored) {
+    if (!key.startsWith(outboxKeyPrefix)) continue;
+    const id = key.slice(outboxKeyPrefix.length);
+    const failed = readOutbox(id).findLast(({ state }) => state === 'failed' || state === 'blocked');
+    if (failed) texts.set(id, { kind: 'failed', text: failed.text });
+  }
+  return texts;
+}

@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { memberStorage } from '../../../lib/storage/memberStorage.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { outboxesAtom, readStoredOutbox } from '../thread/outbox.ts';
+import { toUnsentTexts, type UnsentText } from './toUnsentTexts.ts';
+
+/**
+ * What the member has not sent, by conversation. Read anew when another conversation is opened, and when a message has
+ * been sent or has failed.
+ */
+export function useUnsentTexts(open: string | null): ReadonlyMap<string, UnsentText> {
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const outboxes = useAtomValue(outboxesAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is stored when the conversation is left
+  return useMemo(
+    () => toUnsentTexts(memberStorage.readAll(owner), (id) => outboxes[id] ?? readStoredOutbox(owner, id)),
+    [owner, outboxes, open],
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isSupportConversation } from '../../api/contract/conversations.ts';
+import type { DashboardMessage } from '../../api/contract/dashboard.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
+import { MessagePreview } from '../../member/MessagePreview.tsx';
+import * as styles from '../../member/MessageRow.css.ts';
+import { MessageRow } from '../../member/MessageRow.tsx';
+import { useMemberName } from '../../member/useMemberName.ts';
+import { pathTo } from '../../routing/routeTable.ts';
+import { useMember } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { Badge } from '../../ui/content/Badge.tsx';
+import type { DashboardView } from './toDashboardView.ts';
+
+/** The last messages, each of another conversation. */
+export function DashboardMessages({ view: { messages, showsWelcome } }: { view: DashboardView }) {
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => (
+        <li key={message.conversation_id} className={styles.item}>
+          <ReceivedMessage message={message} />
+        </li>
+      ))}
+      {showsWelcome && (
+        <li className={styles.item}>
+          <Welcome />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function ReceivedMessage({ message }: { message: DashboardMessage }) {
+  const { t } = useLingui();
+  const toMemberName = useMemberName();
+  const { conversation_id, created_at, content, subject, type, blurred, own, read, online } = message;
+  const isSupport = isSupportConversation(conversation_id);
+  return (
+    <MessageRow
+      to={pathTo('activeChat', { id: conversation_id })}
+      avatar={isSupport ? teamAvatarSource() : toAvatarSource(message.public_path, message.gender, message.sender)}
+      eager
+      name={toMemberName(message.sender)}
+      at={created_at}
+      unread={!read}
+      mark={read ? isSupport && <Badge>{t`From our team`}</Badge> : <Badge tone="accent">{t`New`}</Badge>}
+      online={online}
+      whole={blurred}
+    >
+      <MessagePreview text={content ?? subject} type={type} blurred={blurred} own={own} />
+    </MessageRow>
+  );
+}
+
+/** In characters. */
+const MAX_SENDER_LENGTH = 60;
+
+/** The team's welcome, made on this device and never counted as new (reading 21). It leads to what it advises. */
+function Welcome() {
+  const { t } = useLingui();
+  const sender = useMember()?.settings?.welcomeMessageSender;
+  return (
+    <MessageRow
+      to={pathTo('matches')}
+      avatar={teamAvatarSource()}
+      eager
+      name={truncate(sender ?? '', MAX_SENDER_LENGTH) || t`The ${{ brand: site.name }} team`}
+      mark={<Badge>{t`From our team`}</Badge>}
+    >
+      <Trans>A warm welcome! Look at your matches first, and send a smile to someone you like.</Trans>
+    </MessageRow>
+  );
+}

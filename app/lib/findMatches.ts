@@ -1,0 +1,40 @@
+/** A part of a text, and whether it is what was searched for. */
+export interface TextPart {
+  text: string;
+  matched: boolean;
+}
+
+/** Letters that have no simple form of their own in Unicode. */
+const simpleForms: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+
+const simplify = (character: string): string =>
+  Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+    .map((letter) => simpleForms[letter] ?? letter)
+    .join('');
+
+/**
+ * Splits a text where it contains what was searched for. Case and accents do not count, so that `zoe` is found in Zoë,
+ * and a letter is never cut: where half of it matches, all of it does.
+ */
+export function findMatches(text: string, wanted: string): TextPart[] {
+  const pattern = Array.from(wanted.trim()).map(simplify).join('');
+  const letters = Array.from(text, simplify);
+  const simple = letters.join('');
+  const marked = new Set<number>();
+  if (pattern !== '') {
+    /** For each position in the simple text, the letter of the text that it comes from. */
+    const origins = letters.flatMap((letter, index) => Array.from({ length: letter.length }, () => index));
+    for (let at = simple.indexOf(pattern); at !== -1; at = simple.indexOf(pattern, at + pattern.length)) {
+      for (const origin of origins.slice(at, at + pattern.length)) marked.add(origin);
+    }
+  }
+  const parts: TextPart[] = [];
+  Array.from(text).forEach((character, index) => {
+    // A mark of its own belongs to the letter before it.
+    const matched = letters[index] === '' ? (parts.at(-1)?.matched ?? false) : marked.has(index);
+    const last = parts.at(-1);
+    if (last?.matched === matched) last.text += character;
+    else parts.push({ text: character, matched });
+  });
+  return parts;
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { truncate } from '../lib/truncate.ts';
+import { toMessageKind, wordlessMessageTexts } from './messageKind.ts';
+
+/** In characters; the style sheet clips it further. */
+const MAX_PREVIEW_LENGTH = 200;
+
+/** The text of a preview, on one line. */
+export const PreviewText = ({ text }: { text: string }) => <bdi>{truncate(text.trim(), MAX_PREVIEW_LENGTH)}</bdi>;
+
+interface MessagePreviewProps {
+  text: string | null;
+  type: string;
+  /** It can be read with Premium only. */
+  blurred: boolean;
+  /** The viewer wrote it. */
+  own: boolean;
+}
+
+/** What a list shows of the last message of a conversation, and whether the viewer wrote it. */
+export function MessagePreview({ text, type, blurred, own }: MessagePreviewProps) {
+  const { t } = useLingui();
+  if (blurred) return <Trans>You can read this message with Premium.</Trans>;
+  const words = text?.trim() || t(wordlessMessageTexts[toMessageKind(type)]);
+  if (!own) return <PreviewText text={words} />;
+  return (
+    <Trans>
+      You: <PreviewText text={words} />
+    </Trans>
+  );
+}

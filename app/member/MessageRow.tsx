@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Avatar, type AvatarSource } from '../ui/content/Avatar.tsx';
+import { Badge } from '../ui/content/Badge.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import * as styles from './MessageRow.css.ts';
+import { RelativeTime } from './MessageTime.tsx';
+
+interface MessageRowProps {
+  to: string;
+  /** Handed to the page it leads to. */
+  state?: unknown;
+  avatar: AvatarSource;
+  /** Visible when the page opens. */
+  eager?: boolean;
+  name: ReactNode;
+  /** Of the last message, in milliseconds. */
+  at?: number | null;
+  unread?: boolean;
+  /** Before the words. */
+  mark?: ReactNode;
+  online?: boolean;
+  /** The words are ours, and not clipped. */
+  whole?: boolean;
+  /** What it leads to is on show beside the list. */
+  current?: boolean;
+  /** What was written last. */
+  children: ReactNode;
+}
+
+/** A conversation with its last message, in a list; the entire row is the link to it. */
+export function MessageRow(props: MessageRowProps) {
+  const { to, state, avatar, eager = false, name, at = null, unread = false, mark, online = false } = props;
+  const { t } = useLingui();
+  return (
+    <Link to={to} state={state} className={styles.link} aria-current={props.current ? 'page' : undefined}>
+      <Avatar {...avatar} size="small" eager={eager} />
+      <span className={styles.text}>
+        <span className={styles.head}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {at !== null && (
+            <span className={styles.time}>
+              <RelativeTime at={at} />
+            </span>
+          )}
+        </span>
+        <span className={`${styles.words[props.whole ? 'whole' : 'clipped']} ${unread ? styles.unread : ''}`}>
+          {mark} {props.children}
+        </span>
+        {online && (
+          <span>
+            <Badge tone="success" icon={dot}>{t`Online`}</Badge>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Stands in for rows while they load. */
+export const MessageRowsSkeleton = ({ count }: { count: number }) => (
+  <div className={styles.list} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: all the same, and they never change
+      <div key={index} className={styles.item}>
+        <div className={styles.skeletonRow}>
+          <Skeleton shape="circle" />
+          <div className={styles.text}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      </div>
+    ))}
+  </div>
+);

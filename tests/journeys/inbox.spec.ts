@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const inbox = '/membership-area/messages';
+
+const rowOf = (page: Page, id: number | string): Locator => page.getByRole('main').locator(`a[href="${inbox}/${id}"]`);
+const readTop = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test.describe('on a phone', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
+
+  test('a long inbox keeps its place while a new message moves a row, and when coming back from a conversation', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    // No toast covers what is pressed.
+    await page.addInitScript(() => localStorage.setItem('quietMode', 'yes'));
+    const bringToTop = await answerWithManyConversations(page, sandbox, { total: 200, pageSize: 200 });
+    const connected = page.waitForEvent('websocket');
+    await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
+    await connected;
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows).toHaveCount(200);
+    const row = rowOf(page, 500_070);
+    await rows.nth(70).scrollIntoViewIfNeeded();
+    await row.focus();
+    // Only what is near the window is in the document.
+    await expect.poll(() => rows.getByRole('link').count()).toBeLessThan(80);
+    const top = await readTop(row);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+
+    bringToTop(150);
+    await expect(async () => {
+      await triggerEvent(sandbox, 'premium', { type: 'message' });
+      await expect(rows.nth(71).getByRole('link')).toHaveAttribute('href', `${inbox}/500070`, { timeout: 1000 });
+    }).toPass();
+    await expect(row).toBeFocused();
+    expect(Math.abs((await readTop(row)) - top)).toBeLessThanOrEqual(1);
+
+    await row.click();
+    await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+    await page.getByRole('link', { name: translate('Back'), exact: true }).click();
+    await expect(page).toHaveURL(origin + inbox);
+    await expect(row).toBeFocused();
+    expect(Math.abs((await readTop(row)) - top)).toBeLessThanOrEqual(1);
+    await page.goForward();
+    await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+    await page.goBack();
+    await expect(row).toBeFocused();
+    expect(Math.abs((await readTop(row)) - top)).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the inbox says who wrote last, when, and what is unsent; the search marks what it found', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'premium', `${inbox}/11`);
+    const field = page.getByLabel('Your message');
+    const send = page.getByRole('button', { name: 'Send message' });
+    await expect(rowOf(page, 11)).not.toContainText('You:');
+    await field.fill('Shall we meet by the lake?');
+    await send.click();
+    await expect(rowOf(page, 11)).toContainText('You: Shall we meet by the lake?');
+    await expect(rowOf(page, 11).locator('time')).toHaveText('Now');
+    await expect(rowOf(page, 12).locator('time')).toHaveText(/^(\d+ hours? ago|Yesterday|\d\d\/\d\d\/\d{4})$/);
+
+    await injectFault(sandbox, { call: 'sendMessage', kind: 'status', status: 500 });
+    await field.fill('Are you there?');
+    await send.click();
+    await expect(rowOf(page, 11)).toContainText('Not sent: Are you there?');
+
+    await rowOf(page, 12).click();
+    await expect(page).toHaveURL(`${origin}${inbox}/12`);
+    await field.fill('I wanted to');
+    await expect(rowOf(page, 12)).not.toContainText('Draft:');
+    await rowOf(page, 11).click();
+    await expect(rowOf(page, 12)).toContainText('Draft: I wanted to');
+    await page.getByRole('button', { name: 'Delete message' }).click();
+    await expect(rowOf(page, 11)).toContainText('You: Shall we meet by the lake?');
+
+    const name = (await rowOf(page, 13).locator('bdi').first().innerText()).trim();
+    await page.getByLabel('Search by name').fill(name.slice(1, 4).toUpperCase());
+    await expect(rowOf(page, 13).locator('mark')).toHaveText(name.slice(1, 4));
+    await expect(rowOf(page, 13).locator('bdi').first()).toHaveText(name);
+  });
+});
