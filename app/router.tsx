@@ -74,6 +74,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
             bell={<LazyNotificationBell />}
             notifications={<LazyNotificationToasts />}
             measurement={site.measured ? <LazyMeasurement /> : null}
+            loadPaywallSheet={async () => (await import('./features/people/paywall/PaywallSheet.tsx')).PaywallSheet}
             footerLinks={footerLinks}
           />
         ),

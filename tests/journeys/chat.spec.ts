@@ -110,20 +110,6 @@ test('a message that was stored although its answer was lost is not sent again',
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('chat.unsent');
 });
 
-test('a paywall leads to the plans, and the text is a draft again', async ({ page, origin, sandbox }) => {
-  await openThread(page, { origin, sandbox }, 'complete');
-  await injectFault(sandbox, {
-    call: 'sendMessage',
-    kind: 'body',
-    body: { data: { messages: [], paywall: true } },
-  });
-  await send(page, text);
-  await expect(page).toHaveURL(/premium/);
-  await page.goBack();
-  await expect(field(page)).toHaveValue(text);
-  await expect(message(page, text)).toHaveCount(0);
-});
-
 test('a refused text stays in its field, and a block is said in the thread', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox }, 'complete');
   const refuse = (status: number, words: string) =>

@@ -196,7 +196,8 @@ test('what was locked is readable after paying, without a reload', async ({ page
   const row = page.getByRole('main').locator(`a[href="${thread}"]`);
   await openSignedIn(page, { origin, sandbox }, 'complete', thread);
   await expect(locked.first()).toBeVisible();
-  await page.getByRole('link', { name: 'See what Premium offers' }).first().click();
+  await page.getByRole('button', { name: 'See what Premium offers' }).first().click();
+  await page.getByRole('link', { name: 'See prices' }).click();
   await page.getByRole('button', { name: 'Choose 3 months' }).click();
   await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
   await fillCard(page);

@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Dialog, Drawer } from '../../ui/overlays/Dialog.tsx';
+import { Dialog, Drawer, Sheet } from '../../ui/overlays/Dialog.tsx';
 import { DialogButton } from '../../ui/overlays/DialogButton.tsx';
 import { PictureViewer } from '../../ui/overlays/PictureViewer.tsx';
 import { all, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
@@ -90,12 +90,12 @@ export const layoutSamples = (context: SampleContext): Samples => {
         )}
       </DialogButton>
     ),
-    DialogButton: (
+    'DialogButton: and Sheet': (
       <DialogButton label={t.more}>
         {(close) => (
-          <Dialog title={t.question} closeLabel="Close" onClose={close}>
+          <Sheet title={t.question} closeLabel="Close" onClose={close}>
             <Text>{t.paragraph}</Text>
-          </Dialog>
+          </Sheet>
         )}
       </DialogButton>
     ),

@@ -18,6 +18,7 @@ import { useCounters } from './counters/useCounters.ts';
 import { Footer } from './footer/Footer.tsx';
 import { PremiumBar } from './header/PremiumBar.tsx';
 import { PaymentHeader, SimpleHeader } from './header/SimpleHeader.tsx';
+import type { LoadPaywallSheet } from './LazyPaywallSheet.tsx';
 import { OfflineNotice, StorageNotice } from './notices/DeviceNotices.tsx';
 import { GlobalErrors } from './notices/GlobalErrors.tsx';
 import type { PagePositionsProps } from './positions/PagePositions.tsx';
@@ -41,11 +42,20 @@ interface AppLayoutProps {
   notifications: ReactNode;
   /** Statistics and ads, and the question whether there may be any. */
   measurement: ReactNode;
+  loadPaywallSheet: LoadPaywallSheet;
   footerLinks: readonly ReactNode[];
 }
 
 /** The frame around every page. The page's route decides on the kind of header and footer, and on the title. */
-export function AppLayout({ readRouter, onboarding, bell, notifications, measurement, footerLinks }: AppLayoutProps) {
+export function AppLayout({
+  readRouter,
+  onboarding,
+  bell,
+  notifications,
+  measurement,
+  loadPaywallSheet,
+  footerLinks,
+}: AppLayoutProps) {
   const handle = resolveRouteHandle(useMatches().map((match) => match.handle));
   const member = useMember();
   const counters = useCounters();
@@ -81,7 +91,7 @@ export function AppLayout({ readRouter, onboarding, bell, notifications, measure
       {leaveGuard}
       {member && (
         <Suspense>
-          <MemberNavigation router={readRouter()} member={member.claims.user_id} />
+          <MemberNavigation router={readRouter()} member={member.claims.user_id} loadPaywallSheet={loadPaywallSheet} />
         </Suspense>
       )}
       {measurement}

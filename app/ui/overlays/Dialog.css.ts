@@ -22,16 +22,33 @@ const box = style({
   '@media': { [media.reducedMotion]: { animationName: appear } },
 });
 
+const maxWidth = '100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right)';
+const middle = style([
+  box,
+  {
+    maxHeight: 'min(52rem, 100dvh - 32px)',
+    margin: 'auto',
+    border: `1.5px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    animation: `${rise} ${transition.medium}`,
+  },
+]);
 export const frame = styleVariants({
-  dialog: [
-    box,
+  dialog: [middle, { width: `min(46rem, ${maxWidth})` }],
+  sheet: [
+    middle,
     {
-      width: 'min(46rem, 100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right))',
-      maxHeight: 'min(52rem, 100dvh - 32px)',
-      margin: 'auto',
-      border: `1.5px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      animation: `${rise} ${transition.medium}`,
+      width: `min(30rem, ${maxWidth})`,
+      '@media': {
+        [media.phone]: {
+          width: '100%',
+          marginBlockEnd: 0,
+          borderInline: 0,
+          borderBlockEnd: 0,
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      },
     },
   ],
   drawer: [
@@ -51,6 +68,7 @@ export const frame = styleVariants({
 const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const inner = styleVariants({
   dialog: [column],
+  sheet: [column, { '@media': { [media.phone]: { paddingBlockEnd: 'env(safe-area-inset-bottom)' } } }],
   drawer: [
     column,
     {
@@ -62,9 +80,11 @@ export const inner = styleVariants({
   ],
 });
 
+const topBar = style({ padding: `${space.medium} ${space.large}`, borderBottom: `1.5px solid ${vars.color.line}` });
 export const header = styleVariants({
-  dialog: { padding: `${space.medium} ${space.large}`, borderBottom: `1.5px solid ${vars.color.line}` },
-  drawer: { paddingInlineStart: space.small },
+  dialog: [topBar],
+  sheet: [topBar],
+  drawer: [{ paddingInlineStart: space.small }],
 });
 
 export const scrollArea = style({

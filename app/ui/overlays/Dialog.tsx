@@ -8,6 +8,11 @@ export function Dialog(props: ModalProps) {
   return <Modal variant="dialog" {...props} />;
 }
 
+/** A small dialog: on phones it rises from the bottom of the window. */
+export function Sheet(props: ModalProps) {
+  return <Modal variant="sheet" {...props} />;
+}
+
 /** A dialog that slides in from the side. */
 export function Drawer(props: ModalProps) {
   return <Modal variant="drawer" {...props} />;
@@ -21,8 +26,8 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** The frame of a dialog or drawer. */
-function Modal({ variant, title, closeLabel, onClose, children }: ModalProps & { variant: 'dialog' | 'drawer' }) {
+/** The frame of a dialog, sheet or drawer. */
+function Modal({ variant, title, closeLabel, onClose, children }: ModalProps & { variant: keyof typeof styles.frame }) {
   const id = useId();
   const modal = useModal(onClose);
   return (

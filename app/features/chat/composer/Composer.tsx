@@ -1,16 +1,15 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageError } from '../../../feedback/usePageError.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
+import { ThreadPaywallButton } from '../thread/ThreadPaywall.tsx';
 import * as styles from './Composer.css.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
 import {
@@ -26,8 +25,8 @@ interface ComposerProps {
   id: string;
   /** Writing here needs Premium. */
   locked: boolean;
-  /** Of the last text that the server did not take; that text is in the draft again. */
-  refusal: { message: string } | null;
+  /** Of the last text that the server did not take; that text is in the draft again. Without words for the paywall. */
+  refusal: { message: string | null } | null;
   onSend: (text: string) => void;
 }
 
@@ -37,7 +36,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
   const owner = useAtomValue(memberIdAtom) ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(owner, id));
-  const [error, setError] = useState<MessageError | { message: string } | null>(null);
+  const [error, setError] = useState<MessageError | { message: string | null } | null>(null);
   const [shownRefusal, setShownRefusal] = useState(refusal);
   if (refusal !== shownRefusal) {
     setShownRefusal(refusal);
@@ -69,8 +68,12 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     empty: t`Write your message first, then send it.`,
     tooLong: t`Your message is too long. Please shorten it, or send it in two parts.`,
   };
-  const toRefusalText = (message: string) =>
-    message === '' ? t`This message was not accepted. Please change it, then send it again.` : t`Not sent: ${message}`;
+  const toRefusalText = (message: string | null) => {
+    if (message === null) return t`Not sent: writing here needs Premium. Your text is kept here.`;
+    return message === ''
+      ? t`This message was not accepted. Please change it, then send it again.`
+      : t`Not sent: ${message}`;
+  };
   const errorText = typeof error === 'string' ? errorTexts[error] : error ? toRefusalText(error.message) : undefined;
   return (
     <form
@@ -83,12 +86,8 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     >
       {locked && (
         <Text>
-          <Trans>
-            Writing here is part of Premium. What you type is kept for you.{' '}
-            <TextLink to={namedPaths.premiumUpgrade(true)} inline>
-              See what Premium offers
-            </TextLink>
-          </Trans>
+          {t`Writing here is part of Premium. What you type is kept for you.`}{' '}
+          <ThreadPaywallButton action="write" inline />
         </Text>
       )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>

@@ -6,12 +6,11 @@ import { memo } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { MessageTime } from '../../../member/MessageTime.tsx';
-import { namedPaths } from '../../../routing/namedPaths.ts';
-import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './Bubble.css.ts';
 import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
+import { ThreadPaywallButton } from './ThreadPaywall.tsx';
 import { toMessageView } from './toMessageView.ts';
 
 /** In characters; the API accepts no longer message. */
@@ -84,7 +83,7 @@ function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'messag
               {body.picture ? t`You can see this picture with Premium.` : t`You can read this message with Premium.`}
             </span>
           </p>
-          <TextLink to={namedPaths.premiumUpgrade(true)}>{t`See what Premium offers`}</TextLink>
+          <ThreadPaywallButton action="read" />
         </>
       )}
       {body.kind === 'photoRequest' && (

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/ApiError.ts';
 import { type Message, sendMessage } from '../../../api/contract/conversations.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { log } from '../../../lib/log.ts';
 import { openDraft } from '../../../lib/storage/openDraft.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
 import { prependToDraft } from '../composer/draftStorage.ts';
 import { nextMessageToSend, type Outbox, type OutboxEvent, reduceOutbox, removeArrived } from './reduceOutbox.ts';
+import { useThreadPaywall } from './ThreadPaywall.tsx';
 import { addToThread, type ConversationRef, newestMessageIdOf, readThread, refreshThread } from './threadQuery.ts';
 import { type SendOutcome, toSendOutcome } from './toSendOutcome.ts';
 
@@ -95,7 +94,7 @@ async function postMessage(
     const { paywall, messages } = await api.call(sendMessage, {
       body: { id: conversation.id, message: text, afterId },
     });
-    if (paywall) return { kind: 'paywall' };
+    if (paywall) return { kind: premium ? 'failed' : 'paywall' };
     addToThread(conversation, { messages });
     return { kind: 'sent' };
   } catch (error) {
@@ -116,19 +115,24 @@ const openStoredOutbox = (owner: string, id: string) => openDraft(owner, outboxK
 export const readStoredOutbox = (owner: string, id: string): Outbox =>
   (openStoredOutbox(owner, id).read() ?? []).map((entry) => ({ ...entry, state: 'failed' }));
 
-/** Why the server did not take a text; the text is a draft again. `message` has the server's words, or is empty. */
-export type MessageRefusal = Extract<SendOutcome, { kind: 'invalid' }>;
+/**
+ * Why the server did not take a text; the text is a draft again. `message` has the server's words, or is empty; null for
+ * the paywall.
+ */
+interface MessageRefusal {
+  message: string | null;
+}
 
 export type UnsentMessages = ReturnType<typeof useOutbox>;
 
 /**
- * Sends from an open conversation. A paywall leads to the plans, unless the member has left the page meanwhile.
+ * Sends from an open conversation. A paywall is explained by its sheet, unless the member has left the page meanwhile.
  *
  * @param messages what is loaded of the conversation
  */
 export function useOutbox(id: string, messages: readonly Message[]) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const openPaywall = useThreadPaywall();
   const owner = useAtomValue(memberIdAtom) ?? '';
   const outbox = useAtomValue(outboxesAtom)[id];
   const change = useSetAtom(changeOutboxAtom);
@@ -155,8 +159,9 @@ export function useOutbox(id: string, messages: readonly Message[]) {
   const handleOutcomes = (outcomes: readonly SendOutcome[]) => {
     if (!mounted.current) return;
     setSentCount((count) => count + outcomes.filter(({ kind }) => kind === 'sent').length);
-    setRefusal((known) => outcomes.findLast((outcome) => outcome.kind === 'invalid') ?? known);
-    if (outcomes.some(({ kind }) => kind === 'paywall')) void navigate(namedPaths.premiumUpgrade(true));
+    const refused = outcomes.findLast(({ kind }) => kind === 'invalid' || kind === 'paywall');
+    if (refused) setRefusal({ message: refused.kind === 'invalid' ? refused.message : null });
+    if (refused?.kind === 'paywall') openPaywall('write', true);
   };
   return {
     unsent,

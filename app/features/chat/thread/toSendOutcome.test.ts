@@ -31,6 +31,6 @@ test.for<[ApiErrorKind, ApiErrorDetails, SendOutcome]>([
 ])('%s %o: %o', ([kind, details, expected]) => {
   const error = new ApiError(kind, 'sendMessage', details);
   expect(toSendOutcome(error, false)).toEqual(expected);
-  // The plans page would redirect a premium member to the start page.
+  // A premium member meets no paywall.
   expect(toSendOutcome(error, true)).toEqual(expected === paywall ? failure : expected);
 });

@@ -7,7 +7,7 @@ const MAX_SERVER_MESSAGE_LENGTH = 300;
 /**
  * What became of a message that was sent.
  *
- * - `paywall`: leads to the plans
+ * - `paywall`: writing there needs Premium
  * - `invalid`: its text has to be changed; `message` has the server's words, or is empty
  * - `blocked`: the other member does not want it
  * - `failed`: it can be tried again
@@ -18,10 +18,10 @@ export type SendOutcome = { kind: 'sent' | 'paywall' | 'blocked' | 'failed' } | 
 const statusesUnrelatedToPremium = new Set([401, 404, 408, 409, 422, 429]);
 
 /**
- * Classifies a failed send (reading 47): only 402, `paywall: true` and errors that name no field lead to the plans. The
+ * Classifies a failed send (reading 47): only 402, `paywall: true` and errors that name no field mean the paywall. The
  * contract's name for a message without a field is `message`, too; with 422 it is about the text.
  *
- * @param premium whether the member has Premium; the plans page would redirect them to the start page
+ * @param premium whether the member has Premium, and so meets no paywall
  */
 export function toSendOutcome({ kind, status = 0, fields, paywall }: ApiError, premium: boolean): SendOutcome {
   if (kind !== 'rejected') return { kind: 'failed' };

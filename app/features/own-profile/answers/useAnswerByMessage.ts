@@ -9,13 +9,17 @@ import type { ReactingMember } from '../../../api/contract/profile.ts';
 import { reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
-import { useApi } from '../../../session/useSession.ts';
+import { paywallAtom } from '../../../routing/paywall.atoms.ts';
+import { useApi, useMember } from '../../../session/useSession.ts';
 
 /** Opens the conversation with a member who has commented; the server says where that needs Premium. */
-export function useAnswerByMessage({ match_id: matchId }: ReactingMember): { opening: boolean; start: () => void } {
+export function useAnswerByMessage(member: ReactingMember): { opening: boolean; start: () => void } {
+  const { match_id: matchId, profile_id: profileId, username } = member;
   const api = useApi();
   const navigate = useNavigate();
   const report = useSetAtom(reportGlobalErrorAtom);
+  const openPaywall = useSetAtom(paywallAtom);
+  const premium = useMember()?.user.premium ?? false;
   const { isPending, mutate } = useMutation({
     async mutationFn(id: string) {
       const { conversation_id } = await api.call(initiateConversation, { params: { id } });
@@ -26,7 +30,8 @@ export function useAnswerByMessage({ match_id: matchId }: ReactingMember): { ope
     onSuccess: (conversationId) => void navigate(namedPaths.activeChat(conversationId)),
     onError(error) {
       log.warn('a conversation could not be opened', error);
-      if (error instanceof ApiError && error.paywall) return void navigate(namedPaths.premiumUpgrade(true));
+      if (error instanceof ApiError && error.paywall && !premium)
+        return openPaywall({ action: 'write', profileId, conversationId: null, username });
       report(msg`Error: the conversation could not be opened`, {
         advice: msg`Nothing has changed. Please try again in a moment.`,
       });

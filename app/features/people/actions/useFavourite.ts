@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useSetAtom } from 'jotai';
 import { toggleBookmark } from '../../../api/contract/matchActions.ts';
 import { useUndoable } from '../../../feedback/undoable.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { favouriteNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
 import type { Person } from '../model/person.ts';
@@ -12,7 +12,7 @@ import { useNotify } from '../notices/useNotify.ts';
 import { favouriteRemoval, type UndoableMatch } from './peopleUndoables.ts';
 import { usePeopleCache } from './usePeopleCache.ts';
 
-type FavouriteChange = Pick<UndoableMatch, 'matchId' | 'profileId'> & { on: boolean };
+type FavouriteChange = UndoableMatch & { on: boolean };
 
 /** Marks or unmarks on the screen at once, and reverts that if the call fails. */
 function useChangeFavourite() {
@@ -31,9 +31,9 @@ function useChangeFavourite() {
       cache.patch(matchId, { bookmark: on });
       if (on) announce(t`Added to your favourites.`);
     },
-    onError(error, { matchId, profileId, on }) {
+    onError(error, { matchId, profileId, username, on }) {
       cache.patch(matchId, { bookmark: !on });
-      notifyFailure({ profileId }, error, msg`Unable to set favourite`);
+      notifyFailure({ profileId, username }, error, msg`Unable to set favourite`, 'favourite');
     },
   });
 }
@@ -41,12 +41,12 @@ function useChangeFavourite() {
 /** Removes a favourite on the screen at once, and on the server once it can no longer be undone (rule E3). */
 export function useRemoveFavourite() {
   const { mutate } = useChangeFavourite();
-  return useUndoable(favouriteRemoval, ({ matchId, profileId }) => mutate({ matchId, profileId, on: false }));
+  return useUndoable(favouriteRemoval, (match) => mutate({ ...match, on: false }));
 }
 
-/** Whether a person is a favourite, and the toggle for it, which leads to the plans where it needs Premium. */
+/** Whether a person is a favourite, and the toggle for it, which meets the paywall where it needs Premium. */
 export function useFavourite(person: Person) {
-  const navigate = useNavigate();
+  const openPaywall = useSetAtom(paywallAtom);
   const { isPending, mutate } = useChangeFavourite();
   const removal = useRemoveFavourite();
   const { matchId, profileId, username } = person;
@@ -56,11 +56,11 @@ export function useFavourite(person: Person) {
     needsPremium,
     on: person.favourite && !removed,
     toggle() {
-      if (needsPremium) void navigate(namedPaths.premiumUpgrade(true));
+      if (needsPremium) openPaywall({ action: 'favourite', profileId, conversationId: null, username });
       else if (isPending || matchId === null) return;
       else if (removed) removal.undo();
       else if (person.favourite) removal.start({ matchId, profileId, username });
-      else mutate({ matchId, profileId, on: true });
+      else mutate({ matchId, profileId, username, on: true });
     },
   };
 }

@@ -1,19 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { initiateConversation } from '../../../api/contract/matchActions.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
+import { paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { conversationNeedsPremium, usePremiumStatus } from '../model/paywall.ts';
 import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
-/** Opens the conversation with a person, or the plans where that needs Premium. */
+/** Opens the conversation with a person; where that needs Premium, they meet the paywall. */
 export function useStartConversation(person: Person) {
   const api = useApi();
   const navigate = useNavigate();
+  const openPaywall = useSetAtom(paywallAtom);
   const { clearError, notifyFailure } = useNotify();
   const needsPremium = conversationNeedsPremium(usePremiumStatus(), person.blockSend);
   const { isPending, mutate } = useMutation({
@@ -31,8 +34,9 @@ export function useStartConversation(person: Person) {
     opening: isPending,
     needsPremium,
     start() {
-      if (needsPremium) void navigate(namedPaths.premiumUpgrade(true));
-      else if (!isPending && person.matchId !== null) mutate(person.matchId);
+      const { matchId, profileId, username } = person;
+      if (needsPremium) openPaywall({ action: 'write', profileId, conversationId: null, username });
+      else if (!isPending && matchId !== null) mutate(matchId);
     },
   };
 }

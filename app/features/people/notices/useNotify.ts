@@ -2,16 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
-import { namedPaths } from '../../../routing/namedPaths.ts';
+import { type Paywall, paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
 import { isConnectionError, isPaywallError } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.ts';
 import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 
-type ErrorSubject = Pick<Person, 'profileId'>;
+type ErrorSubject = Pick<Person, 'profileId'> & Partial<Pick<Person, 'username'>>;
 
 /** The key under which errors about a member are stored. */
 export const toMemberErrorTopic = (profileId: string): string => `member ${profileId}`;
@@ -26,17 +25,26 @@ export function useNotify() {
   const dispatchError = useSetAtom(dispatchGlobalErrorAtom);
   const report = useSetAtom(reportGlobalErrorAtom);
   const announce = useSetAtom(liveRegionAtom);
-  const navigate = useNavigate();
+  const openPaywall = useSetAtom(paywallAtom);
   const premium = useMember()?.user.premium ?? false;
   return {
     /** Clears the error about a member, as before a new attempt. */
     clearError: ({ profileId }: ErrorSubject) =>
       dispatchError({ type: 'resolved', about: toMemberErrorTopic(profileId) }),
     notifySuccess: (text: MessageDescriptor) => dispatch({ type: 'added', text }),
-    /** Leads to the plans if Premium is missing; any other failure becomes a global error with this text. */
-    notifyFailure({ profileId }: ErrorSubject, error: unknown, text: MessageDescriptor | string) {
+    /**
+     * Opens the sheet about the paywall if Premium is missing; any other failure becomes a global error with this text.
+     *
+     * @param action what the member wanted
+     */
+    notifyFailure(
+      { profileId, username = '' }: ErrorSubject,
+      error: unknown,
+      text: MessageDescriptor | string,
+      action: Paywall['action'] = 'write',
+    ) {
       log.warn('an action failed', error);
-      if (isPaywallError(error) && !premium) return void navigate(namedPaths.premiumUpgrade(true));
+      if (isPaywallError(error) && !premium) return openPaywall({ action, profileId, conversationId: null, username });
       const title = typeof text === 'string' ? text : t(text);
       report(t`Error: ${{ title }}`, {
         advice: isConnectionError(error) ? offlineAdvice : retryAdvice,
