@@ -1,6 +1,11 @@
 import type { MemberLocation } from '../api/contract/locationSchemas.ts';
 import type { Answer, Question } from '../api/contract/questionSchemas.ts';
-import { ANY_DISTANCE, type DistanceOptions, toDistanceAnswer } from '../fields/distance/distance.model.ts';
+import {
+  ANY_DISTANCE,
+  type DistanceOptions,
+  toDistanceAnswer,
+  toSliderDistance,
+} from '../fields/distance/distance.model.ts';
 import { AGE_RANGE_QID, toRangeQuestion } from '../fields/rangeQuestion.ts';
 import {
   DEFAULT_HEIGHT_CM,
@@ -14,7 +19,7 @@ import { pickTranslation } from '../lib/pickTranslation.ts';
 import { toChoiceAnswer, toChoiceLimits } from './inputs/multiChoice.model.ts';
 import { toFreeTextAnswer, toShortTextAnswer, toThreeTextsAnswer } from './inputs/textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './inputs/usernameQuestion.ts';
-import { emptyAnswer, isAnswered, toNumbers, toRecord, toTexts } from './readAnswer.ts';
+import { emptyAnswer, toNumbers, toRecord, toTexts } from './readAnswer.ts';
 
 /** What an answer says, for a component to put into words. */
 export type AnswerDisplay =
@@ -124,8 +129,11 @@ const rulesByType = {
   9: {
     entry: 'chosen',
     toComplete: (draft) => (typeof toRecord(draft).distance === 'number' ? draft : emptyAnswer),
-    toSliderValue: (stored, _, { distances, home }) =>
-      isAnswered(stored) ? stored : toDistanceAnswer(distances.defaultValue, distances, home),
+    toSliderValue(stored, _, { distances, home }) {
+      const { distance, ...centre } = toRecord(stored);
+      const fitted = toDistanceAnswer(toSliderDistance(distance, distances), distances, home);
+      return { ...fitted, ...centre };
+    },
     toDisplay(answer) {
       const [value] = toNumbers([toRecord(answer).distance ?? null]);
       if (value === undefined) return nothing;

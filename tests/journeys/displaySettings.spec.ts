@@ -14,7 +14,7 @@ test.describe('the size of text', () => {
     await page.getByRole('banner').getByRole('button').click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: translate('Larger') })
+      .getByRole('button', { name: translate('Larger text') })
       .click();
     expect(await readRootFontSize(page)).toBeCloseTo(before * 1.15, 1);
     await page.reload();
@@ -28,7 +28,7 @@ test.describe('the size of text', () => {
     await other.goto(`${origin}/membership-area/home`);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await readRootFontSize(page);
-    const larger = page.getByRole('contentinfo').getByRole('button', { name: translate('Larger') });
+    const larger = page.getByRole('contentinfo').getByRole('button', { name: translate('Larger text') });
     for (const scale of [1.15, 1.3, 1.5, 1.75, 2]) {
       await larger.click();
       expect(await readRootFontSize(page)).toBeCloseTo(before * scale, 1);
@@ -41,12 +41,12 @@ test.describe('the size of text', () => {
     await signInByLink(page, { origin, sandbox }, 'complete');
     const normal = await readRootFontSize(page);
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: translate('Larger') }).click();
-    await footer.getByRole('button', { name: translate('Larger') }).click();
+    await footer.getByRole('button', { name: translate('Larger text') }).click();
+    await footer.getByRole('button', { name: translate('Larger text') }).click();
     expect(await readRootFontSize(page)).toBeCloseTo(normal * 1.3, 1);
     await signOut(page, { origin });
     await signInByLink(page, { origin, sandbox }, 'premium');
-    await footer.getByRole('button', { name: translate('Smaller') }).click();
+    await footer.getByRole('button', { name: translate('Smaller text') }).click();
     await expect.poll(() => readRootFontSize(page)).toBeCloseTo(normal * 1.15, 1);
     await signOut(page, { origin });
     await signInByLink(page, { origin, sandbox }, 'complete');

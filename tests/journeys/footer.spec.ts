@@ -23,7 +23,7 @@ for (const { key } of journeySites) {
       expect(first.slice(0, 4)).toEqual(links);
       expect(first.at(-1)).toBe(translate('Privacy choices'));
       expect(first).toHaveLength(site.key === 'german' ? 6 : 5);
-      await expect(page.getByRole('contentinfo').getByRole('button', { name: translate('Larger') })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('button', { name: translate('Larger text') })).toBeVisible();
       await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
       for (const path of ['home', 'matches', 'messages', 'my-account', 'user-profile/profile']) {
         await page.goto(`${origin}/membership-area/${path}`);

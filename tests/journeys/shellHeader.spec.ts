@@ -64,7 +64,7 @@ test('below 1200 px, and in a wide window with very large text, the header has o
   await page.setViewportSize(desktop);
   await expect(navBar(page, translate)).toBeVisible();
   await closeMenu(page, translate, async (dialog) => {
-    for (let step = 0; step < 5; step++) await dialog.getByRole('button', { name: translate('Larger') }).click();
+    for (let step = 0; step < 5; step++) await dialog.getByRole('button', { name: translate('Larger text') }).click();
     await page.keyboard.press('Escape');
   });
   await expect(navBar(page, translate)).toHaveCount(0);

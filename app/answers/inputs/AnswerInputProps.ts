@@ -20,4 +20,4 @@ export interface AnswerInputProps {
 }
 
 /** A slider always has a complete answer, so it needs less. */
-export type SliderInputProps = Pick<AnswerInputProps, 'id' | 'question' | 'answer' | 'onChange' | 'labelledBy'>;
+export type SliderInputProps = Pick<AnswerInputProps, 'question' | 'answer' | 'onChange' | 'labelledBy'>;

@@ -6,17 +6,16 @@ import { toRecord } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
 
 /** Type 9: a circle around the member's home. */
-export function DistanceInput({ id = 'answer', answer, onChange }: SliderInputProps) {
+export function DistanceInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const home = useMember()?.user.location ?? null;
   const distances = siteDistances();
   return (
     <Stack gap="large">
       <DistanceField
-        id={id}
+        labelledBy={labelledBy}
         value={toSliderDistance(toRecord(answer).distance, distances)}
         onChange={(distance) => onChange(toDistanceAnswer(distance, distances, home))}
         centre={{ lat: home?.lat ?? null, lng: home?.lng ?? null }}
-        showPresets
       />
     </Stack>
   );

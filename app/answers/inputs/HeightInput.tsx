@@ -5,29 +5,24 @@ import { site } from '../../site/site.ts';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { toNumbers } from '../readAnswer.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
-
-interface HeightInputProps extends SliderInputProps {
-  /** Whose height it is; by default the member's own. */
-  label?: string;
-}
+import { useHeightSteps } from './useHeightSteps.ts';
 
 /** Type 8. */
-export function HeightInput({ id = 'answer', answer, onChange, label }: HeightInputProps) {
+export function HeightInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
+  const heightSteps = useHeightSteps();
   const scale = site.metric ? metricHeightScale : imperialHeightScale;
   const value = toNumbers(answer)[0] ?? scale.min;
   return (
     <SliderField
-      id={id}
-      label={label ?? t`Your height`}
+      labelledBy={labelledBy}
+      label={t`Height`}
       scale={scale}
       value={value}
       onChange={(height) => onChange([height])}
-      valueText={formatHeight(value)}
-      ends={[formatHeight(scale.min), formatHeight(scale.max)]}
-      inputLabel={site.metric ? t`Or type it, in centimetres` : t`Or type it, in feet and inches`}
-      texts={{ less: t`Shorter`, more: t`Taller` }}
+      formatValue={formatHeight}
+      texts={heightSteps}
     />
   );
 }

@@ -5,30 +5,28 @@ import { fitRange } from '../../lib/numbers/numberRange.ts';
 import { site } from '../../site/site.ts';
 import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
 import { toNumbers } from '../readAnswer.ts';
-import { useFormatRange } from '../useFormatRange.ts';
 import type { SliderInputProps } from './AnswerInputProps.ts';
+import { useHeightSteps } from './useHeightSteps.ts';
 
 /** Type 10: from one age or height to another. */
-export function RangeInput({ id = 'answer', question, answer, onChange, labelledBy }: SliderInputProps) {
+export function RangeInput({ question, answer, onChange, labelledBy }: SliderInputProps) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
-  const formatRange = useFormatRange();
+  const heightSteps = useHeightSteps();
   const measures = { minAge: site.minAge, metric: site.metric };
   const { of, scale, gap, defaultRange } = toRangeQuestion(question.qid, measures);
   const value = fitRange(toNumbers(answer), scale, gap, defaultRange);
   const ages = of === 'ages';
   return (
     <RangeSliderField
-      id={id}
       labelledBy={labelledBy}
       scale={scale}
       gap={gap}
       value={value}
       onChange={(range) => onChange([...range])}
-      valueText={formatRange(value[0], value[1], ages)}
       formatValue={ages ? String : formatHeight}
       labels={ages ? [t`Minimum age`, t`Maximum age`] : [t`Minimum height`, t`Maximum height`]}
-      texts={ages ? { less: t`Younger`, more: t`Older` } : { less: t`Shorter`, more: t`Taller` }}
+      texts={ages ? { less: t`One year less`, more: t`One year more` } : heightSteps}
     />
   );
 }

@@ -9,6 +9,6 @@ const SCALE_STEPS = 7;
 export const usesScale = ({ id, answerOptions }: Pick<Question, 'id' | 'answerOptions'>, desktop: boolean): boolean =>
   desktop && answerOptions.length === SCALE_STEPS && !questionsWithoutScale.has(id);
 
-/** Options that are mere numbers: the first and the last of them need a label. */
+/** Options that are mere numbers need words. */
 export const areNumeric = (texts: readonly string[]): boolean =>
   texts.length > 1 && texts.every((text) => /^\d+$/.test(text.trim()));

@@ -8,7 +8,7 @@ import { RadioList } from '../../ui/choices/RadioList.tsx';
 import { Switch } from '../../ui/choices/Switch.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { controlled, type SampleContext, type Samples } from '../sampleBuilders.tsx';
+import { controlled, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
 
 export const choiceSamples = ({ t, art }: SampleContext): Samples => {
@@ -59,15 +59,19 @@ export const choiceSamples = ({ t, art }: SampleContext): Samples => {
         onPress={(key) => onChange(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key])}
       />
     )),
-    NumberedScale: controlled(5, (chosen, onPress) => (
-      <NumberedScale
-        labelledBy={labelledBy}
-        steps={[1, 2, 3, 4, 5, 6, 7].map((key) => ({ key, label: null }))}
-        ends={[t.option, t.label]}
-        chosen={chosen}
-        onPress={onPress}
-      />
-    )),
+    ...each('NumberedScale', ['short words', 'long words'], (words) =>
+      controlled(5, (chosen, onPress) => (
+        <NumberedScale
+          labelledBy={labelledBy}
+          steps={[1, 2, 3, 4, 5, 6, 7].map((key) => ({
+            key,
+            label: words === 'short words' ? ['Not at all', 'Somewhat', 'Ziemlich'][key % 3]! : stressTexts.longWord,
+          }))}
+          chosen={chosen}
+          onPress={onPress}
+        />
+      )),
+    ),
     PictureTiles: controlled(1, (chosen, onPress) => (
       <PictureTiles
         labelledBy={labelledBy}

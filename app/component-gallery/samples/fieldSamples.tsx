@@ -4,11 +4,11 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Combobox } from '../../ui/fields/Combobox.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { MaskedField } from '../../ui/fields/MaskedField.tsx';
+import { NumberStepper } from '../../ui/fields/NumberStepper.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { RangeSliderField } from '../../ui/fields/RangeSliderField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { SliderField } from '../../ui/fields/SliderField.tsx';
-import { StepperField } from '../../ui/fields/StepperField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { all, controlled, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
@@ -46,7 +46,7 @@ export const fieldSamples = ({ t }: SampleContext): Samples => {
       ),
     );
   const texts = ['', 'Anna', 'A', stressTexts.url];
-  const stepper = { scale: integerScale(140, 210), texts: { less: 'Shorter', more: 'Taller' } };
+  const stepper = { scale: integerScale(140, 210), texts: { less: 'One less', more: 'One more' } };
   const options = [t.label, t.option, stressTexts.longWord].map((label, value) => ({ value, label }));
   return {
     ...eachState('TextField', texts, (field) => <TextField {...field} autoComplete="off" />),
@@ -85,37 +85,45 @@ export const fieldSamples = ({ t }: SampleContext): Samples => {
     'Select: hint, error, long': controlled(2, (chosen, onChoose) => (
       <Select {...toField('select', 'hint-error-long')} options={options} chosen={chosen} onChoose={onChoose} />
     )),
-    'StepperField: in the middle, at the end': all([170, 140], (initial) =>
+    'NumberStepper: in the middle, at the end': all([170, 140], (initial) =>
       controlled(initial, (value, onChange) => (
-        <StepperField {...stepper} id={`step-${initial}`} label={t.label} value={value} onChange={onChange} />
+        <>
+          <Text id={`step-${initial}`}>{t.label}</Text>
+          <NumberStepper
+            {...stepper}
+            labelledBy={`step-${initial}`}
+            value={value}
+            onChange={onChange}
+            valueText={`${value} cm`}
+          />
+        </>
       )),
     ),
-    'SliderField: in the middle with presets; at the end': all([170, 140], (initial) =>
+    'SliderField: in the middle with marks; at the end': all([170, 140], (initial) =>
       controlled(initial, (value, onChange) => (
-        <SliderField
-          {...stepper}
-          id={`slider-${initial}`}
-          label={initial === 170 ? t.label : t.question}
-          value={value}
-          onChange={onChange}
-          valueText={`${value} cm`}
-          ends={['140 cm', '210 cm']}
-          presets={initial === 170 ? [160, 170, 180, 190].map((cm) => ({ value: cm, label: `${cm} cm` })) : []}
-          inputLabel={t.hint}
-        />
+        <>
+          <Text id={`slider-${initial}`}>{t.question}</Text>
+          <SliderField
+            {...stepper}
+            labelledBy={`slider-${initial}`}
+            label={t.label}
+            value={value}
+            onChange={onChange}
+            formatValue={(cm) => `${cm} cm`}
+            {...(initial === 170 && { marks: [140, 170, 190, 210].map((cm) => ({ value: cm, label: `${cm}` })) })}
+          />
+        </>
       )),
     ),
     RangeSliderField: controlled<readonly [number, number]>([48, 62], (value, onChange) => (
       <>
         <Text id="pair-question">{t.question}</Text>
         <RangeSliderField
-          id="pair"
           labelledBy="pair-question"
           scale={integerScale(40, 99)}
           gap={5}
           value={value}
           onChange={onChange}
-          valueText={value.join(' – ')}
           formatValue={(age) => `${age} years`}
           labels={['From', 'To']}
           texts={stepper.texts}

@@ -64,7 +64,8 @@ function WideningEffect({ preference, changedAnswers, matches }: WideningEffectP
   const { id } = preference.question;
   const others = changedAnswers.filter(({ question }) => question !== id);
   const wider = useMatchCount(widening && [...others, { question: id, answer: widening.answer }]);
-  if (useStoredMatchCount() === null) return null;
+  const counted = useStoredMatchCount() !== null;
+  if (!counted && !preference.unset) return null;
   const toLabel = (by: Widening['by']): string => {
     if (by.kind === 'notMinding') return t`If you did not mind`;
     if (by.kind === 'years') return t`With ${{ years: by.more }} more years at each end`;
@@ -78,7 +79,11 @@ function WideningEffect({ preference, changedAnswers, matches }: WideningEffectP
     const found = plural(count, { one: '# match', other: '# matches' });
     return t`${label}: ${found}`;
   };
-  const text = widening === null ? t`This rules nobody out.` : wider !== undefined && toText(widening.by, wider);
+  const text = preference.unset
+    ? t`Not chosen yet: this rules nobody out.`
+    : widening === null
+      ? t`This rules nobody out.`
+      : wider !== undefined && toText(widening.by, wider);
   return (
     <p className={styles.effect}>
       {text && (

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AnswerInput } from '../../answers/AnswerInput.tsx';
 import type { SliderInputProps } from '../../answers/inputs/AnswerInputProps.ts';
-import { HeightInput } from '../../answers/inputs/HeightInput.tsx';
 import { emptyAnswer, isAnswered, toRecord } from '../../answers/readAnswer.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import { DistanceField, siteDistances } from '../../fields/distance/DistanceField.tsx';
 import { toDistanceAnswer, toSliderDistance } from '../../fields/distance/distance.model.ts';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { DISTANCE_TYPE, HEIGHT_TYPE, type Preference, toAnswer, toCoordinate } from './preferences.model.ts';
+import { DISTANCE_TYPE, type Preference, toAnswer, toCoordinate } from './preferences.model.ts';
 
 interface PreferenceFieldProps {
   preference: Preference;
@@ -31,7 +30,6 @@ export function PreferenceField({ preference, onChange, attempted, labelledBy }:
   const [clearings, setClearings] = useState(0);
   const field = { id: `preference-${question.id}`, question, answer: toAnswer(preference), onChange, labelledBy };
   if (question.type === DISTANCE_TYPE) return <PreferredDistanceInput {...field} />;
-  if (question.type === HEIGHT_TYPE) return <HeightInput {...field} label={t`Height`} />;
   const input = (
     <AnswerInput
       // The field starts anew without its choice.
@@ -62,13 +60,12 @@ export function PreferenceField({ preference, onChange, attempted, labelledBy }:
 }
 
 /** Unlike the questionnaire, which moves the circle to the member's home, this keeps the centre of the stored answer. */
-function PreferredDistanceInput({ id = 'answer', answer, onChange, labelledBy }: SliderInputProps) {
+function PreferredDistanceInput({ answer, onChange, labelledBy }: SliderInputProps) {
   const { lat, lng, distance } = toRecord(answer);
   const centre = { lat: toCoordinate(lat), lng: toCoordinate(lng) };
   const distances = siteDistances();
   return (
     <DistanceField
-      id={id}
       value={toSliderDistance(distance, distances)}
       onChange={(value) => onChange({ ...toDistanceAnswer(value, distances, null), ...centre })}
       centre={centre}

@@ -75,7 +75,7 @@ export function PreferencesForm({ groups }: { groups: readonly PersonalityGroup[
           <PreferenceCard
             key={preference.question.id}
             preference={preference}
-            onChange={(draft) => change({ ...preference, draft })}
+            onChange={(draft) => change({ ...preference, draft, unset: false })}
             attempted={submission.attempted && incomplete.includes(preference)}
             box={preference === incomplete[0] ? firstIncomplete : null}
             changedAnswers={changedAnswers}

@@ -79,13 +79,16 @@ test('only changed preferences are sent', () => {
   expect(toChangedAnswers(before, far)).toEqual([{ question: 8, customerAnswerId: '70001', answer: anyDistance }]);
 });
 
-test('a preference without an answer is sent as it is shown', () => {
+test('a slider without an answer is sent once the member has set it, even to where it started', () => {
   const [fresh] = toPreferences(
     [{ key: 'preferences', title: '', answers: [{ ...answered(9, 3, null), customerAnswerId: null }] }],
     metric,
   );
   expect(isEdited([fresh!], [fresh!])).toBe(false);
-  expect(toChangedAnswers([fresh!], [fresh!])).toEqual([
+  expect(toChangedAnswers([fresh!], [fresh!])).toEqual([]);
+  const set = { ...fresh!, unset: false };
+  expect(isEdited([fresh!], [set])).toBe(true);
+  expect(toChangedAnswers([fresh!], [set])).toEqual([
     { question: 8, customerAnswerId: null, answer: { ...home, distance: 200 } },
   ]);
 });
@@ -96,6 +99,7 @@ describe('a choice among options', () => {
     question: { ...answered(2, 38, null).question, skippable, minChoices: 2, answerOptions: options },
     customerAnswerId,
     draft,
+    unset: false,
   });
 
   test('is sent once it is complete, and held back before', () => {

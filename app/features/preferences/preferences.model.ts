@@ -11,10 +11,11 @@ export interface Preference {
   customerAnswerId: string | null;
   /** As its field shows it, complete or not. */
   draft: Answer;
+  /** A slider that the member has never set: what it shows is only where it starts. */
+  unset: boolean;
 }
 
 /** Question types (app/README.md, "Questionnaire"). */
-export const HEIGHT_TYPE = 8;
 export const DISTANCE_TYPE = 9;
 export const RANGE_TYPE = 10;
 
@@ -36,11 +37,14 @@ export function toPreference(
 ): Preference | null {
   if (!isKnownType(question.type)) return null;
   const stored = answer ?? question.answer?.answer ?? emptyAnswer;
-  const draft =
-    question.type === DISTANCE_TYPE
-      ? toPreferredDistance(stored, context)
-      : (toSliderValue(question, stored, context) ?? stored);
-  return { question, customerAnswerId: customerAnswerId ?? question.answer?.id ?? null, draft };
+  const sliderValue =
+    question.type === DISTANCE_TYPE ? toPreferredDistance(stored, context) : toSliderValue(question, stored, context);
+  return {
+    question,
+    customerAnswerId: customerAnswerId ?? question.answer?.id ?? null,
+    draft: sliderValue ?? stored,
+    unset: sliderValue !== null && !isAnswered(stored),
+  };
 }
 
 export const toPreferences = (groups: readonly PersonalityGroup[], context: SliderContext): Preference[] =>
@@ -51,12 +55,13 @@ export const toPreferences = (groups: readonly PersonalityGroup[], context: Slid
 /** The draft as it can be sent: empty while it is not complete, or if the member does not mind. */
 export const toAnswer = ({ question, draft }: Preference): Answer => toCompleteAnswer(question, draft);
 
-const isSameDraft = (one: Preference | undefined, other: Preference): boolean =>
-  JSON.stringify(one?.draft) === JSON.stringify(other.draft);
+/** A slider that is set to where it started differs as well: the member has chosen that. */
+const isSame = (one: Preference | undefined, other: Preference): boolean =>
+  one?.unset === other.unset && JSON.stringify(one.draft) === JSON.stringify(other.draft);
 
 /** Whether the member has changed any preference. */
 export const isEdited = (before: readonly Preference[], after: readonly Preference[]): boolean =>
-  after.some((preference, index) => !isSameDraft(before[index], preference));
+  after.some((preference, index) => !isSame(before[index], preference));
 
 const isBlank = (draft: Answer): boolean =>
   toValues(draft).every((value) => !isAnswered(value) || (typeof value === 'string' && value.trim() === ''));
@@ -67,17 +72,12 @@ const isIncomplete = (preference: Preference): boolean =>
 
 /** The changed preferences that are not complete, in their order. */
 export const findIncomplete = (before: readonly Preference[], after: readonly Preference[]): Preference[] =>
-  after.filter((preference, index) => !isSameDraft(before[index], preference) && isIncomplete(preference));
+  after.filter((preference, index) => !isSame(before[index], preference) && isIncomplete(preference));
 
-/** The body of the call that saves: the changed preferences, and those that a slider shows without an answer yet. */
+/** The body of the call that saves: what the member has changed. */
 export const toChangedAnswers = (before: readonly Preference[], after: readonly Preference[]) =>
   after
-    .filter(
-      (preference, index) =>
-        !isIncomplete(preference) &&
-        (!isSameDraft(before[index], preference) ||
-          (preference.customerAnswerId === null && isAnswered(toAnswer(preference)))),
-    )
+    .filter((preference, index) => !isIncomplete(preference) && !isSame(before[index], preference))
     .map((preference) => ({
       question: preference.question.id,
       customerAnswerId: preference.customerAnswerId,

@@ -15,6 +15,7 @@ const preferenceOf = (type: number, qid: number, draft: Answer, skippable = true
     ...{ answerOptions, translations: { en: 'Which?' }, answer: null },
   },
   customerAnswerId: '70001',
+  unset: false,
   draft,
 });
 
@@ -46,6 +47,7 @@ test.for<[string, ReturnType<typeof preferenceOf>, SliderContext, ReturnType<typ
   ['a choice', preferenceOf(2, 38, [1]), metric, { by: { kind: 'notMinding' }, answer: [] }],
   ['a choice that must be made', preferenceOf(1, 38, [1], false), metric, null],
   ['no choice', preferenceOf(1, 38, []), metric, null],
+  ['a slider that was never set', { ...preferenceOf(10, 2, [50, 60]), unset: true }, metric, null],
 ])('%s', ([, preference, context, expected]) => {
   expect(widenPreference(preference, context)).toEqual(expected);
 });

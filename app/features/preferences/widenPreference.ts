@@ -17,11 +17,11 @@ const YEARS = 5;
 /** Of a scale from 50 to 600 km: 50. It is the smallest distance of each country. */
 const toDistanceStep = ({ distances }: SliderContext): number => distances.scale.min;
 
-/** A preference one step wider; null where it sets no limit, or cannot be left open. */
+/** A preference one step wider; null where it sets no limit (yet), or cannot be left open. */
 export function widenPreference(preference: Preference, context: SliderContext): Widening | null {
   const { question } = preference;
   const answer = toAnswer(preference);
-  if (!isAnswered(answer)) return null;
+  if (preference.unset || !isAnswered(answer)) return null;
   if (question.type === DISTANCE_TYPE) {
     const { distance, ...centre } = toRecord(answer);
     const more = toDistanceStep(context);

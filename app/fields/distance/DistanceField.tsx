@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { activeLocale, intlTag } from '../../i18n/activeLocale.ts';
 import { formatCountryName } from '../../lib/formatCountryName.ts';
+import { formatDistance } from '../../member/formatDistance.ts';
 import { useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Text } from '../../ui/content/Text.tsx';
@@ -20,25 +21,21 @@ export const siteDistances = () => distancesFor(site.country, site.metric);
 const REACHED_TOWNS = 3;
 
 interface DistanceFieldProps {
-  id: string;
   /** In the unit of the site; the maximum stands for any distance. */
   value: number;
   onChange: (value: number) => void;
   /** The point that the distance is measured from. */
   centre: OptionalCoordinates;
-  /** Id of the question, where it says what the label would. */
-  labelledBy?: string | undefined;
-  /** Offers frequent distances as buttons. */
-  showPresets?: boolean;
+  /** Id of the question. */
+  labelledBy: string;
 }
 
 /** The maximum distance of a partner's home: a slider, and its circle on a map. */
-export function DistanceField({ id, value, onChange, centre, labelledBy, showPresets = false }: DistanceFieldProps) {
+export function DistanceField({ value, onChange, centre, labelledBy }: DistanceFieldProps) {
   const { t } = useLingui();
   const ownHome = useMember()?.user.location ?? null;
-  const { scale, presets } = siteDistances();
-  const formatDistance = (distance: number) => (site.metric ? t`${distance} km` : t`${distance} miles`);
-  const formatPreset = (distance: number) => (distance === scale.max ? t`I don’t mind` : formatDistance(distance));
+  const { scale, marks } = siteDistances();
+  const formatValue = (distance: number) => (distance >= scale.max ? t`I don’t mind` : formatDistance(distance));
   const any = value >= scale.max;
   const city = toCentreName(centre, ownHome);
   const radius = formatDistance(value);
@@ -60,17 +57,17 @@ export function DistanceField({ id, value, onChange, centre, labelledBy, showPre
   return (
     <>
       <SliderField
-        id={id}
-        label={t`Maximum distance`}
         labelledBy={labelledBy}
+        label={t`Maximum distance`}
         scale={scale}
         value={value}
         onChange={onChange}
-        valueText={any ? t`I don’t mind` : radius}
-        ends={[formatDistance(scale.min), t`I don’t mind`]}
-        presets={showPresets ? presets.map((preset) => ({ value: preset, label: formatPreset(preset) })) : []}
-        inputLabel={site.metric ? t`Or type it, in kilometres` : t`Or type it, in miles`}
-        texts={{ less: t`Nearer`, more: t`Farther` }}
+        formatValue={formatValue}
+        marks={marks.map((mark) => ({
+          value: mark,
+          label: mark === scale.min || mark === scale.max ? formatValue(mark) : String(mark),
+        }))}
+        texts={{ less: t`Reduce the distance`, more: t`Increase the distance` }}
       />
       <figure className={styles.figure}>
         <DistanceMap

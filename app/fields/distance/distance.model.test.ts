@@ -16,8 +16,8 @@ test.for<[string, DistanceOptions, number, number, number]>([
 ])('%s', ([, distances, min, max, defaultValue]) => {
   expect(distances.scale).toMatchObject({ min, max, step: 1 });
   expect(distances.defaultValue).toBe(defaultValue);
-  expect(distances.presets.at(0)).toBe(min);
-  expect(distances.presets.at(-1)).toBe(max);
+  expect(distances.marks.at(0)).toBe(min);
+  expect(distances.marks.at(-1)).toBe(max);
 });
 
 test.for<[unknown, number]>([

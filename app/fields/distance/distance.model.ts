@@ -6,26 +6,27 @@ export const ANY_DISTANCE = 5000;
 export interface DistanceOptions {
   scale: NumberScale;
   defaultValue: number;
-  presets: readonly number[];
+  /** Named below the slider, ends included. */
+  marks: readonly number[];
 }
 
 /** In km. */
 export const metricDistances: DistanceOptions = {
   scale: integerScale(50, 600, 10),
   defaultValue: 200,
-  presets: [50, 100, 200, 500, 600],
+  marks: [50, 100, 200, 500, 600],
 };
 /** In km. */
 export const australianDistances: DistanceOptions = {
   scale: integerScale(100, 1500, 10),
   defaultValue: 200,
-  presets: [100, 200, 500, 1000, 1500],
+  marks: [100, 200, 500, 1000, 1500],
 };
 /** In miles. */
 export const imperialDistances: DistanceOptions = {
   scale: integerScale(30, 350, 10),
   defaultValue: 120,
-  presets: [30, 60, 120, 300, 350],
+  marks: [30, 60, 120, 300, 350],
 };
 
 /** The distances that members of a country choose from. */

@@ -1,4 +1,4 @@
-import { integerScale, type NumberScale, parseDecimal } from './numberScale.ts';
+import { integerScale, type NumberScale } from './numberScale.ts';
 
 /** Heights in centimetres; the defaults are where a slider stands before an answer. */
 export const metricHeightScale = integerScale(140, 200);
@@ -23,25 +23,10 @@ const toInches = (height: number) => {
   return feet * 12 + inches;
 };
 
-/** Reads 5'7", 5 ft 7 in and 5 7 as feet and inches, and 5.6 as feet. */
-function parseFeet(text: string): number | null {
-  const both = /^\s*(\d)\s*(?:ft|feet|foot|['’′])?[\s,]*(\d{1,2})\s*(?:in|inch|inches|["”″]|'')?\.?\s*$/i.exec(text);
-  if (both && /\d\D+\d/.test(text) && !/^\s*\d[.,]\d/.test(text)) {
-    return Number(both[2]) < 12 ? inchesToFeet(Number(both[1]) * 12 + Number(both[2])) : null;
-  }
-  const feetOnly = /^\s*(\d(?:[.,]\d{1,2})?)\s*(?:ft|feet|foot|['’′])?\s*$/i.exec(text);
-  return feetOnly ? parseDecimal(feetOnly[1]!) : null;
-}
-
 /** Heights in feet; the minus and plus buttons change them by an inch. */
 export const imperialHeightScale: NumberScale = {
   min: 4.5,
   max: 6.6,
   step: 0.01,
   nextValue: (height, direction) => inchesToFeet(toInches(height) + direction),
-  format(height) {
-    const { feet, inches } = toFeetAndInches(height);
-    return `${feet}′ ${inches}″`;
-  },
-  parse: parseFeet,
 };

@@ -1,40 +1,61 @@
-import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
 import { option } from './OptionList.css.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
-/** Seven in a row; more rows where fingers would not have room. */
-export const scale = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${touchTarget.main}, (100% - 6 * ${space.xsmall}) / 7), 1fr))`,
-  gap: space.xsmall,
+export const root = style({ containerType: 'inline-size', minWidth: 0 });
+
+/** Room for seven columns; large text has none. */
+const wide = '(min-width: 32rem)';
+
+const rows = style({ display: 'grid', gap: space.xsmall });
+export const scale = styleVariants({
+  rows: [rows],
+  columns: [rows, { '@container': { [wide]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } } }],
 });
-export const step = style([
-  option,
-  {
-    position: 'relative',
-    justifyContent: 'center',
-    minHeight: '72px',
-    padding: '8px 4px',
-    fontSize: '1.33rem',
-    fontWeight: 650,
-    textAlign: 'center',
+
+const row = style([option, { minHeight: touchTarget.main, paddingBlock: '8px' }]);
+const column = style({
+  '@container': {
+    [wide]: {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      gap: space.xxsmall,
+      padding: `${space.small} ${space.xxsmall}`,
+      textAlign: 'center',
+    },
   },
-]);
-/** Below the number, which stays in the middle. */
+});
+export const step = styleVariants({ rows: [row], columns: [row, column] });
+
+export const number = style({
+  minWidth: '1.5em',
+  fontSize: '1.33rem',
+  fontWeight: 650,
+  lineHeight: lineHeight.heading,
+  textAlign: 'center',
+});
+/** As heavy when chosen, so that no line breaks elsewhere. */
+export const words = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontWeight: 400,
+  lineHeight: lineHeight.heading,
+  selectors: {
+    [`${column} &`]: {
+      '@container': { [wide]: { maxWidth: '100%', fontSize: fontSize.small } },
+    },
+  },
+});
+/** In a column beside the number, which stays in the middle. */
 export const tick = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: '2px',
   display: 'grid',
   placeItems: 'center',
-});
-export const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.large,
-  overflowWrap: 'anywhere',
-  color: vars.color.textSoft,
+  selectors: {
+    [`${column} &`]: {
+      '@container': {
+        [wide]: { position: 'absolute', insetBlockStart: space.small, insetInlineEnd: space.xsmall },
+      },
+    },
+  },
 });

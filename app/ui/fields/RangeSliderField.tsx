@@ -1,11 +1,11 @@
+import { useId } from 'react';
 import { moveRangeEnd, type NumberRange } from '../../lib/numbers/numberRange.ts';
 import type { NumberScale } from '../../lib/numbers/numberScale.ts';
+import { NumberStepper, type StepperTexts } from './NumberStepper.tsx';
 import * as styles from './Slider.css.ts';
-import { Slider } from './Slider.tsx';
-import { StepperField, type StepperTexts } from './StepperField.tsx';
+import { Slider, SliderMarks, toEndMarks } from './Slider.tsx';
 
 interface RangeSliderFieldProps {
-  id: string;
   /** Id of the question that the range answers. */
   labelledBy: string;
   scale: NumberScale;
@@ -13,8 +13,6 @@ interface RangeSliderFieldProps {
   gap: number;
   value: NumberRange;
   onChange: (value: NumberRange) => void;
-  /** Both values with their unit, such as "45 to 70 years". */
-  valueText: string;
   /** One value with its unit. */
   formatValue: (value: number) => string;
   /** Of the lower and the upper end. */
@@ -22,39 +20,40 @@ interface RangeSliderFieldProps {
   texts: StepperTexts;
 }
 
-/** From one number to another: by two thumbs on one track, by minus and plus, and by typing. */
+/** From one number to another: each large between minus and plus, and both as thumbs of one slider. */
 export function RangeSliderField(props: RangeSliderFieldProps) {
-  const { id, labelledBy, scale, gap, value, onChange, valueText, formatValue, labels, texts } = props;
+  const { labelledBy, scale, gap, value, onChange, formatValue, labels, texts } = props;
+  const id = useId();
   const move = (end: 0 | 1, to: number) => onChange(moveRangeEnd(value, end, to, scale, gap));
   return (
     <div className={styles.root}>
-      <output className={styles.valueText} htmlFor={`${id}-from ${id}-to`} aria-live="off">
-        {valueText}
-      </output>
-      <Slider
-        labelledBy={labelledBy}
-        scale={scale}
-        values={value}
-        labels={labels}
-        formatValue={formatValue}
-        onMove={(thumb, to) => move(thumb === 0 ? 0 : 1, to)}
-      />
-      <div className={styles.ends} aria-hidden="true">
-        <span>{formatValue(scale.min)}</span>
-        <span>{formatValue(scale.max)}</span>
-      </div>
-      <div className={styles.steppers}>
+      <div className={styles.numbers}>
         {([0, 1] as const).map((end) => (
-          <StepperField
-            key={end}
-            id={`${id}-${end === 0 ? 'from' : 'to'}`}
-            label={labels[end]}
-            scale={scaleOfEnd(scale, value, end, gap)}
-            value={value[end]}
-            onChange={(to) => move(end, to)}
-            texts={texts}
-          />
+          <div key={end} className={styles.number}>
+            <span className={styles.label} id={`${id}-${end}`}>
+              {labels[end]}
+            </span>
+            <NumberStepper
+              labelledBy={`${id}-${end}`}
+              scale={scaleOfEnd(scale, value, end, gap)}
+              value={value[end]}
+              onChange={(to) => move(end, to)}
+              valueText={formatValue(value[end])}
+              texts={texts}
+            />
+          </div>
         ))}
+      </div>
+      <div>
+        <Slider
+          labelledBy={labelledBy}
+          scale={scale}
+          values={value}
+          labels={labels}
+          formatValue={formatValue}
+          onMove={(thumb, to) => move(thumb === 0 ? 0 : 1, to)}
+        />
+        <SliderMarks scale={scale} marks={toEndMarks(scale, formatValue)} />
       </div>
     </div>
   );

@@ -1,21 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, touchTarget } from '../../theme/designTokens.ts';
+import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { chosenControl, raisedControl } from '../pressableStyles.ts';
 
 const thumbSize = '48px';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
-export const valueText = style({
-  textAlign: 'center',
-  fontFamily: vars.font.heading,
-  fontWeight: vars.font.headingWeight,
-  fontSize: '1.67rem',
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
-  textWrap: 'balance',
-});
-export const label = style({ fontWeight: 650 });
 
 /** Half a thumb of padding at either end, so that no thumb leaves the field. */
 export const control = style({
@@ -81,35 +70,30 @@ export const thumb = style({
   },
 });
 
-export const ends = style({
+/** The middle ones have room only on wide fields. */
+export const marks = style({
+  position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   justifyContent: 'space-between',
-  marginTop: `-${space.small}`,
+  columnGap: space.medium,
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
 });
-export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
-export const preset = style({
-  ...raisedControl,
-  selectors: {
-    '&[aria-pressed=true]': {
-      ...chosenControl,
-      fontWeight: 650,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-      textDecorationThickness: '2px',
-    },
+export const middleMark = style({
+  display: 'none',
+  '@container': {
+    '(min-width: 30rem)': { display: 'block', position: 'absolute', insetBlockStart: 0, translate: '-50%' },
   },
-  flex: '1 1 auto',
-  maxWidth: '100%',
-  minHeight: touchTarget.other,
-  minWidth: touchTarget.other,
-  padding: `6px ${space.small}`,
-  borderRadius: vars.radius.field,
-  fontVariantNumeric: 'tabular-nums',
+  // The part of the way on which a thumb stands at the value.
+  insetInlineStart: `calc(${thumbSize} / 2 + var(--part) * (100% - ${thumbSize}))`,
 });
-export const steppers = style({
+
+/** The two numbers of a range: one below the other where they have no room in a row. */
+export const numbers = style({
   display: 'grid',
   gap: space.large,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 });
+export const number = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
+export const label = style({ fontWeight: 650, textAlign: 'center' });

@@ -1,5 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { NumberScale } from '../../lib/numbers/numberScale.ts';
 import * as styles from './Slider.css.ts';
 
@@ -57,5 +57,35 @@ export function Slider({ labelledBy, scale, values, labels, formatValue, onMove 
     </Base.Root>
   );
 }
+
+export interface SliderMark {
+  value: number;
+  label: string;
+}
+
+interface SliderMarksProps {
+  scale: NumberScale;
+  /** In ascending order; the first and the last are the ends of the scale. */
+  marks: readonly SliderMark[];
+}
+
+/** Values below a slider, where they are on it; the thumbs tell screen readers theirs. */
+export const SliderMarks = ({ scale: { min, max }, marks }: SliderMarksProps) => (
+  <div className={styles.marks} aria-hidden="true">
+    {marks.map(({ value, label }) => (
+      <span
+        key={value}
+        className={value === min || value === max ? undefined : styles.middleMark}
+        style={{ '--part': (value - min) / (max - min) } as CSSProperties}
+      >
+        {label}
+      </span>
+    ))}
+  </div>
+);
+
+/** The ends of a scale as marks. */
+export const toEndMarks = ({ min, max }: NumberScale, formatValue: (value: number) => string): SliderMark[] =>
+  [min, max].map((value) => ({ value, label: formatValue(value) }));
 
 const directionByKey: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };

@@ -131,7 +131,7 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       const buffer = await drawTestPicture(page);
       await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
       await page.getByRole('button', { name: translate('Choose what is shown') }).click();
-      await expect(page.getByRole('button', { name: translate('Larger') }).last()).toBeVisible();
+      await expect(page.getByRole('button', { name: translate('Larger frame') }).last()).toBeVisible();
     },
   },
   {

@@ -21,6 +21,7 @@ const stepByQuestionKind = {
   ages: 5,
   distance: 6,
   pictures: 7,
+  scale: 9,
   shortText: 11,
   threeTexts: 12,
   freeText: 14,

@@ -100,13 +100,13 @@ export function PictureCropper({ file, crop: initialCrop, onDone, onCancel }: Pi
             size="small"
             icon={minus}
             onClick={() => setCrop(scaleCrop(crop, 1 / SCALE_STEP, size))}
-          >{t`Smaller`}</Button>
+          >{t`Smaller frame`}</Button>
           <Button
             tone="secondary"
             size="small"
             icon={plus}
             onClick={() => setCrop(scaleCrop(crop, SCALE_STEP, size))}
-          >{t`Larger`}</Button>
+          >{t`Larger frame`}</Button>
         </Row>
       )}
       <Row>

@@ -3,6 +3,7 @@ import { hint } from '../../../answers/MissingAnswerHint.css.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isKnownType } from '../../../answers/questionTypes.ts';
 import { isAnswered } from '../../../answers/readAnswer.ts';
+import { useContinueLabel } from '../../../answers/useContinueLabel.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -11,7 +12,6 @@ import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import { BackButton } from './BackButton.tsx';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import { showsContinue } from './showsContinue.ts';
-import { useContinueLabel } from './useContinueLabel.ts';
 
 /** After so long, the button says that the answer is on its way. */
 const SLOW_MS = 300;

@@ -65,10 +65,10 @@ function TextSizeControl() {
       <div role="group" aria-labelledby={id}>
         <Row gap="xsmall">
           <Button tone="secondary" size="small" icon={minus} ariaDisabled={atSmallest} onClick={() => step(-1)}>
-            {t`Smaller`}
+            {t`Smaller text`}
           </Button>
           <Button tone="secondary" size="small" icon={plus} ariaDisabled={atLargest} onClick={() => step(1)}>
-            {t`Larger`}
+            {t`Larger text`}
           </Button>
         </Row>
       </div>

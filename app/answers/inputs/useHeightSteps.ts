@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { site } from '../../site/site.ts';
+import type { StepperTexts } from '../../ui/fields/NumberStepper.tsx';
+
+/** What one step changes a height by, in the units of the site. */
+export function useHeightSteps(): StepperTexts {
+  const { t } = useLingui();
+  return site.metric
+    ? { less: t`One centimetre less`, more: t`One centimetre more` }
+    : { less: t`One inch less`, more: t`One inch more` };
+}

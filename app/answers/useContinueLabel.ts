@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Answer, Question } from '../api/contract/questionSchemas.ts';
+import { useFormatHeight } from '../fields/useFormatHeight.ts';
+import { activeLocale } from '../i18n/activeLocale.ts';
+import { formatDistance } from '../member/formatDistance.ts';
+import { toAnswerDisplay } from './questionTypes.ts';
+
+/**
+ * The words of the button that goes on with an answer. A slider shows a value before the member has moved it, so that
+ * its button names what is stored.
+ */
+export function useContinueLabel(question: Question, answer: Answer): string {
+  const { t } = useLingui();
+  const formatHeight = useFormatHeight();
+  const display = toAnswerDisplay(question, answer, activeLocale());
+  switch (display.kind) {
+    case 'height': {
+      const height = formatHeight(display.value);
+      return t`Continue with ${height}`;
+    }
+    case 'distance': {
+      const distance = formatDistance(display.value);
+      return t`Continue with ${distance}`;
+    }
+    case 'anyDistance':
+      return t`Continue with no limit`;
+    case 'range': {
+      const format = display.isAgeRange ? String : formatHeight;
+      const [from, to] = [format(display.from), format(display.to)];
+      return display.isAgeRange ? t`Continue with ${from} to ${to} years` : t`Continue with ${from} to ${to}`;
+    }
+    default:
+      return t`Continue`;
+  }
+}

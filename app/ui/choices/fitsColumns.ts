@@ -1,0 +1,10 @@
+/** A seventh of a question's card holds this many letters in a row, and so many rows without being out of scale. */
+const MAX_WORD_LENGTH = 9;
+const MAX_LABEL_LENGTH = 24;
+
+/** Whether all labels of a scale can stand beside each other. */
+export const fitsColumns = (labels: readonly string[]): boolean =>
+  labels.every(
+    (label) =>
+      label.length <= MAX_LABEL_LENGTH && label.split(/[\s\u00ad-]+/).every((word) => word.length <= MAX_WORD_LENGTH),
+  );

@@ -1,0 +1,67 @@
+import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
+import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
+import { useState } from 'react';
+import { clampTo, type NumberScale } from '../../lib/numbers/numberScale.ts';
+import { ButtonBase } from '../actions/Button.tsx';
+import { Icon, type IconSource } from '../content/Icon.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import * as styles from './NumberStepper.css.ts';
+
+/** The names of the minus and the plus button, such as "One year less" and "One year more". */
+export interface StepperTexts {
+  less: string;
+  more: string;
+}
+
+interface NumberStepperProps {
+  /** Id of the text that says which number this is. */
+  labelledBy: string;
+  scale: NumberScale;
+  value: number;
+  onChange: (value: number) => void;
+  /** The value with its unit, such as "170 cm". */
+  valueText: string;
+  /** A text as long as the longest value: its height is kept free, so that what is below stays in its place. */
+  longestText?: string | undefined;
+  /** Large for the one number of a field. */
+  size?: keyof typeof styles.size;
+  texts: StepperTexts;
+}
+
+/** A number, large between minus and plus. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { labelledBy, scale, value, onChange, valueText, longestText, size = 'medium', texts } = props;
+  const [focused, setFocused] = useState(false);
+  const step = (direction: 1 | -1) => onChange(clampTo(scale, scale.nextValue(value, direction)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the label is elsewhere
+    <div
+      className={styles.size[size]}
+      role="group"
+      aria-labelledby={labelledBy}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <StepButton icon={minus} text={texts.less} ariaDisabled={value <= scale.min} onClick={() => step(-1)} />
+      {/* The buttons leave it to the number to tell what they did; a slider tells by itself. */}
+      <output className={styles.value[size]} data-longest={longestText} aria-live={focused ? 'polite' : 'off'}>
+        <span className={styles.text}>{valueText}</span>
+      </output>
+      <StepButton icon={plus} text={texts.more} ariaDisabled={value >= scale.max} onClick={() => step(1)} />
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: IconSource;
+  text: string;
+  ariaDisabled: boolean;
+  onClick: () => void;
+}
+
+const StepButton = ({ icon, text, ...button }: StepButtonProps) => (
+  <ButtonBase className={styles.button} {...button}>
+    <Icon source={icon} />
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </ButtonBase>
+);
