@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ANY_DISTANCE } from '../../app/fields/distance/distance.model.ts';
 import {
   countCalls,
   fetchRecordedRequests,
@@ -8,6 +9,7 @@ import {
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { waitUntilLoaded } from '../browser/memberActions.ts';
 import { expect, sharedPageTest as test } from '../browser/siteTest.ts';
+import type { TestSiteKey } from '../browser/testSites.ts';
 
 test('an answer that was not sent can be corrected, and the text on the page is sent', async ({
   page,
@@ -170,14 +172,117 @@ test('the circle of the distance grows on the map of the country, which zooms ou
   expect(sent!.body).toMatchObject({ answer: { distance: 340 } });
 });
 
-test('a height in feet and inches is shown whole on a narrow screen', async ({ page, origin, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openQuestion(page, { origin, sandbox }, 4);
-  const field = page.getByRole('main').getByRole('textbox');
-  await field.fill('5 ft 11 in');
-  await field.blur();
-  await expect(field).toHaveValue('5′ 11″');
-  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+/** What the forward button says at each slider: before the member acts, and after one press or key. */
+interface SliderWords {
+  height: readonly [unseen: string, chosen: string, answer: number];
+  ages: readonly [unseen: string, chosen: string, answer: readonly number[]];
+  distance: readonly [unseen: string, chosen: string];
+}
+
+test.describe('what a slider stores is what the button says', () => {
+  const cases: readonly { siteKey: TestSiteKey; width: number; steps: readonly string[]; words: SliderWords }[] = [
+    {
+      siteKey: 'american',
+      width: 360,
+      steps: ['One inch more', 'Maximum age', 'One year less', 'Increase the distance'],
+      words: {
+        height: ['Continue with 5 ft 7 in', 'Continue with 5 ft 8 in', 5.67],
+        ages: ['Continue with 40 to 60 years', 'Continue with 40 to 59 years', [40, 59]],
+        distance: ['Continue with 120 miles', 'Continue with no limit'],
+      },
+    },
+    {
+      siteKey: 'german',
+      width: 1440,
+      steps: ['Ein Zentimeter mehr', 'Höchstalter', 'Ein Jahr weniger', 'Entfernung vergrößern'],
+      words: {
+        height: ['Weiter mit 170 cm', 'Weiter mit 171 cm', 171],
+        ages: ['Weiter mit 50 bis 70 Jahren', 'Weiter mit 50 bis 69 Jahren', [50, 69]],
+        distance: ['Weiter mit 200 km', 'Weiter ohne Begrenzung'],
+      },
+    },
+  ];
+  for (const { siteKey, width, steps, words } of cases) {
+    test.describe(`on the ${siteKey} site`, () => {
+      test.use({ siteKey });
+
+      test(`at ${width} px, and nothing is stored unseen`, async ({ page, origin, sandbox }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const [taller, maximumAge, younger, farther] = steps;
+        const forward = page.locator('main form button[type=submit]');
+        const slider = page.getByRole('slider');
+        const sent = async () =>
+          (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
+            call === 'sendAnswer' || call === 'updateAnswer' ? [(body as { answer: unknown }).answer] : [],
+          );
+        await page.route('**/api/personality/question/**', async (route) => {
+          const response = await route.fetch();
+          const body = await response.json();
+          body.data.question.answer = null;
+          await route.fulfill({ response, json: body });
+        });
+        await openQuestion(page, { origin, sandbox }, 4);
+        await expect(forward).toHaveText(words.height[0]);
+        await page.reload();
+        await expect(forward).toHaveText(words.height[0]);
+        expect(await sent()).toEqual([]);
+        await page.getByRole('button', { name: taller! }).click();
+        await expect(forward).toHaveText(words.height[1]);
+        await forward.click();
+
+        await expect(forward).toHaveText(words.ages[0]);
+        expect(await sent()).toEqual([[words.height[2]]]);
+        await page.getByRole('group', { name: maximumAge! }).getByRole('button', { name: younger! }).click();
+        await expect(forward).toHaveText(words.ages[1]);
+        await forward.click();
+
+        await expect(forward).toHaveText(words.distance[0]);
+        await slider.press('End');
+        await expect(forward).toHaveText(words.distance[1]);
+        await expect(page.getByRole('button', { name: farther! })).toHaveAttribute('aria-disabled', 'true');
+        await forward.click();
+        await expect(page).toHaveURL(/personality-test\/7/);
+        expect(await sent()).toEqual([
+          [words.height[2]],
+          words.ages[2],
+          expect.objectContaining({ distance: ANY_DISTANCE }),
+        ]);
+      });
+    });
+  }
+});
+
+test.describe('a scale of seven', () => {
+  test.use({ siteKey: 'german' });
+
+  test('has words at every step; only a pick sends it', async ({ page, origin, sandbox }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await overrideCompletion(sandbox, {
+      completed: false,
+      steps_finished: 13,
+      total: 14,
+      additionalQuestionsShown: false,
+    });
+    await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/9');
+    const steps = page.getByRole('main').getByRole('group').getByRole('button');
+    await expect(steps).toHaveText([
+      '1 Gar nicht',
+      '2 Kaum',
+      '3 Ein wenig',
+      '4 Mittel',
+      '5 Ziemlich',
+      '6 Sehr',
+      '7 Äußerst',
+    ]);
+    await steps.first().focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await expect(steps.nth(4)).toBeFocused();
+    expect(await countCalls(sandbox, 'updateAnswer')).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(steps.nth(4)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/personality-test\/10/);
+    expect(await countCalls(sandbox, 'updateAnswer')).toBe(1);
+  });
 });
 
 test.describe('on a site with a key for maps', () => {

@@ -167,7 +167,8 @@ for (const { key } of journeySites) {
     test('the text can be doubled, remains so after a reload, and fits 320 px', async ({ page, origin, translate }) => {
       await page.goto(`${origin}/login`);
       const before = await readRootFontSize(page);
-      for (let press = 0; press < 5; press++) await page.getByRole('button', { name: translate('Larger text') }).click();
+      for (let press = 0; press < 5; press++)
+        await page.getByRole('button', { name: translate('Larger text') }).click();
       expect(await readRootFontSize(page)).toBeCloseTo(before * 2, 0);
       await page.reload();
       await expect.poll(() => readRootFontSize(page)).toBeCloseTo(before * 2, 0);
