@@ -48,6 +48,8 @@ interface SandboxTexts {
   supportMessage: string;
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };
+  /** The parts of the questionnaire. */
+  chapters: Readonly<Record<'you' | 'wishes' | 'character' | 'everyday', string>>;
   /** The questions of scripts/sandbox/data/questions.json by their ids; English where there is none. */
   questions: Readonly<Record<number, QuestionTexts>>;
 }

@@ -118,6 +118,7 @@ export const cz: Language = {
     ],
     supportMessage: 'Jsme rádi, že jste tady. Máte-li otázku, napište nám prostě sem.',
     personalityTitles: { about: 'O mně', preferences: 'Preference', more: 'Více o mně' },
+    chapters: { you: 'O vás', wishes: 'Vaše přání', character: 'Vaše povaha', everyday: 'Váš všední den' },
     questions: {
       3: {
         text: 'Co hledáte?',

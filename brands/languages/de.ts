@@ -135,6 +135,7 @@ export const de: Language = {
     ],
     supportMessage: 'Schön, dass Sie da sind. Wenn Sie eine Frage haben, schreiben Sie uns einfach hier.',
     personalityTitles: { about: 'Über mich', preferences: 'Vorlieben', more: 'Mehr über mich' },
+    chapters: { you: 'Über Sie', wishes: 'Ihre Wünsche', character: 'Ihr Wesen', everyday: 'Ihr Alltag' },
     questions: {
       3: {
         text: 'Was suchen Sie?',

@@ -130,6 +130,7 @@ export const en: Language = {
     supportMessage: 'It is good to have you here. If you have a question, just write to us in this conversation.',
     personalityTitles: { about: 'About me', preferences: 'Preferences', more: 'More about me' },
     // They are written in English.
+    chapters: { you: 'About you', wishes: 'Your wishes', character: 'Your character', everyday: 'Your everyday life' },
     questions: {},
   },
 };

@@ -130,6 +130,12 @@ export const fr: Language = {
     ],
     supportMessage: 'Nous sommes heureux de vous accueillir. Pour toute question, écrivez-nous simplement ici.',
     personalityTitles: { about: 'À propos de moi', preferences: 'Préférences', more: 'Encore un mot' },
+    chapters: {
+      you: 'À propos de vous',
+      wishes: 'Vos souhaits',
+      character: 'Votre caractère',
+      everyday: 'Votre quotidien',
+    },
     questions: {
       3: {
         text: 'Que cherchez-vous ?',

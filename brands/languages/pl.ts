@@ -118,6 +118,7 @@ export const pl: Language = {
     ],
     supportMessage: 'Cieszymy się, że możemy Cię powitać. W razie pytań napisz po prostu tutaj.',
     personalityTitles: { about: 'O mnie', preferences: 'Preferencje', more: 'Więcej o mnie' },
+    chapters: { you: 'O sobie', wishes: 'Życzenia', character: 'Charakter', everyday: 'Codzienność' },
     questions: {
       3: {
         text: 'Czego Pan/Pani szuka?',

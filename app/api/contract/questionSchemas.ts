@@ -47,6 +47,8 @@ export const Question = z.object({
   translations: LocalizedText,
   /** What the question is about, in a few words that can stand before an answer: "Favourite place". Both are additions of this project. */
   topic: z.optional(maybe(LocalizedText)),
+  /** The part of the questionnaire that it belongs to: "About you"; questions of one part follow each other. An addition, too. */
+  chapter: z.optional(maybe(LocalizedText)),
   /** Under which heading of a profile the answer stands; one that the app does not know counts as none. */
   theme: z.optional(MaybeText),
   answer: maybe(GivenAnswer),

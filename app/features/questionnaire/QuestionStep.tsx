@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Step } from '../../api/contract/questionnaire.ts';
+import { activeLocale } from '../../i18n/activeLocale.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
 import { ActionBar } from '../../ui/layout/ActionBar.tsx';
 import { BackButton } from './question/BackButton.tsx';
@@ -9,7 +10,7 @@ import { QuestionFrame } from './question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from './question/QuestionPlaceholder.tsx';
 import { QuestionProgress } from './question/QuestionProgress.tsx';
 import { preloadQuestion, questionQuery } from './questionQuery.ts';
-import { predictNextStep, type QuestionnaireProgress } from './steps.model.ts';
+import { predictNextStep, type QuestionnaireProgress, toChapter } from './steps.model.ts';
 import type { useQuestionnaireFlow } from './useQuestionnaireFlow.ts';
 
 interface QuestionStepProps {
@@ -23,16 +24,20 @@ interface QuestionStepProps {
 /** The question at an order number, or its loading state. */
 export function QuestionStep({ orderId, progress, flow, before }: QuestionStepProps) {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
-  const query = useQuery(questionQuery(useApi(), orderId));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = useQuery(questionQuery(api, orderId));
   const { failed, deliver, goBack } = flow;
   usePreloadNeighbours(query.data, progress);
   if (query.data) {
     const { question, previousQuestion } = query.data;
     const previous = previousQuestion ?? orderId - 1;
+    const before = queryClient.getQueryData(questionQuery(api, previous).queryKey)?.question;
     return (
       <QuestionForm
         key={failed ? 'failed' : question.id}
         question={question}
+        chapter={toChapter(question, before, activeLocale())}
         position={orderId}
         total={progress.total}
         variant={variant}

@@ -1,13 +1,16 @@
 import welcomePicture from 'art:welcome';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeTable.ts';
-import { useMember } from '../../session/useSession.ts';
+import { useApi, useMember } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { IllustratedPage } from './IllustratedPage.tsx';
-import { minutesLeft } from './steps.model.ts';
+import { preloadQuestion } from './questionQuery.ts';
+import { minutesLeft, resolveStep } from './steps.model.ts';
 
 const MAX_USERNAME_LENGTH = 40;
 
@@ -15,6 +18,7 @@ const MAX_USERNAME_LENGTH = 40;
 export function WelcomePage() {
   const member = useMember();
   const username = truncate(member?.user.username ?? '', MAX_USERNAME_LENGTH);
+  usePreloadQuestions();
   const total = member?.completion?.total ?? 0;
   const minutes = minutesLeft(1, total);
   const brand = site.name;
@@ -45,4 +49,18 @@ export function WelcomePage() {
       </LinkButton>
     </IllustratedPage>
   );
+}
+
+/** Fetches the next question and its page while the welcome is being read. */
+function usePreloadQuestions(): void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const completion = useMember()?.completion;
+  const next = completion && resolveStep(undefined, completion);
+  useEffect(() => {
+    if (!next) return;
+    void preloadQuestion(api, queryClient, next);
+    // Going on loads it again if that fails.
+    import('./QuestionnairePage.tsx').catch(() => {});
+  }, [api, queryClient, next]);
 }

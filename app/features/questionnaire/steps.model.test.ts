@@ -7,6 +7,7 @@ import {
   predictNextStep,
   type QuestionnaireProgress,
   resolveStep,
+  toChapter,
   toFollowingStep,
 } from './steps.model.ts';
 
@@ -49,6 +50,20 @@ test.for<[string, QuestionnaireProgress, number, number | null, number | null]>(
 ])('ahead of the answer comes %s', ([, before, orderId, nextQuestion, expected]) => {
   const question = { orderId } as Step['question'];
   expect(predictNextStep(before, { question, previousQuestion: null, nextQuestion })).toBe(expected);
+});
+
+const inChapter = (orderId: number, chapter: string | null) =>
+  ({ orderId, chapter: chapter === null ? null : { en: chapter } }) as Step['question'];
+
+test.for<[string, Step['question'], Step['question'] | undefined, ReturnType<typeof toChapter>]>([
+  ['begins with the first question', inChapter(1, 'You'), undefined, { name: 'You', begins: true }],
+  ['goes on', inChapter(3, 'You'), inChapter(2, 'You'), { name: 'You', begins: false }],
+  ['begins after another one', inChapter(3, 'Wishes'), inChapter(2, 'You'), { name: 'Wishes', begins: true }],
+  ['begins after none', inChapter(3, 'Wishes'), inChapter(2, null), { name: 'Wishes', begins: true }],
+  ['goes on after an unknown question', inChapter(3, 'Wishes'), undefined, { name: 'Wishes', begins: false }],
+  ['is not named', inChapter(1, null), undefined, null],
+])('a chapter %s', ([, question, before, expected]) => {
+  expect(toChapter(question, before, 'en')).toEqual(expected);
 });
 
 test('an empty questionnaire opens at question 1', () => {

@@ -1,7 +1,16 @@
 import type { CompletionStatus } from '../../api/contract/completionStatus.ts';
 import type { AnsweredStep, Step } from '../../api/contract/questionnaire.ts';
+import type { Question } from '../../api/contract/questionSchemas.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
 
 export type QuestionnaireProgress = Pick<CompletionStatus, 'completed' | 'steps_finished' | 'total' | 'confirmFirst'>;
+
+/** A part of the questionnaire. */
+export interface Chapter {
+  name: string;
+  /** The question before belongs to another one. */
+  begins: boolean;
+}
 
 /** How long a question takes, on average. */
 const SECONDS_PER_QUESTION = 15;
@@ -74,6 +83,14 @@ export function predictNextStep(before: QuestionnaireProgress, { question, nextQ
   const next = nextQuestion ?? orderId + 1;
   if (before.completed || steps_finished >= before.total || next <= orderId) return null;
   return resolveStep(String(next), { ...before, steps_finished });
+}
+
+/** The chapter of a question, and whether it begins there; of an unknown question before, it does not. Null without one. */
+export function toChapter(question: Question, before: Question | undefined, locale: string): Chapter | null {
+  const nameOf = ({ chapter }: Question) => pickTranslation(chapter ?? {}, locale);
+  const name = nameOf(question);
+  if (name === '') return null;
+  return { name, begins: question.orderId === 1 || (before !== undefined && nameOf(before) !== name) };
 }
 
 /** Whether the previous question is also the previous page, so that Back in the page goes back in the history. */

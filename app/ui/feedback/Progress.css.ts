@@ -9,6 +9,7 @@ export const caption = style({
   justifyContent: 'space-between',
   columnGap: space.medium,
 });
+export const start = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.small, minWidth: 0 });
 export const label = style({ fontWeight: 650, minWidth: 0 });
 export const detail = style({ color: vars.color.textSoft, minWidth: 0 });
 export const track = style({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './Progress.css.ts';
 
 interface ProgressProps {
@@ -6,19 +6,24 @@ interface ProgressProps {
   max: number;
   /** Says the same as the bar. */
   label: string;
+  /** Before the label: the part of the whole that it belongs to. */
+  part?: ReactNode;
   /** What remains. */
   detail?: string;
 }
 
 /** Progress as a text, and as a bar below it. A library would add no more than these five attributes. */
-export function Progress({ value, max, label, detail }: ProgressProps) {
+export function Progress({ value, max, label, part, detail }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={styles.root}>
       <p className={styles.caption}>
-        <span className={styles.label} id={id}>
-          {label}
+        <span className={styles.start}>
+          {part}
+          <span className={styles.label} id={id}>
+            {label}
+          </span>
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>

@@ -16,6 +16,8 @@ interface WrittenQuestion {
   /** What the question is about, in English, and the heading of a profile that its answer stands under. */
   topic?: string;
   theme?: string;
+  /** The part of the questionnaire that it belongs to. */
+  chapter?: string;
   options?: readonly string[];
   /** In English: what choosing each option says of a member; empty for an option that says nothing. */
   sentences?: readonly string[];
@@ -53,6 +55,7 @@ export interface WorldQuestion {
   translations: Texts;
   topic: Texts | null;
   theme: string | null;
+  chapter: Texts | null;
   /** Of a preference: the id of the question that the other person has answered. */
   about: number | null;
 }
@@ -69,6 +72,13 @@ const translate = (english: string, pick: (language: Language) => string | undef
     Object.entries(languages).map(([locale, language]) => [locale, pick(language) ?? english]),
   ) as Texts;
 
+/** Throws for one that no language names. */
+function translateChapter(chapter: string): Texts {
+  const names = languages.en.sandbox.chapters;
+  if (!Object.hasOwn(names, chapter)) throw new Error(`the chapter ${chapter} has no name in brands/languages/en.ts`);
+  return translate('', ({ sandbox }) => sandbox.chapters[chapter as keyof typeof names]);
+}
+
 function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion {
   const {
     id,
@@ -77,6 +87,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     topic,
     theme,
     sentences,
+    chapter,
     about = null,
     qid = id + 20,
     skippable = false,
@@ -104,6 +115,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     translations: translate(text, ({ sandbox }) => sandbox.questions[id]?.text),
     topic: topic === undefined ? null : translate(topic, ({ sandbox }) => sandbox.questions[id]?.topic),
     theme: theme ?? null,
+    chapter: chapter === undefined ? null : translateChapter(chapter),
     about,
   };
 }

@@ -158,6 +158,18 @@ export const stateScreens: readonly Screen[] = [
   })),
   ...Object.entries(chatScreens).map(([state, open]) => ({ name: `questionnaire-${state}`, open })),
   {
+    name: 'questionnaire-menu',
+    async open(context) {
+      await openQuestion(context, stepByQuestionKind.choice);
+      const { page, translate } = context;
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: translate('Menu') })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'questionnaire-error',
     async open(context) {
       await openQuestion(context, stepByQuestionKind.freeText);

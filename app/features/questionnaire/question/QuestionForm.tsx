@@ -13,6 +13,7 @@ import { usePageError } from '../../../feedback/usePageError.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import type { Chapter } from '../steps.model.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionFrame.css.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
@@ -23,6 +24,8 @@ import { SavedAnswerChoice } from './SavedAnswerChoice.tsx';
 
 export interface QuestionFormProps {
   question: Question;
+  /** Null where the server names none. */
+  chapter?: Chapter | null;
   /** From 1. */
   position: number;
   total: number;
@@ -44,8 +47,10 @@ const headingId = 'question';
 
 /** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, position, total, variant, inDialog = false, before, children, failed, onBack, deliver } = props;
+  const { question, chapter, position, total, variant, inDialog = false, before, children, failed, onBack, deliver } = props;
   const { t } = useLingui();
+  // The question before may arrive later; the page stays as it is.
+  const [shownChapter] = useState(chapter ?? null);
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, touched, change, discard } = useAnswerDraft(question);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
@@ -96,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
           />
         }
       >
-        <QuestionProgress position={position} total={total} />
+        <QuestionProgress position={position} total={total} chapter={shownChapter} />
         {banner}
         <QuestionLayout
           variant={variant}

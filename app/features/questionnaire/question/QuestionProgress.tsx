@@ -1,18 +1,40 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { minutesLeft } from '../steps.model.ts';
+import { type Chapter, minutesLeft } from '../steps.model.ts';
+import * as styles from './QuestionProgress.css.ts';
 
-/** "Question 12 of 60", a bar that shows how many are answered, and the minutes left. */
-export function QuestionProgress({ position, total }: { position: number; total: number }) {
+interface QuestionProgressProps {
+  position: number;
+  total: number;
+  /** Null where the server names none. */
+  chapter?: Chapter | null;
+}
+
+/** "About you", "Question 12 of 60", a bar that shows how many are answered, and the minutes left. */
+export function QuestionProgress({ position, total, chapter }: QuestionProgressProps) {
   const { t } = useLingui();
   const minutes = minutesLeft(position, total);
   return (
     <Progress
       value={position - 1}
       max={total}
+      part={chapter && <ChapterName {...chapter} />}
       label={t`Question ${{ place: position }} of ${total}`}
       detail={plural(minutes, { one: 'about # minute left', other: 'about # minutes left' })}
     />
   );
 }
+
+/** In a frame, which is filled where a chapter begins. */
+const ChapterName = ({ name, begins }: Chapter) => (
+  <span className={begins ? styles.newChapter : styles.chapter}>
+    {begins && (
+      <VisuallyHidden>
+        <Trans>New chapter:</Trans>{' '}
+      </VisuallyHidden>
+    )}
+    {name}
+  </span>
+);
