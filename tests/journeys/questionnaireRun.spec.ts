@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { questions } from '../../scripts/sandbox/world/questions.ts';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
-import { pageHeading } from '../browser/memberActions.ts';
+import { openMenu, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
 
@@ -87,8 +87,14 @@ for (const { key, variant, viewport, town } of runs) {
       const forward = page.getByRole('main').locator('button[type=submit]');
       const progress = page.getByRole('progressbar');
       const tops = { back: new Set<number>(), forward: new Set<number>() };
-      for (const { orderId, type, translations } of questions) {
+      let chapterBefore: string | undefined;
+      for (const { orderId, type, translations, chapter } of questions) {
         await expect(pageHeading(page)).toHaveText(translations[site.locale]);
+        const name = chapter![site.locale];
+        const begun = page.getByText(`${translate('New chapter:')} ${name}`);
+        await expect(page.getByText(name, { exact: true }).or(begun)).toBeVisible();
+        await expect(begun).toHaveCount(name === chapterBefore ? 0 : 1);
+        chapterBefore = name;
         await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         for (const top of await readTop(back)) tops.back.add(top);
@@ -115,6 +121,25 @@ for (const { key, variant, viewport, town } of runs) {
         `variant ${variant} at ${viewport.width} px: layout shift ${total.toFixed(3)}, ms a step ${durations}`,
       );
       expect(total, `most of all by ${largest}`).toBeLessThanOrEqual(MAX_SHIFT);
+    });
+
+    test('the menu above a question has the links of the footer, the text size and the way out', async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
+      await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
+      const menu = await openMenu(page, translate);
+      for (const name of ['Privacy policy', 'Terms and conditions', 'Help and support', 'Privacy choices', 'Larger'])
+        await expect(menu.getByRole('button', { name: translate(name) })).toBeVisible();
+      await menu.getByRole('button', { name: translate('Imprint') }).click();
+      const imprint = page.getByRole('dialog', { name: translate('IMPRINT') });
+      await expect(imprint).toBeVisible();
+      await imprint.getByRole('button', { name: translate('Close') }).click();
+      await expect(imprint).toHaveCount(0);
+      await menu.getByRole('link', { name: translate('Sign out') }).click();
+      await expect(page).toHaveURL(/\/login/);
     });
 
     test('an answer that is refused after the page has gone on comes back with its question', async ({

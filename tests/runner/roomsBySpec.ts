@@ -21,6 +21,7 @@ export const roomsBySpec: Readonly<Record<string, readonly string[]>> = {
   passwordReset: ['password-reset'],
   preferences: ['preferences'],
   questionnaireAnswers: ['questionnaire'],
+  questionnaireRun: ['questionnaire', 'shell'],
   session: ['session'],
   shellHeader: ['shell'],
   signInFirstLoad: ['sign-in'],

@@ -59,7 +59,7 @@ export function QuestionStep({ orderId, progress, flow, before }: QuestionStepPr
   );
 }
 
-/** Fetches the questions after and before the one on show, so that going on and back shows them at once. */
+/** Fetches the questions after and before the one on show, and the page after the last one, so that going on and back shows them at once. */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -67,5 +67,7 @@ function usePreloadNeighbours(step: Step | undefined, progress: QuestionnairePro
   const previous = step && (step.previousQuestion ?? step.question.orderId - 1);
   useEffect(() => {
     for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
+    // Going on loads it again if that fails.
+    if (next === null) import('./CompletionPage.tsx').catch(() => {});
   }, [api, queryClient, next, previous]);
 }

@@ -90,7 +90,7 @@ export function useQuestionnaireFlow(shownOrderId: number) {
     );
     await leaving;
     // With the navigation, so that the question before does not lose its error while it is still there.
-    startTransition(() => setFailed(null));
+    startTransition(() => setFailed((now) => (now === failed ? null : now)));
   }
 
   return {
@@ -167,6 +167,9 @@ function useSendStep() {
       cacheAnsweredStep(queryClient, answered);
       const after = await reloadProgress(hasGoneOn);
       if (!after) return null;
+      // A server that answers with the next question leaves the id of this answer unknown.
+      if (answered.question?.orderId !== orderId)
+        void queryClient.prefetchQuery({ ...questionQuery(api, orderId), staleTime: 0 });
       const next = decideNextStep(before, after, toFollowingStep(answered, orderId));
       triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');
       return next;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
@@ -67,6 +68,10 @@ function AdditionalQuestionsStepper({ questions, onFinish, children }: Additiona
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const position = parsePosition(search.get('place'), questions.length);
   const question = questions[position - 1]!;
+  const next = questions[position];
+  useEffect(() => {
+    if (next) preloadAnswerInput(next);
+  }, [next]);
   const goBack = () => {
     if (cameFrom(state, position - 1)) void navigate(-1);
     else void navigate(pathOf(position - 1, search), { replace: true });
