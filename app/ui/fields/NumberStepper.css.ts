@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { raisedControl } from '../pressableStyles.ts';
@@ -29,6 +29,9 @@ export const button = style({
   touchAction: 'manipulation',
   selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });
+
+/** The buttons do not grow with the text, which needs the room between them. */
+globalStyle(`${button} > svg`, { maxWidth: '28px', maxHeight: '28px' });
 
 const number = style({
   display: 'grid',

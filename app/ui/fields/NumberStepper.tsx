@@ -44,7 +44,12 @@ export function NumberStepper(props: NumberStepperProps) {
     >
       <StepButton icon={minus} text={texts.less} ariaDisabled={value <= scale.min} onClick={() => step(-1)} />
       {/* The buttons leave it to the number to tell what they did; a slider tells by itself. */}
-      <output className={styles.value[size]} data-longest={longestText} aria-live={focused ? 'polite' : 'off'}>
+      <output
+        className={styles.value[size]}
+        aria-labelledby={labelledBy}
+        aria-live={focused ? 'polite' : 'off'}
+        data-longest={longestText}
+      >
         <span className={styles.text}>{valueText}</span>
       </output>
       <StepButton icon={plus} text={texts.more} ariaDisabled={value >= scale.max} onClick={() => step(1)} />

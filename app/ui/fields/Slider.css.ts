@@ -1,10 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/designTokens.ts';
+import { fontSize, media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const thumbSize = '48px';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
+/** As wide as the map of a distance at most. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '44rem',
+});
 
 /** Half a thumb of padding at either end, so that no thumb leaves the field. */
 export const control = style({
@@ -78,8 +86,10 @@ export const marks = style({
   justifyContent: 'space-between',
   columnGap: space.medium,
   color: vars.color.textSoft,
+  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
+export const mark = style({ selectors: { '&:last-child': { textAlign: 'end' } } });
 export const middleMark = style({
   display: 'none',
   '@container': {

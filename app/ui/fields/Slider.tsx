@@ -75,7 +75,7 @@ export const SliderMarks = ({ scale: { min, max }, marks }: SliderMarksProps) =>
     {marks.map(({ value, label }) => (
       <span
         key={value}
-        className={value === min || value === max ? undefined : styles.middleMark}
+        className={value === min || value === max ? styles.mark : styles.middleMark}
         style={{ '--part': (value - min) / (max - min) } as CSSProperties}
       >
         {label}
