@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { questions } from '../../scripts/sandbox/world/questions.ts';
+import { questions, type WorldQuestion } from '../../scripts/sandbox/world/questions.ts';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type Translate } from '../../scripts/screenshots/signIn.ts';
 import { openMenu, pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
+import type { TestSite } from '../browser/testSites.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { measureLayoutShift, observeLayoutShift } from '../visual/layoutShift.ts';
 
 // The whole questionnaire, from the welcome to the completion: nothing jumps, and the buttons stay where they are.
@@ -34,30 +36,141 @@ const observeSteps = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
+interface Setting {
+  town: string;
+  site: TestSite;
+  translate: Translate;
+}
+
+interface Answered {
+  /** As it arrives at the sandbox. */
+  value: unknown;
+  /** As the chat shows it. */
+  words: string;
+}
+
 /** Answers the question on show and goes on; a choice of one goes on by itself. */
-async function answer(page: Page, type: number, town: string): Promise<void> {
+async function answer(page: Page, question: WorldQuestion, { town, site, translate }: Setting): Promise<Answered> {
+  const { type, answerOptions } = question;
   const main = page.getByRole('main');
   const options = main.getByRole('group').getByRole('button');
-  if (type === 1 || type === 6) return options.first().click();
-  if (type === 2) for (const index of [0, 1, 2]) await options.nth(index).click();
-  else if (type === 5) await main.getByRole('textbox').pressSequentially('23041965');
-  else if (type === 7) {
-    await main.getByRole('combobox').fill(town);
-    await page.getByRole('option').first().click();
-  } else if (type === 3 || type === 4 || type === 11) {
-    for (const field of await main.getByRole('textbox').all()) await field.fill('Am Wasser');
+  const slider = page.getByRole('slider');
+  const chosen = answerOptions.slice(0, type === 2 ? 3 : 1);
+  const texts = chosen.map(({ translations }) => translations[site.locale]);
+  const choice = { value: chosen.map(({ id }) => id), words: texts.join(', ') };
+  const proceed = (value: unknown, words: string) =>
+    main
+      .locator('button[type=submit]')
+      .click()
+      .then(() => ({ value, words }));
+  switch (type) {
+    case 1:
+    case 6:
+      await options.first().click();
+      if (!/^\d+$/.test(texts[0]!)) return choice;
+      return { ...choice, words: translate('{step} out of {of}', { step: texts[0]!, of: `${answerOptions.length}` }) };
+    case 2:
+      for (const index of [0, 1, 2]) await options.nth(index).click();
+      return proceed(choice.value, choice.words);
+    case 5: {
+      await main.getByRole('textbox').pressSequentially('23041965');
+      const format = new Intl.DateTimeFormat(`${site.locale}-${site.country}`, { dateStyle: 'long', timeZone: 'UTC' });
+      return proceed(['1965-04-23'], format.format(Date.UTC(1965, 3, 23)));
+    }
+    case 7:
+      await main.getByRole('combobox').fill(town.slice(0, 5));
+      await page.getByRole('option').first().click();
+      await expect(main.getByText(translate('Your town: {town}', { town }))).toHaveCount(1);
+      return proceed([expect.objectContaining({ city: town })], town);
+    case 8:
+      await slider.fill('165');
+      return proceed([165], translate('{height} cm', { height: '165' }));
+    case 9:
+      await slider.fill('120');
+      return proceed(expect.objectContaining({ distance: 120 }), translate('Up to {value} km', { value: '120' }));
+    case 10:
+      await slider.first().fill('52');
+      await slider.last().fill('66');
+      return proceed([52, 66], translate('{from} to {to} years', { from: '52', to: '66' }));
+    default: {
+      const fields = await main.getByRole('textbox').all();
+      const written = fields.map((_, index) => `Am Wasser ${index + 1}`);
+      for (const [index, field] of fields.entries()) await field.fill(written[index]!);
+      return proceed(written, written.join(', '));
+    }
   }
-  await main.locator('button[type=submit]').click();
+}
+
+/** Goes back from the conversation to a question of three texts, changes the first one, and goes on where it was. */
+async function changeAnswer(
+  page: Page,
+  turns: Locator,
+  { orderId, translations }: WorldQuestion,
+  { site, translate }: Pick<Setting, 'site' | 'translate'>,
+): Promise<void> {
+  const turn = turns.nth(orderId - 1);
+  await turn.getByRole('link', { name: `${translate('Change')} ${translations[site.locale]}` }).click();
+  await expect(pageHeading(page)).toHaveText(translations[site.locale]);
+  await expect(pageHeading(page)).toBeFocused();
+  // The turns after it are gone as long as it is the present question.
+  await expect(turns).toHaveCount(orderId - 1);
+  await expect(page.getByText(translate('Your later answers are kept.'))).toBeInViewport();
+  await page.getByRole('main').getByRole('textbox').first().fill('Im Garten');
+  const saved = page.waitForResponse(/check_completed/);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await saved;
+  await expect(turns).toHaveCount(orderId);
+  await page.getByRole('link', { name: translate('Go on with question {open}', { open: `${orderId + 2}` }) }).click();
+  await expect(turn).toContainText('Im Garten, Am Wasser 2, Am Wasser 3');
 }
 
 /** Where a button begins, from the top of the window; nothing while it is not there. */
 const readTop = async (button: Locator): Promise<number[]> =>
   (await button.count()) === 0 ? [] : [Math.round((await button.boundingBox())!.y)];
 
+const phone = { key: 'german', viewport: { width: 360, height: 740 }, town: 'Potsdam' } as const;
+const desktop = { key: 'french', viewport: { width: 1440, height: 900 }, town: 'Lausanne' } as const;
 const runs = [
-  { key: 'german', variant: 2, viewport: { width: 360, height: 740 }, town: 'Potsd' },
-  { key: 'french', variant: 1, viewport: { width: 1440, height: 900 }, town: 'Lausa' },
+  { ...phone, variant: 1 },
+  { ...desktop, variant: 2 },
+  ...(isFullMatrix
+    ? ([
+        { ...phone, variant: 2 },
+        { ...desktop, variant: 1 },
+      ] as const)
+    : []),
 ] as const;
+
+test.describe('the conversation after a reload', () => {
+  test.use({ siteKey: 'american', viewport: { width: 1440, height: 900 } });
+
+  test('earlier answers are put above what is on the screen, also after a failure', async ({
+    page,
+    origin,
+    sandbox,
+  }) => {
+    let failures = 0;
+    await page.route(`${sandbox}/api/personality/question/5`, (route) =>
+      failures++ === 0 ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await openSignedIn(page, { origin, sandbox }, 'chat-questions', '/personality-test/8');
+    const turns = page.getByRole('region', { name: 'Your answers so far' }).getByRole('listitem');
+    const heading = pageHeading(page);
+    await expect(turns).toHaveCount(2);
+    await expect(heading).toBeInViewport();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(turns).toHaveCount(4);
+    await expect(turns.first()).toContainText(/How tall are you\?.*\d ft \d+ in/);
+
+    const [top] = await readTop(heading);
+    await page.getByRole('button', { name: 'Show earlier answers' }).press('Enter');
+    await expect(turns).toHaveCount(7);
+    await expect(page.getByRole('button', { name: 'Show earlier answers' })).toHaveCount(0);
+    expect(await readTop(heading)).toEqual([top]);
+    await expect(turns.nth(3)).toBeFocused();
+    await expect(page.getByRole('main').getByText('Earlier answers are shown above.')).toHaveRole('status');
+  });
+});
 
 for (const { key, variant, viewport, town } of runs) {
   test.describe(`variant ${variant} at ${viewport.width} px`, () => {
@@ -73,14 +186,11 @@ for (const { key, variant, viewport, town } of runs) {
       await page.route(`${sandbox}/**`, async (route) => {
         const isPicture = route.request().resourceType() === 'image';
         await new Promise((resolve) => setTimeout(resolve, isPicture ? DELAY_MS.picture : DELAY_MS.answer));
-        if (!route.request().url().endsWith('/api/config/user')) return route.continue();
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/("questionnaireVariant":)2/, `$1${variant}`);
-        return route.fulfill({ response, body });
+        return route.continue();
       });
       await observeLayoutShift(page);
       await observeSteps(page);
-      await openSignedIn(page, { origin, sandbox }, 'new', '/welcome-message');
+      await openSignedIn(page, { origin, sandbox }, variant === 1 ? 'chat-new' : 'new', '/welcome-message');
       await page.getByRole('link', { name: translate('Start with the questions') }).click();
 
       const back = page.getByRole('button', { name: translate('Go back') });
@@ -88,8 +198,13 @@ for (const { key, variant, viewport, town } of runs) {
       const progress = page.getByRole('progressbar');
       const tops = { back: new Set<number>(), forward: new Set<number>() };
       let chapterBefore: string | undefined;
-      for (const { orderId, type, translations, chapter } of questions) {
+      const turns = page.getByRole('region', { name: translate('Your answers so far') }).getByRole('listitem');
+      const given: Answered[] = [];
+      for (const question of questions) {
+        const { orderId, translations, chapter } = question;
         await expect(pageHeading(page)).toHaveText(translations[site.locale]);
+        await expect(pageHeading(page)).toBeFocused();
+        await expect(pageHeading(page)).toBeInViewport();
         const name = chapter![site.locale];
         const begun = page.getByText(`${translate('New chapter:')} ${name}`);
         await expect(page.getByText(name, { exact: true }).or(begun)).toBeVisible();
@@ -99,9 +214,21 @@ for (const { key, variant, viewport, town } of runs) {
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         for (const top of await readTop(back)) tops.back.add(top);
         for (const top of await readTop(forward)) tops.forward.add(top);
+        await expect(turns).toHaveCount(variant === 1 ? given.length : 0);
+        if (variant === 1 && orderId > 1) {
+          const { type, translations: asked } = questions[orderId - 2]!;
+          await expect(turns.last()).toContainText(asked[site.locale]);
+          await expect(turns.last()).toContainText(given.at(-1)!.words);
+          await expect(turns.last().locator('[src*="question"]')).toHaveCount(type === 6 ? 1 : 0);
+        }
+        if (variant === 1 && orderId === questions.length) {
+          await changeAnswer(page, turns, questions.at(-3)!, { site, translate });
+          await expect(pageHeading(page)).toHaveText(translations[site.locale]);
+          await expect(turns).toHaveCount(given.length);
+        }
         // The member takes longer than the network.
         const saved = page.waitForResponse(/check_completed/);
-        await answer(page, type, town);
+        given.push(await answer(page, question, { town, site, translate }));
         await saved;
       }
       await expect(page).toHaveURL(`${origin}/completion-message`);
@@ -111,8 +238,8 @@ for (const { key, variant, viewport, town } of runs) {
 
       // Every answer was sent once, in order, although the pages did not wait for it.
       const sent = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'sendAnswer');
-      expect(sent.map(({ body }) => (body as { stepId: number }).stepId)).toEqual(
-        questions.map(({ orderId }) => orderId),
+      expect(sent.map(({ body }) => body)).toEqual(
+        questions.map(({ id, orderId }, index) => ({ question: id, stepId: orderId, answer: given[index]!.value })),
       );
 
       const { total, largest } = await measureLayoutShift(page);
@@ -165,7 +292,7 @@ for (const { key, variant, viewport, town } of runs) {
       const main = page.getByRole('main');
       const choices = main.getByRole('group').getByRole('button');
       await expect(pageHeading(page)).toHaveText(textOf(asked!));
-      await answer(page, 2, town);
+      await answer(page, asked!, { town, site, translate });
       await expect(pageHeading(page)).toHaveText(textOf(ahead!));
       expect(sent).toBe(1);
 
