@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AccountStage } from '../../scripts/sandbox/world/accounts.ts';
 import {
   countCalls,
@@ -28,6 +28,8 @@ async function recordOpenDialogs(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { maxDialogs: number }).maxDialogs);
 }
 
+const suggestions = (dialog: Locator) => dialog.getByRole('button', { name: /^\p{L}+ \p{L}+ \d\d$/u });
+
 test.describe('missing details', () => {
   test.beforeEach(async ({ page, origin, sandbox, translate }) => {
     await openLink(page, { origin, sandbox }, 'vital');
@@ -46,7 +48,8 @@ test.describe('missing details', () => {
     // Known details are filled in, and three names are suggested.
     await expect(name).not.toHaveValue('');
     await expect(town).not.toHaveValue('');
-    await expect(dialog.getByRole('button', { name: /^\p{L}+\d\d$/u })).toHaveCount(3);
+    await expect(suggestions(dialog)).toHaveCount(3);
+    await expect(save).toBeInViewport({ ratio: 1 });
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations).toEqual([]);
 
@@ -114,24 +117,48 @@ test.describe('missing details', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('can be given later: closing leaves a button, and opening another page asks again', async ({
-    page,
-    origin,
-    translate,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    await page.mouse.click(3, 3);
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('button', { name: translate('Add my details') }).click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await navLink(page, translate, 'Visitors').click();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/membership-area/matches`);
-    await dialog.getByRole('button', { name: translate('Later') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(pageHeading(page)).toBeVisible();
+  test.describe('on a German phone', () => {
+    test.use({ siteKey: 'german', viewport: { width: 360, height: 640 } });
+
+    test('keep Save in sight, and can be given later: another page asks again', async ({ page, origin, translate }) => {
+      const dialog = page.getByRole('dialog');
+      const save = dialog.getByRole('button', { name: translate('Save my details') });
+      const name = dialog.getByLabel(translate('Your member name'));
+      await expect(save).toBeInViewport({ ratio: 1 });
+      const [dialogBox, saveBox] = [(await dialog.boundingBox())!, (await save.boundingBox())!];
+      expect(saveBox.width).toBeGreaterThan(dialogBox.width * 0.8);
+      const suggestion = suggestions(dialog).first();
+      await suggestion.click();
+      await expect(name).toHaveValue((await suggestion.textContent())!);
+      await dialog.getByLabel(translate('Town or postcode')).focus();
+      await expect(dialog.getByLabel(translate('Town or postcode'))).toBeInViewport({ ratio: 1 });
+
+      // A keyboard covers part of the window.
+      const showHeight = (height: number) =>
+        page.evaluate((value) => {
+          Object.defineProperty(window.visualViewport, 'height', { value, configurable: true });
+          window.visualViewport!.dispatchEvent(new Event('resize'));
+        }, height);
+      await showHeight(400);
+      await expect.poll(async () => (await save.boundingBox())!.y + saveBox.height).toBeLessThanOrEqual(400);
+      await showHeight(640);
+
+      await page.mouse.click(3, 3);
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: translate('Add my details') }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page
+        .getByRole('link', { name: new RegExp(`^${translate('Visitors')}`) })
+        .first()
+        .click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/membership-area/matches`);
+      await dialog.getByRole('button', { name: translate('Later') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(pageHeading(page)).toBeVisible();
+    });
   });
 });
 
@@ -213,6 +240,7 @@ test('a new member gets the welcome, then the request for pictures, one at a tim
   await expect(welcome).toBeVisible();
   await expect(page).toHaveURL(`${origin}/membership-area/matches`);
   await expect(welcome.getByRole('listitem')).toHaveCount(3);
+  await expect(welcome.getByRole('button', { name: translate('Start now') })).toBeInViewport({ ratio: 1 });
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
   expect(violations).toEqual([]);
   await welcome.getByRole('button', { name: translate('Start now') }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countCalls, fetchRecordedRequests } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { holdRequests } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
 
@@ -36,57 +37,75 @@ const decodePicture = (page: Page, picture: Buffer) =>
     [...picture],
   );
 
-test('a picture is sent upright, in the format of its name, once, and without metadata', async ({
-  page,
-  origin,
-  sandbox,
-  translate,
-}) => {
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
-  const jpeg = addJpegMetadata(await drawPicture(page, 'image/jpeg'));
-  const png = addPngMetadata(await drawPicture(page, 'image/png'));
-  expect(findMetadata(jpeg)).toEqual(expect.arrayContaining(['Kanarienvogel', 'Exif', 'xmpmeta']));
-  expect(findMetadata(png)).toEqual(['Kanarienvogel', 'tEXt']);
+test.describe('on a German site', () => {
+  test.use({ siteKey: 'german' });
+  test('a picture is sent upright, in the format of its name, once, and without metadata', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/gallery');
+    const jpeg = addJpegMetadata(await drawPicture(page, 'image/jpeg'));
+    const png = addPngMetadata(await drawPicture(page, 'image/png'));
+    expect(findMetadata(jpeg)).toEqual(expect.arrayContaining(['Kanarienvogel', 'Exif', 'xmpmeta']));
+    expect(findMetadata(png)).toEqual(['Kanarienvogel', 'tEXt']);
 
-  await page
-    .getByRole('button', { name: translate('Add pictures') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: translate('Add pictures') });
-  const files = dialog.locator('input[type=file]');
-  // The browser sends this event when no file was chosen.
-  await files.dispatchEvent('cancel', { bubbles: true });
-  await expect(dialog).toBeVisible();
-  await files.setInputFiles([
-    { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: jpeg },
-    { name: 'me.png', mimeType: 'image/png', buffer: png },
-    // The bytes decide whether a file is a picture, and its name decides the format that is sent.
-    { name: 'named.png', mimeType: 'image/png', buffer: jpeg },
-    { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture at all') },
-  ]);
-  await expect(
-    dialog.getByText(translate('This is not a PNG or JPEG picture. Please choose another one.')),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: /3/ }).evaluate((button) => {
-    for (let press = 0; press < 20; press += 1) (button as HTMLButtonElement).click();
+    await page
+      .getByRole('button', { name: translate('Add pictures') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: translate('Add pictures') });
+    const files = dialog.locator('input[type=file]');
+    // The browser sends this event when no file was chosen.
+    await files.dispatchEvent('cancel', { bubbles: true });
+    await expect(dialog).toBeVisible();
+    await files.setInputFiles([
+      { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: jpeg },
+      { name: 'me.png', mimeType: 'image/png', buffer: png },
+      // The bytes decide whether a file is a picture, and its name decides the format that is sent.
+      { name: 'named.png', mimeType: 'image/png', buffer: jpeg },
+      { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture at all') },
+    ]);
+    await expect(
+      dialog.getByText(translate('This is not a PNG or JPEG picture. Please choose another one.')),
+    ).toBeVisible();
+    // The preview of each picture that can be saved.
+    const previews = dialog.locator('li img');
+    await expect(previews).toHaveCount(3);
+    for (const preview of await previews.all()) expect((await preview.boundingBox())!.width).toBe(240);
+    const save = dialog.getByRole('button', { name: /3/ });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const release = await holdRequests(page, ({ pathname }) => pathname.includes('/upload'));
+    await save.evaluate((button) => {
+      for (let press = 0; press < 20; press += 1) (button as HTMLButtonElement).click();
+    });
+    // While pictures are being saved, Save says why it cannot be pressed.
+    const saving = dialog.getByRole('button', { name: translate('Saving …') });
+    await expect(saving).toHaveAttribute('aria-disabled', 'true');
+    await expect(saving).toBeInViewport({ ratio: 1 });
+    await expect(
+      dialog.getByText(translate('Your pictures are being saved. Please keep this window open.')),
+    ).toBeVisible();
+    release();
+    await expect(dialog.getByText(translate('Saved'), { exact: true })).toHaveCount(3);
+    for (const call of ['startUpload', 'putPicture', 'createPicture']) expect(await countCalls(sandbox, call)).toBe(3);
+
+    const requests = await fetchRecordedRequests(sandbox);
+    const formats = requests
+      .filter(({ call }) => call === 'startUpload')
+      .map(({ body }) => (body as { format: string }).format);
+    expect(formats).toEqual(['jpg', 'png', 'png']);
+    const stored: Buffer[] = [];
+    for (const { path, call } of requests) {
+      if (call === 'putPicture') stored.push(Buffer.from(await (await fetch(sandbox + path)).arrayBuffer()));
+    }
+    expect(stored.map(findMetadata)).toEqual([[], [], []]);
+    const [turned, wide, renamed] = await Promise.all(stored.map((picture) => decodePicture(page, picture)));
+    expect(turned).toEqual({ type: 'jpeg', width: 40, height: 80, first: 'red', last: 'blue' });
+    expect(wide).toEqual({ type: 'png', width: 80, height: 40, first: 'red', last: 'blue' });
+    expect(renamed).toEqual({ type: 'png', width: 40, height: 80, first: 'red', last: 'blue' });
   });
-  await expect(dialog.getByText(translate('Saved'), { exact: true })).toHaveCount(3);
-  for (const call of ['startUpload', 'putPicture', 'createPicture']) expect(await countCalls(sandbox, call)).toBe(3);
-
-  const requests = await fetchRecordedRequests(sandbox);
-  const formats = requests
-    .filter(({ call }) => call === 'startUpload')
-    .map(({ body }) => (body as { format: string }).format);
-  expect(formats).toEqual(['jpg', 'png', 'png']);
-  const stored: Buffer[] = [];
-  for (const { path, call } of requests) {
-    if (call === 'putPicture') stored.push(Buffer.from(await (await fetch(sandbox + path)).arrayBuffer()));
-  }
-  expect(stored.map(findMetadata)).toEqual([[], [], []]);
-  const [turned, wide, renamed] = await Promise.all(stored.map((picture) => decodePicture(page, picture)));
-  expect(turned).toEqual({ type: 'jpeg', width: 40, height: 80, first: 'red', last: 'blue' });
-  expect(wide).toEqual({ type: 'png', width: 80, height: 40, first: 'red', last: 'blue' });
-  expect(renamed).toEqual({ type: 'png', width: 40, height: 80, first: 'red', last: 'blue' });
 });
 
 test('only the chosen part of a picture is sent, and the new picture is in sight and focused', async ({
@@ -104,7 +123,12 @@ test('only the chosen part of a picture is sent, and the new picture is in sight
   const upload = page.getByRole('dialog', { name: translate('Add pictures') });
   const buffer = await drawPicture(page, 'image/png');
   await upload.locator('input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
+  await upload.getByRole('button', { name: translate('Take out') }).click();
+  await expect(upload.getByText(translate('There is no new picture to save.'))).toBeVisible();
+  await expect(upload.getByRole('button', { name: translate('Save'), exact: true })).toBeInViewport({ ratio: 1 });
+  await upload.getByRole('button', { name: translate('Put it back') }).click();
   await upload.getByRole('button', { name: translate('Choose what is shown') }).click();
+  await expect(page.getByRole('button', { name: translate('Show this part') })).toBeInViewport({ ratio: 1 });
   const frame = page.getByRole('group', { name: translate('The frame. The arrow keys move it.') });
   await expect(frame).toBeFocused();
   // With Ctrl or Cmd a key moves by 100 pixels, and so to the right edge, where the picture is blue.

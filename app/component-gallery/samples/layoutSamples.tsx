@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog, Drawer, Sheet } from '../../ui/overlays/Dialog.tsx';
 import { DialogButton } from '../../ui/overlays/DialogButton.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import { PictureViewer } from '../../ui/overlays/PictureViewer.tsx';
 import { all, each, type SampleContext, type Samples } from '../sampleBuilders.tsx';
 import { stressTexts } from '../sampleTexts.ts';
@@ -110,7 +111,6 @@ function OverlaySample({ t, settings }: SampleContext) {
     <Stack>
       <Text>{t.paragraph}</Text>
       <Text userGenerated>{stressTexts.longWord}</Text>
-      <Button onClick={modal.onClose}>{t.send}</Button>
     </Stack>
   );
   return (
@@ -125,13 +125,25 @@ function OverlaySample({ t, settings }: SampleContext) {
       </Row>
       {open === 'dialog' && (
         <Dialog {...modal}>
-          {content}
-          <Button tone="quiet" opensDialog onClick={() => setDrawerAbove(true)}>
-            Open the menu
-          </Button>
+          <Stack>
+            {content}
+            <DialogFoot>
+              <Button onClick={modal.onClose}>{t.send}</Button>
+              <Button tone="quiet" opensDialog onClick={() => setDrawerAbove(true)}>
+                Open the menu
+              </Button>
+            </DialogFoot>
+          </Stack>
         </Dialog>
       )}
-      {open === 'drawer' && <Drawer {...modal}>{content}</Drawer>}
+      {open === 'drawer' && (
+        <Drawer {...modal}>
+          {content}
+          <div>
+            <Button onClick={modal.onClose}>{t.send}</Button>
+          </div>
+        </Drawer>
+      )}
       {drawerAbove && (
         <Drawer {...modal} title={t.label} onClose={() => setDrawerAbove(false)}>
           <Text>{t.sentence}</Text>

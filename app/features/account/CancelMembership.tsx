@@ -14,6 +14,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import { explainAccountError } from './explainAccountError.ts';
 
 interface CancelMembershipProps {
@@ -75,11 +76,11 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
               <Text userGenerated>
                 <Trans>Cancellation number: {number}</Trans>
               </Text>
-              <Row>
+              <DialogFoot>
                 <Button onClick={close}>
                   <Trans>Go back to my account</Trans>
                 </Button>
-              </Row>
+              </DialogFoot>
             </Stack>
           ) : (
             <Stack>
@@ -98,14 +99,14 @@ export function CancelMembership({ email, renewsAt }: CancelMembershipProps) {
                   After that you keep your profile, your matches and your messages, with the free membership.
                 </Trans>
               </Text>
-              <Row>
+              <DialogFoot>
                 <Button ariaDisabled={form.busy} onClick={() => void cancel()}>
                   {form.busy ? <Trans>Cancelling …</Trans> : <Trans>Cancel at the end of my paid time</Trans>}
                 </Button>
                 <Button tone="secondary" onClick={close}>
                   <Trans>Keep Premium</Trans>
                 </Button>
-              </Row>
+              </DialogFoot>
             </Stack>
           )}
         </Dialog>

@@ -8,9 +8,9 @@ import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import { validateOwnPassword } from './accountValidation.ts';
 import * as styles from './DeleteAccountDialog.css.ts';
 import { explainAccountError } from './explainAccountError.ts';
@@ -57,14 +57,14 @@ export function DeleteAccountDialog({ renews, onClose }: DeleteAccountDialogProp
               </Text>
             </Banner>
           )}
-          <Row>
+          <DialogFoot>
             <Button onClick={onClose}>
               <Trans>Keep my account</Trans>
             </Button>
             <Button tone="secondary" onClick={() => setStep(2)}>
               <Trans>Continue to delete</Trans>
             </Button>
-          </Row>
+          </DialogFoot>
         </Stack>
       ) : (
         <DeleteAccountForm step={step} onClose={onClose} />
@@ -100,14 +100,14 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
         onChange={setPassword}
         error={form.errorOf('delete-password')}
       />
-      <Row>
+      <DialogFoot>
         <Button type="submit" tone="secondary" ariaDisabled={form.busy}>
           {form.busy ? <Trans>Deleting …</Trans> : <Trans>Delete my account for good</Trans>}
         </Button>
         <Button onClick={onClose}>
           <Trans>Keep my account</Trans>
         </Button>
-      </Row>
+      </DialogFoot>
     </Form>
   );
 }

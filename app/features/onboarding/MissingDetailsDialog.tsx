@@ -10,6 +10,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import type { DetailField } from './missingDetails.model.ts';
 import { idOf, useMissingDetails } from './useMissingDetails.ts';
@@ -75,11 +76,11 @@ function MissingDetailsForm({ member, onSaved }: MissingDetailsFormProps) {
           error={errorOf('location')}
         />
       )}
-      <div>
+      <DialogFoot>
         <Button type="submit" ariaDisabled={form.busy}>
           {form.busy ? <Trans>Saving …</Trans> : <Trans>Save my details</Trans>}
         </Button>
-      </div>
+      </DialogFoot>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import type { OnboardingDialogProps } from './LazyDialog.tsx';
 import * as styles from './WelcomeDialog.css.ts';
 
@@ -58,11 +59,11 @@ export function WelcomeDialog({ onClose }: OnboardingDialogProps) {
             </Text>
           </div>
         </div>
-        <div>
+        <DialogFoot>
           <Button onClick={() => onClose(true)}>
             <Trans>Start now</Trans>
           </Button>
-        </div>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

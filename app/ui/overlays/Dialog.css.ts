@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { visibleInsets } from './avoidKeyboard.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(8px)' } });
@@ -26,7 +27,8 @@ const maxWidth = '100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset
 const middle = style([
   box,
   {
-    maxHeight: 'min(52rem, 100dvh - 32px)',
+    maxHeight: `min(52rem, 100dvh - 32px - ${visibleInsets.top} - ${visibleInsets.bottom})`,
+    insetBlock: `${visibleInsets.top} ${visibleInsets.bottom}`,
     margin: 'auto',
     border: `1.5px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,

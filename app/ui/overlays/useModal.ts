@@ -6,6 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { avoidKeyboard } from './avoidKeyboard.ts';
 
 let openCount = 0;
 let unlockPageScroll = () => {};
@@ -37,7 +38,9 @@ export function useModal(onClose: () => void) {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     changeOpenCount(1);
+    const stopAvoiding = avoidKeyboard(dialog);
     return () => {
+      stopAvoiding();
       dialog.close();
       changeOpenCount(-1);
     };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openStatisticsQuestion } from '../answerStatistics.ts';
-import { fetchToken, triggerEvent } from '../sandboxControl.ts';
+import { fetchToken, overrideCompletion, triggerEvent } from '../sandboxControl.ts';
 import { magicLinkUrl, openSignedIn, writeToken } from '../signIn.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
 
@@ -123,6 +123,20 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     open: dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures'),
   },
   {
+    name: 'dialog-upload-chosen',
+    route: 'ownProfile',
+    async open(context) {
+      const { page } = context;
+      await dialogOnPage('/membership-area/user-profile/profile/gallery', 'Add pictures')(context);
+      const buffer = await drawTestPicture(page);
+      const files = ['me.png', 'a-very-long-name-of-a-file-from-the-last-holiday-by-the-sea.png'];
+      await page
+        .locator('dialog input[type=file]')
+        .setInputFiles(files.map((name) => ({ name, mimeType: 'image/png', buffer })));
+      await expect(page.locator('dialog li img')).toHaveCount(2);
+    },
+  },
+  {
     name: 'dialog-crop',
     route: 'ownProfile',
     async open(context) {
@@ -131,7 +145,7 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       const buffer = await drawTestPicture(page);
       await page.locator('dialog input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
       await page.getByRole('button', { name: translate('Choose what is shown') }).click();
-      await expect(page.getByRole('button', { name: translate('Larger frame') }).last()).toBeVisible();
+      await expect(page.getByRole('button', { name: translate('Larger frame') })).toBeVisible();
     },
   },
   {
@@ -145,6 +159,15 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     async open(context) {
       await openSignedIn(context.page, context, 'vital', '/membership-area/matches');
       await expect(context.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dialog-missing-questions',
+    route: 'matches',
+    async open(context) {
+      await overrideCompletion(context.sandbox, { questionnaireQuestionsMissing: [9, 16] });
+      await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+      await expect(context.page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible();
     },
   },
   {

@@ -10,7 +10,6 @@ export function FirstPicturesDialog({ onClose }: FirstPicturesDialogProps) {
   const refresh = useRefreshPictures();
   return (
     <PictureUploadDialog
-      overGallery={false}
       onClose={(saved) => {
         const added = saved.length > 0;
         if (added) void refresh();

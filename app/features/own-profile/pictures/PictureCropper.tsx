@@ -16,6 +16,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import * as styles from './PictureCropper.css.ts';
 import { CROP_ASPECT, moveCrop, type PictureCrop, type PictureSize, scaleCrop, toInitialCrop } from './pictureCrop.ts';
 import { useFilePreview } from './useFilePreview.ts';
@@ -24,7 +25,6 @@ interface PictureCropperProps {
   file: Blob;
   crop: PictureCrop | null;
   onDone: (crop: PictureCrop | null) => void;
-  onCancel: () => void;
 }
 
 const STEP = 0.04;
@@ -32,7 +32,7 @@ const SCALE_STEP = 1.12;
 const MIN_SIDE_PX = 48;
 
 /** Chooses the part of a picture that is shown: by dragging, with the arrow keys, or with buttons. */
-export function PictureCropper({ file, crop: initialCrop, onDone, onCancel }: PictureCropperProps) {
+export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropperProps) {
   const { t } = useLingui();
   const [size, setSize] = useState<PictureSize | null>(null);
   const [crop, setCrop] = useState(initialCrop);
@@ -109,17 +109,14 @@ export function PictureCropper({ file, crop: initialCrop, onDone, onCancel }: Pi
           >{t`Larger frame`}</Button>
         </Row>
       )}
-      <Row>
+      <DialogFoot>
         <Button ariaDisabled={!crop} onClick={() => onDone(crop)}>
           <Trans>Show this part</Trans>
         </Button>
         <Button tone="secondary" onClick={() => onDone(null)}>
           <Trans>Show the whole picture</Trans>
         </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </Row>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
+import * as styles from './PictureUploadDialog.css.ts';
 import { PictureUploadRow } from './PictureUploadRow.tsx';
 import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './reduceUploads.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
@@ -21,14 +23,12 @@ const PictureCropper = lazy(async () => ({
 }));
 
 interface PictureUploadDialogProps {
-  /** Whether the own pictures are behind the dialog. */
-  overGallery?: boolean;
   /** With the pictures that were saved. */
   onClose: (saved: readonly Blob[]) => void;
 }
 
 /** Chooses pictures on the device and shows the upload of each. */
-export function PictureUploadDialog({ overGallery = true, onClose }: PictureUploadDialogProps) {
+export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
   const { t } = useLingui();
   const { uploads, busy, select, save, listSaved, crop, remove, restore } = usePictureUpload();
   const [croppedId, setCroppedId] = useState<string | null>(null);
@@ -49,12 +49,11 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
       restoreLostFocus(`#upload-${CSS.escape(cropped.id)} button`);
     };
     return (
-      <Dialog title={t`Choose what is shown`} closeLabel={t`Close`} onClose={stopCropping}>
+      <Dialog title={t`Choose what is shown`} closeLabel={t`Cancel`} onClose={stopCropping}>
         <Suspense fallback={<Text tone="soft">{t`Loading …`}</Text>}>
           <PictureCropper
             file={cropped.file}
             crop={cropped.crop}
-            onCancel={stopCropping}
             onDone={(chosen) => {
               crop(cropped.id, chosen);
               stopCropping();
@@ -65,7 +64,7 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
     );
   }
   return (
-    <Dialog title={t`Add pictures`} closeLabel={t`Close`} onClose={close}>
+    <Dialog title={t`Add pictures`} closeLabel={added && !busy ? t`Close` : t`Cancel`} onClose={close}>
       <Stack gap="large">
         <Text>
           {t`Choose up to ${{ count: MAX_PICTURES_PER_SELECTION }} PNG or JPEG pictures from your device.`}{' '}
@@ -85,7 +84,12 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
           }}
         />
         <Row>
-          <Button tone="secondary" icon={images} ariaDisabled={busy} onClick={() => input.current?.click()}>
+          <Button
+            tone={items.length > 0 ? 'secondary' : 'primary'}
+            icon={images}
+            ariaDisabled={busy}
+            onClick={() => input.current?.click()}
+          >
             <Trans>Choose pictures</Trans>
           </Button>
         </Row>
@@ -104,7 +108,7 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
           </Banner>
         )}
         {items.length > 0 && (
-          <ul>
+          <ul className={styles.list}>
             {items.map((item) => (
               <PictureUploadRow
                 key={item.id}
@@ -116,28 +120,38 @@ export function PictureUploadDialog({ overGallery = true, onClose }: PictureUplo
             ))}
           </ul>
         )}
-        <Row>
-          {(unsavedCount > 0 || busy) && (
-            <Button ariaDisabled={busy} onClick={() => void saveAll()}>
+        {items.length > 0 && (
+          <DialogFoot note={<SaveHint busy={busy} waiting={unsavedCount} />}>
+            <Button ariaDisabled={busy || unsavedCount === 0} onClick={() => void saveAll()}>
               {busy ? (
                 <Trans>Saving …</Trans>
+              ) : unsavedCount === 0 ? (
+                <Trans>Save</Trans>
               ) : (
                 plural({ waiting: unsavedCount }, { one: 'Save # picture', other: 'Save # pictures' })
               )}
             </Button>
-          )}
-          <Button tone="quiet" onClick={close}>
-            {!added || busy ? (
-              <Trans>Cancel</Trans>
-            ) : overGallery ? (
-              <Trans>Back to my pictures</Trans>
-            ) : (
-              <Trans>Close</Trans>
-            )}
-          </Button>
-        </Row>
+          </DialogFoot>
+        )}
       </Stack>
       {confirmation}
     </Dialog>
+  );
+}
+
+/** Why Save cannot be pressed; empty while it can. */
+function SaveHint({ busy, waiting }: { busy: boolean; waiting: number }) {
+  return (
+    <div role="status">
+      {(busy || waiting === 0) && (
+        <Text tone="soft">
+          {busy ? (
+            <Trans>Your pictures are being saved. Please keep this window open.</Trans>
+          ) : (
+            <Trans>There is no new picture to save.</Trans>
+          )}
+        </Text>
+      )}
+    </div>
   );
 }

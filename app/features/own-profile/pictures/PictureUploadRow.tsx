@@ -50,7 +50,7 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
   const { error, state, removed } = item;
   return (
     <li id={`upload-${item.id}`} className={styles.row}>
-      {item.unusable ? <span className={styles.preview} /> : <PicturePreview file={item.file} crop={item.crop} />}
+      {!item.unusable && <PicturePreview file={item.file} crop={item.crop} />}
       <div className={styles.text}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -66,21 +66,21 @@ export function PictureUploadRow({ item, onCrop, onRemove, onRestore }: PictureU
             </span>
           )}
         </span>
-      </div>
-      {canChange(item) && (
-        <div className={styles.actions}>
-          {!item.unusable && !removed && (
-            <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
-              <Trans>Choose what is shown</Trans>
+        {canChange(item) && (
+          <div className={styles.actions}>
+            {!item.unusable && !removed && (
+              <Button tone="secondary" size="small" icon={frame} onClick={onCrop}>
+                <Trans>Choose what is shown</Trans>
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            )}
+            <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
+              {removed ? t`Put it back` : t`Take out`}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
-          )}
-          <Button tone="quiet" size="small" onClick={removed ? onRestore : onRemove}>
-            {removed ? t`Put it back` : t`Take out`}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -46,7 +46,8 @@ export async function reencodePicture(
   return { picture: await drawPicture(file, crop, toMimeType(format), MAX_SIDE_PX), format };
 }
 
-const PREVIEW_SIDE_PX = 480;
+/** Twice the height of the preview. */
+const PREVIEW_SIDE_PX = 600;
 
 /** A small copy that shows what a crop leaves. Throws `UndecodablePictureError`. */
 export const drawPreview = (file: Blob, crop: PictureCrop | null): Promise<Blob> =>

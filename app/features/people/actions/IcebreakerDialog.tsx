@@ -15,6 +15,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
@@ -98,11 +99,11 @@ function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
           onChoose={setChosen}
           error={choiceMissing ? t`Choose a question first.` : undefined}
         />
-        <div>
+        <DialogFoot>
           <Button type="submit" icon={plane} ariaDisabled={busy}>
             {busy ? t`Sending …` : t`Send question`}
           </Button>
-        </div>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import {
   type Cancellation,
   type CancellationFields,
@@ -79,11 +79,11 @@ export function CancelContractForm({ fields, onChange, onCancelled }: CancelCont
         rows={3}
         onChange={(reason) => onChange({ ...fields, reason })}
       />
-      <Row>
+      <DialogFoot>
         <Button type="submit" ariaDisabled={form.busy}>
           {form.busy ? t`Cancelling …` : t`Cancel now`}
         </Button>
-      </Row>
+      </DialogFoot>
     </Form>
   );
 }

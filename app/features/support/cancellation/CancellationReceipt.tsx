@@ -5,8 +5,8 @@ import { formatLongDay } from '../../../lib/dates/day.ts';
 import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import * as styles from './CancellationReceipt.css.ts';
 import { type Cancellation, formatSentAt } from './cancellation.model.ts';
 
@@ -39,10 +39,10 @@ export function CancellationReceipt({ cancelled, onClose }: CancellationReceiptP
           </div>
         ))}
       </dl>
-      <Row>
+      <DialogFoot>
         <Button tone="secondary" icon={printer} onClick={() => print()}>{t`Print or save this confirmation`}</Button>
         <Button onClick={onClose}>{t`Close the confirmation`}</Button>
-      </Row>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import chat from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import envelope from '@phosphor-icons/core/regular/envelope-simple.svg?icon';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import { SupportAddress } from '../SupportAddress.tsx';
 
 interface LiveChatConsentDialogProps {
@@ -39,14 +39,14 @@ export function LiveChatConsentDialog({ email, onOpen, onClose }: LiveChatConsen
             </Trans>
           </Text>
         </Stack>
-        <Row>
-          <Button icon={chat} onClick={onOpen}>{t`Open the chat`}</Button>
-          <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an e-mail instead`}</Button>
-        </Row>
         <div>
           <Text tone="soft">{t`Our address:`}</Text>
           <SupportAddress email={email} />
         </div>
+        <DialogFoot>
+          <Button icon={chat} onClick={onOpen}>{t`Open the chat`}</Button>
+          <Button tone="secondary" icon={envelope} onClick={write}>{t`Write an e-mail instead`}</Button>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { scrollArea } from './Dialog.css.ts';
+
+/** A lower window, or one with larger text, has no room for both: there the foot scrolls along. */
+const MIN_WINDOW_HEIGHT = '20rem';
+
+/** It spans the dialog, whose padding it takes back. */
+export const root = style({
+  position: 'sticky',
+  bottom: `clamp(-100rem, (100dvh - ${MIN_WINDOW_HEIGHT}) * 99, 0px)`,
+  // Above what content raises within itself, as the frame of a picture.
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  marginInline: `calc(-1 * ${space.large})`,
+  padding: `${space.small} ${space.large} ${space.medium}`,
+  borderTop: `1.5px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${scrollArea}:has(${root})`, {
+  paddingBottom: 0,
+  // A field that gets the focus does not hide behind the foot.
+  scrollPaddingBlock: `${space.medium} 8rem`,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+
+/** On phones the buttons fill their lines. */
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './DialogFoot.css.ts';
+
+interface DialogFootProps {
+  /** The buttons, the main one first. */
+  children: ReactNode;
+  /** What must be known before a button is pressed, as why it cannot be pressed yet. */
+  note?: ReactNode;
+}
+
+/** The last part of a dialog's content, or of its form: it stays in sight while the content scrolls above it. */
+export function DialogFoot({ children, note }: DialogFootProps) {
+  return (
+    <div className={styles.root}>
+      {note}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
