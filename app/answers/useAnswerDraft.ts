@@ -3,15 +3,22 @@ import type { Answer, Question } from '../api/contract/questionSchemas.ts';
 import { useMember } from '../session/useSession.ts';
 import { openAnswerDraft } from './answerDrafts.ts';
 import { toCompleteAnswer } from './questionTypes.ts';
+import { isAnswered } from './readAnswer.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 import { useSliderContext } from './useSliderContext.ts';
 
-/** The answer to a question as it stands on the page. Every change is stored on the device until it is discarded. */
-export function useAnswerDraft(question: Question) {
+/**
+ * The answer to a question as it stands on the page. Every change is stored on the device until it is discarded.
+ *
+ * @param suggestion what the field shows for a question that has no answer and no draft
+ */
+export function useAnswerDraft(question: Question, suggestion: Answer | null = null) {
   const userId = useMember()?.claims.user_id ?? '';
   const stored = openAnswerDraft(userId, question.id);
   const context = useSliderContext();
-  const [initial] = useState(() => toInitialAnswer(question, stored.read(), context));
+  const [initial] = useState(() =>
+    toInitialAnswer(question, stored.read() ?? (isAnswered(question.answer?.answer) ? null : suggestion), context),
+  );
   const [current, setCurrent] = useState(initial);
   return {
     initialDraft: initial.draft,

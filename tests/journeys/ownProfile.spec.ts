@@ -1,9 +1,89 @@
 import type { Page } from '@playwright/test';
-import { fetchRecordedRequests, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import {
+  fetchNewestEmailLink,
+  fetchRecordedRequests,
+  injectFault,
+  triggerEvent,
+} from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const ownProfile = '/membership-area/user-profile/profile';
+
+const readSentDescriptions = async (sandbox: string) =>
+  (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) =>
+    call === 'updatePersonality' ? (body as { answers: unknown[] }).answers : [],
+  );
+
+test.describe('on a German phone', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 640 } });
+
+  test('the questionnaire ends with a portrait, which waits for the address to be confirmed', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/completion-message');
+    await expect(page.getByRole('link', { name: translate('Confirm my e-mail address') })).toBeInViewport({ ratio: 1 });
+    const title = page.getByRole('heading', { name: translate('This is how your profile begins') });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const portrait = page.getByText(/^Am liebsten wache ich/);
+    await expect(portrait).toBeInViewport();
+    expect((await portrait.textContent())!.match(/[.!?]( |$)/g)!.length).toBeGreaterThanOrEqual(4);
+
+    await page.getByRole('button', { name: translate('Change the text') }).click();
+    const field = page.getByLabel(translate('Your description'));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/^Am liebsten wache ich/);
+    await field.fill('Ich tanze, schlecht und gern.');
+    await page.getByRole('button', { name: translate('Use as my description') }).click();
+    await expect(page.getByText(translate('Your text is kept on this device'))).toBeVisible();
+    await expect(page.getByRole('button', { name: translate('Change the text') })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('Ich tanze, schlecht und gern.')).toBeVisible();
+    expect(await readSentDescriptions(sandbox)).toEqual([]);
+
+    await page.goto(await fetchNewestEmailLink(sandbox));
+    await expect(page).toHaveURL(/matches/);
+    await page.goto(origin + ownProfile);
+    await page.getByRole('button', { name: translate('Describe myself') }).click();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Ich tanze, schlecht und gern.');
+    await page.getByRole('button', { name: translate('Save my answer') }).click();
+    await expect(page.getByText(translate('Your answer is saved'))).toBeVisible();
+    expect(await readSentDescriptions(sandbox)).toMatchObject([
+      { question: 108, answer: ['Ich tanze, schlecht und gern.'] },
+    ]);
+  });
+});
+
+test('a member with a confirmed address saves the portrait as their description, also at a second try', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  await injectFault(sandbox, { call: 'updatePersonality', kind: 'status', status: 500 });
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/completion-message');
+  await expect(page.getByRole('link', { name: 'Continue to my matches' })).toBeInViewport({ ratio: 1 });
+  const portrait = (await page.getByText(/^I love to wake up/).textContent())!;
+  const use = page.getByRole('button', { name: 'Use as my description' });
+  await expect(use).toBeInViewport({ ratio: 1 });
+  await use.click();
+  await expect(page.getByRole('alert')).toContainText('Error: your description could not be saved');
+  await use.click();
+  await page.getByRole('link', { name: 'Look at my profile' }).click();
+  await expect(page.getByText('Nothing is missing in your profile.')).toBeVisible();
+  await expect(page.getByText(portrait)).toBeVisible();
+});
+
+test('the completion page does without a portrait if the answers do not load', async ({ page, origin, sandbox }) => {
+  await injectFault(sandbox, { call: 'fetchPersonality', kind: 'status', status: 500, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'unconfirmed', '/completion-message');
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Confirm my e-mail address' }).click();
+  await expect(page).toHaveURL(/confirm-email/);
+});
 
 test('what is missing is said in words, and leads to its step', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', ownProfile);
@@ -11,6 +91,7 @@ test('what is missing is said in words, and leads to its step', async ({ page, o
   await page.getByRole('button', { name: 'Describe myself' }).click();
   const words = page.getByRole('main').getByRole('textbox');
   await expect(words).toBeFocused();
+  await expect(words).toHaveValue(/^I love to wake up/);
   await words.fill('I dance, badly and gladly.');
   await page.getByRole('button', { name: 'Save my answer' }).click();
   await expect(page.getByText('Nothing is missing in your profile.')).toBeVisible();

@@ -16,5 +16,12 @@ export const questionnaireRoutes: PageRoute[] = [
     async () => (await import('./additional/AdditionalQuestionsPage.tsx')).AdditionalQuestionsPage,
   ),
   pageRoute('welcome', async () => (await import('./WelcomePage.tsx')).WelcomePage),
-  pageRoute('completion', async () => (await import('./CompletionPage.tsx')).CompletionPage),
+  pageRoute(
+    'completion',
+    async () => (await import('./completion/CompletionPage.tsx')).CompletionPage,
+    async ({ api, queryClient }) => {
+      const { personalityQuery } = await import('../../member/profileQueries.ts');
+      await queryClient.ensureQueryData(personalityQuery(api));
+    },
+  ),
 ];

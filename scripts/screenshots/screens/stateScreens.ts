@@ -99,6 +99,7 @@ const signInWithFault =
 
 /** Sends the form of the page without a text, and shows the page from its top. */
 async function submitEmptyText(page: Page): Promise<void> {
+  await page.locator('main textarea').fill('');
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main textarea[aria-invalid]')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -175,6 +176,11 @@ export const stateScreens: readonly Screen[] = [
       await openQuestion(context, stepByQuestionKind.freeText);
       await submitEmptyText(context.page);
     },
+  },
+  {
+    name: 'completion-confirmed',
+    open: (context) => openSignedIn(context.page, context, 'complete', '/completion-message'),
+    waitUntilShown: waitForHeading('This is how your profile begins'),
   },
   { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
   { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { focusAnswer } from '../../../answers/focusAnswer.ts';
@@ -8,13 +7,12 @@ import { isWritten } from '../../../answers/questionTypes.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
-import { updatePersonality } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
-import { dashboardKey, matchesKey, ownAnswersKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { usePageError } from '../../../feedback/usePageError.ts';
-import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { answerToSave } from './answerToSave.ts';
@@ -24,13 +22,15 @@ interface AnswerEditorProps {
   question: Question;
   /** Id of the element with the question's text. */
   labelledBy: string;
+  /** A first text for a question that has no answer and no draft. */
+  suggestion?: string;
   onClose: (saved: boolean) => void;
 }
 
 /** Edits one answer of the own profile. Nothing is sent before Save; until then the draft stays on the device. */
-export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProps) {
+export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }: AnswerEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { initialDraft, current, change, discard } = useAnswerDraft(question);
+  const { initialDraft, current, change, discard } = useAnswerDraft(question, suggestion === '' ? null : [suggestion]);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
   const save = useSaveAnswer(question);
   const { submission, send, cancelDelayed } = useAnswerSubmission(async (answer) => {
@@ -64,6 +64,11 @@ export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProp
     >
       <Stack gap="large">
         {banner}
+        {suggestion !== '' && (
+          <Text tone="soft">
+            <Trans>We have begun with your answers. Change what you like: others read it once you have saved it.</Trans>
+          </Text>
+        )}
         <AnswerInput
           question={question}
           answer={current.answer}
@@ -92,23 +97,4 @@ export function AnswerEditor({ question, labelledBy, onClose }: AnswerEditorProp
       </Stack>
     </form>
   );
-}
-
-/** Queries that show answers. */
-const displayedKeys = [ownAnswersKey, ownProfileKey];
-/** Queries whose results depend on answers. */
-const dependentKeys = [['preferences'], matchesKey, dashboardKey];
-
-/** Saves an answer, then fetches again what the own profile shows of it. */
-function useSaveAnswer({ id, answer: given }: Question) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const { refresh } = useSessionActions();
-  return async (answer: Answer): Promise<void> => {
-    const body = { answers: [{ question: id, customerAnswerId: given?.id ?? null, answer }] };
-    await api.call(updatePersonality, { body });
-    void refresh();
-    for (const queryKey of dependentKeys) void queryClient.invalidateQueries({ queryKey });
-    await Promise.all(displayedKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PersonalityAnswer } from '../../../api/contract/profile.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
-import { findEditableQuestion, isEditable, toAnsweredGroups, toAnsweredQuestion } from './ownAnswers.ts';
+import { isEditable, toAnsweredGroups } from './ownAnswers.ts';
 
-const question = (id: number, answer: Question['answer'] = null): Question => ({
+const question = (id: number): Question => ({
   id,
   qid: id + 20,
   orderId: 1,
@@ -13,26 +13,12 @@ const question = (id: number, answer: Question['answer'] = null): Question => ({
   maxChoices: null,
   answerOptions: [],
   translations: { en: `Question ${id}` },
-  answer,
+  answer: null,
 });
-const row = (id: number, more: Partial<PersonalityAnswer> = {}): PersonalityAnswer => ({
+const row = (id: number): PersonalityAnswer => ({
   question: question(id),
   customerAnswerId: null,
   answer: null,
-  ...more,
-});
-
-test.for<[string, PersonalityAnswer, Question['answer']]>([
-  ['sent beside the question', row(13, { customerAnswerId: '7', answer: ['Sea'] }), { id: '7', answer: ['Sea'] }],
-  [
-    'sent in the question',
-    row(13, { question: question(13, { id: '7', answer: ['Sea'] }) }),
-    { id: '7', answer: ['Sea'] },
-  ],
-  ['skipped', row(13, { customerAnswerId: '7', answer: [] }), { id: '7', answer: [] }],
-  ['not given', row(13), null],
-])('an answer that is %s', ([, entry, expected]) => {
-  expect(toAnsweredQuestion(entry).answer).toEqual(expected);
 });
 
 test('every question is listed but the description; headings without any are left out', () => {
@@ -54,11 +40,4 @@ test.for<[string, number, boolean]>([
   ['preferences', 10, false],
 ])('%s, type %i: editable here: %o', ([key, type, expected]) => {
   expect(isEditable(key, { type })).toBe(expected);
-});
-
-test('a question is found with its answer, or asks for a text where it is not listed', () => {
-  const description = row(108, { customerAnswerId: '9', answer: ['I dance.'] });
-  const groups = [{ key: 'more', title: 'More', answers: [row(33), description] }];
-  expect(findEditableQuestion(groups, 108)).toMatchObject({ id: 108, answer: { id: '9', answer: ['I dance.'] } });
-  expect(findEditableQuestion([], 108)).toMatchObject({ id: 108, type: 11, skippable: true, answer: null });
 });

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { DESCRIPTION_QUESTION_ID, type RandomAnswer } from '../../../api/contract/profile.ts';
+import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
+import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
+import { isAnswered } from '../../../answers/readAnswer.ts';
+import { DESCRIPTION_QUESTION_ID, type PersonalityGroup, type RandomAnswer } from '../../../api/contract/profile.ts';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -15,7 +18,6 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AnswerEditor } from '../answers/AnswerEditor.tsx';
 import * as styles from '../answers/EditableAnswer.css.ts';
 import { EditableAnswer } from '../answers/EditableAnswer.tsx';
-import { findEditableQuestion } from '../answers/ownAnswers.ts';
 import { toReactionsByQuestion } from '../answers/receivedReactions.ts';
 import type { useInlineEditing } from '../answers/useInlineEditing.ts';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
@@ -81,14 +83,26 @@ interface QuestionEditorProps {
 }
 
 /** The profile does not name the id of an own answer, so the question is looked up among the own answers. */
-function QuestionEditor({ questionId, labelledBy, onClose }: QuestionEditorProps) {
+function QuestionEditor({ questionId, ...editor }: QuestionEditorProps) {
   return (
     <ProfileQueryGate query={useQuery(personalityQuery(useApi()))}>
-      {(groups) => (
-        <AnswerEditor question={findEditableQuestion(groups, questionId)} labelledBy={labelledBy} onClose={onClose} />
-      )}
+      {(groups) => {
+        const question = findEditableQuestion(groups, questionId);
+        return questionId === DESCRIPTION_QUESTION_ID && !isAnswered(question.answer?.answer) ? (
+          <DescriptionEditor question={question} groups={groups} {...editor} />
+        ) : (
+          <AnswerEditor question={question} {...editor} />
+        );
+      }}
     </ProfileQueryGate>
   );
+}
+
+type DescriptionEditorProps = ComponentProps<typeof AnswerEditor> & { groups: readonly PersonalityGroup[] };
+
+/** A first description, which begins with the member's portrait from their answers. */
+function DescriptionEditor({ groups, ...editor }: DescriptionEditorProps) {
+  return <AnswerEditor {...editor} suggestion={usePortraitText(groups)} />;
 }
 
 /** Scrolls to the element and focuses its heading when the address ends with the hash. */

@@ -8,6 +8,7 @@ import { asksForUsername } from '../../../answers/inputs/usernameQuestion.ts';
 import { isListedQuestion } from '../../../answers/isListedQuestion.ts';
 import { isKnownType, toAnswerDisplay } from '../../../answers/questionTypes.ts';
 import { toNumbers } from '../../../answers/readAnswer.ts';
+import { type StatementTheme, statementThemes, toStatementTheme } from '../../../answers/statementTheme.ts';
 import type { PersonalityAnswer, PersonalityGroup } from '../../../api/contract/profile.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
@@ -25,10 +26,6 @@ export type Statement = { id: number } & (
   /** `fits`: what the viewer is lies in the range. */
   | { kind: 'ages' | 'heights'; from: number; to: number; fits: boolean }
 );
-
-/** The headings of the app, in their order; other answers stand under the titles of the server. */
-const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
-export type StatementTheme = (typeof statementThemes)[number];
 
 export interface StatementGroup {
   key: string;
@@ -63,7 +60,7 @@ export function toStatementGroups(
     for (const { question, answer } of answers) {
       if (answer === null || !isShown(question)) continue;
       const statement = toStatement(question, answer, ownAnswers.get(question.id)?.answer ?? null, viewer, locale);
-      const theme = toTheme(question, key);
+      const theme = toStatementTheme(question, key);
       if (statement) (theme === null ? statements : themed.get(theme)!).push(statement);
     }
     return { key, theme: null, title: truncate(title, MAX_TITLE_LENGTH), statements };
@@ -82,15 +79,6 @@ interface Viewer {
 /** The name stands at the top of the profile, and the description is the member's own words there. */
 const isShown = (question: Question) =>
   isListedQuestion(question) && isKnownType(question.type) && !asksForUsername(question.qid);
-
-/** The heading for an answer: the server's theme, else what follows from the type of the question. */
-function toTheme(question: Question, groupKey: string): StatementTheme | null {
-  const named = statementThemes.find((theme) => theme === question.theme);
-  if (named) return named;
-  if (groupKey === 'preferences' || question.type === 9 || question.type === 10) return 'wishes';
-  if (question.type === 7 || question.type === 8) return 'everyday';
-  return question.type === 6 ? 'dreams' : null;
-}
 
 function toStatement(
   question: PersonalityAnswer['question'],

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import puzzle from '@phosphor-icons/core/regular/puzzle-piece.svg?icon';
 import { useQuery } from '@tanstack/react-query';
 import { findOwnAge } from '../../../answers/commonGround/findOwnAge.ts';
+import type { StatementTheme } from '../../../answers/statementTheme.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
@@ -12,7 +13,7 @@ import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { type StatementTheme, toStatementGroups } from '../model/profileStatements.ts';
+import { toStatementGroups } from '../model/profileStatements.ts';
 import * as styles from './PersonalitySection.css.ts';
 import { StatementLine } from './StatementLine.tsx';
 

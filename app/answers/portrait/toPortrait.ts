@@ -1,0 +1,76 @@
+import type { PersonalityGroup } from '../../api/contract/profile.ts';
+import type { Answer, Question } from '../../api/contract/questionSchemas.ts';
+import { pickTranslation } from '../../lib/pickTranslation.ts';
+import { areNumeric } from '../inputs/choiceScale.ts';
+import { asksForUsername } from '../inputs/usernameQuestion.ts';
+import { isListedQuestion } from '../isListedQuestion.ts';
+import { toAnswerDisplay } from '../questionTypes.ts';
+import { toNumbers } from '../readAnswer.ts';
+import { type StatementTheme, toStatementTheme } from '../statementTheme.ts';
+
+/** Something that an answer says of its member, in words that the server or the member has written. */
+export type PortraitSentence =
+  /** A whole sentence. */
+  | { kind: 'sentence'; text: string }
+  /** A question, or what it is about, and the answer to it, which may be several texts. */
+  | { kind: 'answer'; topic: string; texts: readonly string[] };
+
+/** In the order of the portrait, with the number of sentences that each may have. */
+const sentencesByTheme: readonly (readonly [StatementTheme, number])[] = [
+  ['dreams', 2],
+  ['values', 2],
+  ['everyday', 2],
+  ['wishes', 1],
+];
+
+/** One sentence alone is no portrait. */
+const MIN_SENTENCES = 2;
+/** In characters; a longer answer would be the whole portrait. */
+const MAX_ANSWER_LENGTH = 160;
+
+/**
+ * A portrait of a member from their own answers: at most seven sentences in the words of the server and of the member.
+ * Empty if too little is answered. It leaves out what a card shows anyway (name, age, town) and which members they wish
+ * to meet.
+ */
+export function toPortrait(groups: readonly PersonalityGroup[], locale: string): PortraitSentence[] {
+  const found = new Map<StatementTheme, PortraitSentence[]>(sentencesByTheme.map(([theme]) => [theme, []]));
+  for (const { key, answers } of groups) {
+    if (key === 'preferences') continue;
+    for (const { question, answer } of answers) {
+      const given = answer ?? question.answer?.answer ?? null;
+      const sentence = given === null ? null : toSentence(question, given, locale);
+      if (sentence) found.get(toStatementTheme(question, key) ?? 'everyday')!.push(sentence);
+    }
+  }
+  const sentences = sentencesByTheme.flatMap(([theme, count]) =>
+    found.get(theme)!.toSorted(byWholeness).slice(0, count),
+  );
+  return sentences.length < MIN_SENTENCES ? [] : sentences;
+}
+
+/** Whole sentences first. */
+const byWholeness = (a: PortraitSentence, b: PortraitSentence) =>
+  Number(b.kind === 'sentence') - Number(a.kind === 'sentence');
+
+/** Null for an answer that says nothing by itself, as a birthday, a step on a scale or a range. */
+function toSentence(question: Question, answer: Answer, locale: string): PortraitSentence | null {
+  const { type, answerOptions, qid } = question;
+  if (!isListedQuestion(question) || asksForUsername(qid)) return null;
+  const said = type === 1 || type === 6 ? toOptionSentence(question, answer, locale) : '';
+  if (said !== '') return { kind: 'sentence', text: said };
+  if (type === 7 || areNumeric(answerOptions.map(({ translations }) => pickTranslation(translations, locale))))
+    return null;
+  const topic = (
+    pickTranslation(question.topic ?? {}, locale) || pickTranslation(question.translations, locale)
+  ).trim();
+  const display = toAnswerDisplay(question, answer, locale);
+  if (display.kind !== 'texts' || topic === '') return null;
+  const length = display.texts.reduce((sum, text) => sum + text.length, 0);
+  return length > MAX_ANSWER_LENGTH ? null : { kind: 'answer', topic, texts: display.texts };
+}
+
+function toOptionSentence({ answerOptions }: Question, answer: Answer, locale: string): string {
+  const [chosen] = toNumbers(answer);
+  return pickTranslation(answerOptions.find(({ id }) => id === chosen)?.sentence ?? {}, locale).trim();
+}

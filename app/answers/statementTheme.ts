@@ -1,0 +1,14 @@
+import type { Question } from '../api/contract/questionSchemas.ts';
+
+/** The headings of the app for answers in a profile, in their order; other answers stand under the titles of the server. */
+export const statementThemes = ['everyday', 'values', 'dreams', 'wishes'] as const;
+export type StatementTheme = (typeof statementThemes)[number];
+
+/** The heading for an answer: the server's theme, else what follows from the type of the question. */
+export function toStatementTheme(question: Question, groupKey: string): StatementTheme | null {
+  const named = statementThemes.find((theme) => theme === question.theme);
+  if (named) return named;
+  if (groupKey === 'preferences' || question.type === 9 || question.type === 10) return 'wishes';
+  if (question.type === 7 || question.type === 8) return 'everyday';
+  return question.type === 6 ? 'dreams' : null;
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { findEditableQuestion } from '../../../answers/findEditableQuestion.ts';
+import { usePortraitText } from '../../../answers/portrait/usePortraitText.ts';
+import { isAnswered } from '../../../answers/readAnswer.ts';
+import { DESCRIPTION_QUESTION_ID, type PersonalityGroup } from '../../../api/contract/profile.ts';
+import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { personalityQuery } from '../../../member/profileQueries.ts';
+import { useApi } from '../../../session/useSession.ts';
+
+type Portrait =
+  | { kind: 'loading' }
+  /** Too little is answered, the member has described themselves already, or the answers cannot be loaded. */
+  | { kind: 'none' }
+  /** `question` asks for the personal description. */
+  | { kind: 'ready'; question: Question; text: string };
+
+const noGroups: readonly PersonalityGroup[] = [];
+
+/** The portrait of the member from the answers that the server has. The page does without it if need be. */
+export function usePortrait(): Portrait {
+  const { data, isError, fetchStatus } = useQuery(personalityQuery(useApi()));
+  const text = usePortraitText(data ?? noGroups);
+  if (!data) return isError || fetchStatus === 'paused' ? { kind: 'none' } : { kind: 'loading' };
+  const question = findEditableQuestion(data, DESCRIPTION_QUESTION_ID);
+  return text === '' || isAnswered(question.answer?.answer) ? { kind: 'none' } : { kind: 'ready', question, text };
+}
