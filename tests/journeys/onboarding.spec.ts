@@ -93,6 +93,7 @@ test.describe('missing details', () => {
 
     // The questions follow, and are sent together.
     const questions = page.getByRole('dialog', { name: translate('A few more questions') });
+    await expect(questions.getByRole('button', { name: translate('Continue') })).toBeInViewport({ ratio: 1 });
     await questions.getByLabel(translate('Your answer')).fill('By the sea');
     await questions.getByRole('button', { name: translate('Continue') }).click();
     await questions.getByRole('button', { name: translate('Go back') }).click();

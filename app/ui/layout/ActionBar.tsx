@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { root as dialogFoot } from '../overlays/DialogFoot.css.ts';
 import * as styles from './ActionBar.css.ts';
 import { useBottomInset } from './useBottomInset.ts';
 
@@ -11,7 +12,7 @@ interface ActionBarProps {
   beside?: ReactNode;
   /** In a row above: words about a mistake. */
   note?: ReactNode;
-  /** At the end of a dialog, which has its own edges, instead of the window's. */
+  /** At the foot of a dialog, instead of the window's. */
   inDialog?: boolean;
 }
 
@@ -23,7 +24,7 @@ export function ActionBar({ back, forward, beside, note, inDialog = false }: Act
   const root = useRef<HTMLDivElement>(null);
   useBottomInset(root, inDialog ? null : 'inFlow');
   return (
-    <div ref={root} className={inDialog ? undefined : styles.root}>
+    <div ref={root} className={inDialog ? dialogFoot : styles.root}>
       <div className={inDialog ? undefined : styles.inner}>
         <div className={styles.row}>
           <div className={styles.back}>{back}</div>

@@ -2,7 +2,8 @@
 export const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
 
 /**
- * `inset-block-end` of a sticky bar. In low windows and with large text it would cover too much of the page: it then
- * sticks far below the window, so that it stands at the end of the page.
+ * `inset-block-end` of a sticky bar. In low windows and with large text it would cover too much: it then sticks far below
+ * the window, so that it stands at the end of the content.
  */
-export const stickAtBottom = (bottom: string) => `min(${bottom}, (100dvh - 30rem) * 999)`;
+export const stickAtBottom = (bottom: string, minWindowHeight = '30rem') =>
+  `min(${bottom}, (100dvh - ${minWindowHeight}) * 999)`;

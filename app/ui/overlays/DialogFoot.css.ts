@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { stickAtBottom } from '../layout/stickAtBottom.ts';
 import { scrollArea } from './Dialog.css.ts';
 
-/** A lower window, or one with larger text, has no room for both: there the foot scrolls along. */
+/** A lower window, or one with larger text, has no room for content above the foot: there the foot scrolls along. */
 const MIN_WINDOW_HEIGHT = '20rem';
 
 /** It spans the dialog, whose padding it takes back. */
 export const root = style({
   position: 'sticky',
-  bottom: `clamp(-100rem, (100dvh - ${MIN_WINDOW_HEIGHT}) * 99, 0px)`,
+  insetBlockEnd: stickAtBottom('0px', MIN_WINDOW_HEIGHT),
   // Above what content raises within itself, as the frame of a picture.
   zIndex: 1,
   display: 'flex',
