@@ -14,7 +14,7 @@ export function UsernameSuggestions({ onChoose }: { onChoose: (name: string) => 
   const [names, setNames] = useState(() => suggestUsernames(activeLocale()));
   return (
     <Stack gap="small">
-      <Text tone="strong">{t`Or choose one of these`}</Text>
+      <Text tone="strong">{t`Or choose a suggested name`}</Text>
       <Row gap="xsmall">
         {names.map((name) => (
           <Button key={name} tone="secondary" size="compact" onClick={() => onChoose(name)}>

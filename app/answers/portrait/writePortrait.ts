@@ -12,7 +12,8 @@ export function writePortrait(
   return sentences
     .map((sentence) => {
       if (sentence.kind === 'sentence') return sentence.text;
-      const answer = sentence.texts.join(', ');
+      // The texts begin in whatever way their writers chose, which between commas would be wrong.
+      const answer = sentence.texts.join(' · ');
       // The question itself stands where the server has no topic for it.
       return sentence.topic.endsWith('?') ? `${sentence.topic} ${answer}` : writeAnswer(sentence.topic, answer);
     })
