@@ -5,7 +5,7 @@ import { stickAtBottom } from '../layout/stickAtBottom.ts';
 import { scrollArea } from './Dialog.css.ts';
 
 /** A lower window, or one with larger text, has no room for content above the foot: there the foot scrolls along. */
-const MIN_WINDOW_HEIGHT = '20rem';
+const MIN_WINDOW_HEIGHT = '24rem';
 
 /** It spans the dialog, whose padding it takes back. */
 export const root = style({
@@ -25,8 +25,8 @@ export const root = style({
 
 globalStyle(`${scrollArea}:has(${root})`, {
   paddingBottom: 0,
-  // A field that gets the focus does not hide behind the foot.
-  scrollPaddingBlock: `${space.medium} 8rem`,
+  // A field that gets the focus does not hide behind the foot, where that is in sight.
+  scrollPaddingBlockEnd: `clamp(0px, (100dvh - ${MIN_WINDOW_HEIGHT}) * 999, min(8rem, 40%))`,
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
