@@ -9,7 +9,6 @@ const rawForms: Readonly<Record<string, string>> = {
   'chat/composer/Composer.tsx': 'sends a message and keeps no errors of fields',
   'own-profile/answers/AnswerEditor.tsx': 'the question decides the field and its error',
   'people/actions/IcebreakerDialog.tsx': 'has one choice and names its own problem',
-  'people/actions/ReportDialog.tsx': 'shows the error at its choices, without a summary',
   'people/profile/CommentForm.tsx': 'has one field and names its own problem',
   'preferences/PreferencesForm.tsx': 'the questions decide the fields and their errors',
   'questionnaire/question/QuestionForm.tsx': 'the question decides the field and its error',

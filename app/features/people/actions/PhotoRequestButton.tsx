@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import { useMutation } from '@tanstack/react-query';
+import { isAlreadyDone } from '../../../api/apiErrorChecks.ts';
 import { requestPhoto } from '../../../api/contract/matchActions.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { isAlreadyDone } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.ts';
 import { useNotify } from '../notices/useNotify.ts';
 

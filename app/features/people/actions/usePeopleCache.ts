@@ -2,8 +2,9 @@ import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/reac
 import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import type { Profile } from '../../../api/contract/profile.ts';
+import { memberListKeys, onlineKey, relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { type ListPage, mapPages } from '../model/listPages.ts';
-import { listQueryKeys, peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 import {
   type MapRows,
   mapDashboardMembers,
@@ -26,7 +27,7 @@ export function usePeopleCache() {
         (data) => data && { ...data, pages: mapPages(data.pages, change) },
       );
     }
-    client.setQueryData<readonly ListedMember[]>(peopleQueryKeys.online, (rows) => rows && change(rows));
+    client.setQueryData<readonly ListedMember[]>(onlineKey, (rows) => rows && change(rows));
     client.setQueryData<Dashboard>(
       relatedQueryKeys.dashboard,
       (dashboard) => dashboard && mapDashboardMembers(dashboard, change),
@@ -43,7 +44,7 @@ export function usePeopleCache() {
     },
     /** Removes a member from all lists, and returns the lists as they were, for `restore`. */
     remove(matchId: string): Snapshot {
-      const before = [...listQueryKeys, relatedQueryKeys.dashboard].flatMap((queryKey) =>
+      const before = [...memberListKeys, relatedQueryKeys.dashboard].flatMap((queryKey) =>
         client.getQueriesData({ queryKey }),
       );
       changeRows((rows) => removeMember(rows, matchId));

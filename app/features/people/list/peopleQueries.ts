@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { fetchOnlineUsers } from '../../../api/contract/memberLists.ts';
 import type { Api } from '../../../api/createApi.ts';
+import { onlineKey } from '../../../member/memberListKeys.ts';
 import { ownedAtom } from '../../../session/ownedAtom.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { toNextOffset } from '../model/listPages.ts';
@@ -44,7 +45,7 @@ export const peoplePagesQuery = (
 /** All members who are online. */
 export const onlinePeopleQuery = (api: Api) =>
   queryOptions({
-    queryKey: peopleQueryKeys.online,
+    queryKey: onlineKey,
     queryFn: ({ signal }) => api.call(fetchOnlineUsers, {}, { signal }),
     ...kept,
   });

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import { isConnectionError, isPaywallError } from '../../../api/apiErrorChecks.ts';
 import { dispatchGlobalErrorAtom, reportGlobalErrorAtom } from '../../../feedback/globalErrors.ts';
 import { log } from '../../../lib/log.ts';
 import { type Paywall, paywallAtom } from '../../../routing/paywall.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { isConnectionError, isPaywallError } from '../model/apiErrorChecks.ts';
 import type { Person } from '../model/person.ts';
 import { dispatchNoticeAtom, liveRegionAtom } from './notices.ts';
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toServerMessage } from '../../../api/apiErrorChecks.ts';
 import type { RandomAnswer } from '../../../api/contract/profile.ts';
 import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
 import { usePageError } from '../../../feedback/usePageError.ts';
@@ -11,7 +12,6 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MAX_COMMENT_LENGTH, validateComment } from '../model/answerReactions.ts';
-import { toServerMessage } from '../model/apiErrorChecks.ts';
 import { useCommentAnswer } from './useAnswerReactions.ts';
 
 interface CommentFormProps {

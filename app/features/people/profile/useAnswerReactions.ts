@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toServerMessage } from '../../../api/apiErrorChecks.ts';
 import { commentAnswer, likeAnswer, type RandomAnswer } from '../../../api/contract/profile.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { type AnswerPatch, patchAnswer, toLikePatch, toUnlikePatch } from '../model/answerReactions.ts';
-import { toServerMessage } from '../model/apiErrorChecks.ts';
 import { useNotify } from '../notices/useNotify.ts';
 
 function useAnswerCache(profileId: string) {

@@ -4,6 +4,7 @@ import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
 import { findNeighbours, type ListOrigin } from '../../../member/listOrigin.ts';
+import { relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { matchDeletion } from '../actions/peopleUndoables.ts';
 import { claimMatchGenerationAtom, onlinePeopleQuery, peoplePagesQuery } from '../list/peopleQueries.ts';
@@ -12,7 +13,6 @@ import { parseListView } from '../list/useListView.ts';
 import { applyLimits } from '../model/ageAndDistance.ts';
 import { flattenPages, hasUsableIds } from '../model/listPages.ts';
 import { passesFilters, sortPeople } from '../model/matchFilters.ts';
-import { relatedQueryKeys } from '../model/peopleQueryKeys.ts';
 import { matchIdOf } from '../model/person.ts';
 
 export interface ListNeighbours {

@@ -4,10 +4,11 @@ import type { Dashboard } from '../../../api/contract/dashboard.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { fetchSneakPeek, type ProfileCard } from '../../../api/contract/profile.ts';
+import { onlineKey, relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { recallPreview } from '../../../member/memberPreview.ts';
 import { useApi } from '../../../session/useSession.ts';
 import type { ListPage } from '../model/listPages.ts';
-import { peopleQueryKeys, relatedQueryKeys } from '../model/peopleQueryKeys.ts';
+import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
 
 const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
 
@@ -55,7 +56,7 @@ function findListedMember(client: QueryClient, profileId: string): ListedMember 
   const dashboard = client.getQueryData<Dashboard>(relatedQueryKeys.dashboard);
   const rows = [
     ...pages.flatMap(({ members }) => members),
-    ...(client.getQueryData<readonly ListedMember[]>(peopleQueryKeys.online) ?? []),
+    ...(client.getQueryData<readonly ListedMember[]>(onlineKey) ?? []),
     ...(dashboard ? [...dashboard.matches, ...dashboard.visitors] : []),
   ];
   return rows.find(({ profile_id }) => profile_id === profileId);

@@ -1,39 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { reportMember } from '../../../api/contract/reportAndBlock.ts';
-import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
-import { usePageError } from '../../../feedback/usePageError.ts';
-import { useStoredDraft } from '../../../feedback/useStoredDraft.ts';
-import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
-import { useApi } from '../../../session/useSession.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { RadioList } from '../../../ui/choices/RadioList.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { isAlreadyDone, toServerMessage } from '../model/apiErrorChecks.ts';
-import {
-  emptyReport,
-  MAX_DETAILS_LENGTH,
-  ReportFields,
-  toReportReason,
-  validateReport,
-} from '../model/memberReport.ts';
-import type { Person } from '../model/person.ts';
-import { usePersonName } from '../usePersonTexts.ts';
-import { BlockSection } from './BlockSection.tsx';
+import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
+import { reportMember } from '../../api/contract/reportAndBlock.ts';
+import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
+import { usePageError } from '../../feedback/usePageError.ts';
+import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
+import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { RadioList } from '../../ui/choices/RadioList.tsx';
+import { Heading } from '../../ui/content/Heading.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { BlockControl } from './BlockControl.tsx';
+import { emptyReport, MAX_DETAILS_LENGTH, ReportFields, toReportReason, validateReport } from './memberReport.ts';
 
-interface ReportDialogProps {
-  person: Person;
+export interface MemberDialogProps {
+  person: { profileId: string; username: string | null };
   blocked: boolean;
   onClose: () => void;
 }
 
 /** Reports a member to the team, and offers to block them. */
-export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
+export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const { value: fields, change, discard } = useStoredDraft(`report.${person.profileId}`, ReportFields, emptyReport);
@@ -47,12 +41,12 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
     discard();
     setOutcome(result);
   };
-  const name = usePersonName(person.username);
+  const name = useMemberName()(person.username);
   return (
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
         {outcome === null ? (
-          <ReportForm person={person} fields={fields} onChange={change} onSent={finish} />
+          <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
         ) : (
           <Banner
             tone="success"
@@ -63,7 +57,10 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
             <Text>{t`Our team reads every report. The member does not learn who has sent it.`}</Text>
           </Banner>
         )}
-        <BlockSection person={person} name={name} blocked={blocked} />
+        <Stack>
+          <Heading level={3}>{t`Block this member`}</Heading>
+          <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
+        </Stack>
       </Stack>
       {confirmation}
     </Dialog>
@@ -74,20 +71,20 @@ export function ReportDialog({ person, blocked, onClose }: ReportDialogProps) {
 type ReportOutcome = 'sent' | 'repeated';
 
 interface ReportFormProps {
-  person: Person;
+  profileId: string;
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
   onSent: (outcome: ReportOutcome) => void;
 }
 
-function ReportForm({ person, fields, onChange, onSent }: ReportFormProps) {
+function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const kindField = useRef<HTMLInputElement>(null);
   const detailsField = useRef<HTMLTextAreaElement>(null);
   const [attempted, setAttempted] = useState(false);
   const { isPending, error, mutate } = useMutation({
-    mutationFn: (reason: string) => api.call(reportMember, { params: { id: person.profileId }, body: { reason } }),
+    mutationFn: (reason: string) => api.call(reportMember, { params: { id: profileId }, body: { reason } }),
   });
   const fieldError = validateReport(fields);
   const refused = error !== null && !isAlreadyDone(error);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportMember } from '../../../api/contract/reportAndBlock.ts';
+import { reportMember } from '../../api/contract/reportAndBlock.ts';
 import { type ReportKind, reportKinds, toReportReason, validateReport } from './memberReport.ts';
 
 test.for([

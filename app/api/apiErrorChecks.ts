@@ -1,5 +1,5 @@
-import { ApiError } from '../../../api/ApiError.ts';
-import { truncate } from '../../../lib/truncate.ts';
+import { truncate } from '../lib/truncate.ts';
+import { ApiError } from './ApiError.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 

@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { Heading } from '../../../ui/content/Heading.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import type { Person } from '../model/person.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { useBlockMember } from './useBlockMember.ts';
 
-interface BlockSectionProps {
-  person: Person;
-  name: string;
+interface BlockButtonProps {
+  profileId: string;
   blocked: boolean;
 }
 
-/** Blocking is offered in the report dialog, because it helps the member at once. */
-export function BlockSection({ person, name, blocked }: BlockSectionProps) {
-  const { t } = useLingui();
-  const { isPending, isError, mutate } = useBlockMember(person.profileId);
+interface BlockControlProps extends BlockButtonProps {
+  /** As it is shown. */
+  name: string;
+}
+
+/** Says what blocking a member does or has done, and blocks or unblocks them. */
+export function BlockControl({ name, ...props }: BlockControlProps) {
   return (
     <Stack>
-      <Heading level={3}>{t`Block this member`}</Heading>
       <Text userGenerated>
         <span role="status">
-          {blocked ? (
+          {props.blocked ? (
             <Trans>
               You have blocked <bdi>{name}</bdi>. You do not see each other, and no messages arrive.
             </Trans>
@@ -34,6 +33,17 @@ export function BlockSection({ person, name, blocked }: BlockSectionProps) {
           )}
         </span>
       </Text>
+      <BlockButton {...props} />
+    </Stack>
+  );
+}
+
+/** Blocks a member, or unblocks one who is blocked. */
+export function BlockButton({ profileId, blocked }: BlockButtonProps) {
+  const { t } = useLingui();
+  const { isPending, isError, mutate } = useBlockMember(profileId);
+  return (
+    <>
       {isError && (
         <Banner tone="danger" title={t`Error: this did not work`} announce>
           <Text>{t`Nothing has changed. Please try again in a moment.`}</Text>
@@ -44,6 +54,6 @@ export function BlockSection({ person, name, blocked }: BlockSectionProps) {
           {blocked ? t`Unblock member` : t`Block member`}
         </Button>
       </div>
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../api/ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import {
   isAlreadyDone,
   isConnectionError,

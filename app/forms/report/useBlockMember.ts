@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
+import { threadKey } from '../../api/queryKeys.ts';
+import { memberListKeys, relatedQueryKeys } from '../../member/memberListKeys.ts';
+import { profileQuery } from '../../member/profileQueries.ts';
+import { useApi } from '../../session/useSession.ts';
+
+/**
+ * Blocks (true) or unblocks a member, and refetches the lists, which leave out blocked members, and an open
+ * conversation, which a block closes. A blocked profile that is on show is kept, because the server no longer sends it;
+ * an unblocked one is fetched again.
+ */
+export function useBlockMember(profileId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (blocked: boolean) => api.call(blocked ? blockMember : unblockMember, { params: { id: profileId } }),
+    onSuccess(_, blocked) {
+      const { queryKey: profileKey } = profileQuery(api, profileId);
+      client.setQueryData(profileKey, (profile) => profile && { ...profile, blocked });
+      const related = [...Object.values(relatedQueryKeys), threadKey];
+      const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];
+      for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+    },
+  });
+}

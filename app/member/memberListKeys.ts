@@ -1,0 +1,13 @@
+import { conversationsKey, countersKey, dashboardKey, matchesKey, visitorsKey } from '../api/queryKeys.ts';
+
+export const onlineKey = ['people', 'online'] as const;
+
+/** The lists of members, each with all its pages and filters. */
+export const memberListKeys = [matchesKey, visitorsKey, onlineKey] as const;
+
+/** What sums up or counts what those lists and the conversations hold. */
+export const relatedQueryKeys = {
+  dashboard: dashboardKey,
+  counters: countersKey,
+  conversations: conversationsKey,
+} as const;
