@@ -44,11 +44,16 @@ await runEntry(async () => {
     ['scripts that the sign-in page of one site loads, packed', formatBytes(signInBytes)],
     ['peak memory of the cold build', formatBytes(cold.peakMemory)],
   );
-  const { showMoreMs, longestTaskMs, longTasks } = await measureLongLists(root);
+  const { showMoreMs, longestTaskMs, longTasks, thread } = await measureLongLists(root);
   rows.push(
     ['script of “Show more people”, processor slowed down 4 times, to 400 cards', ms(showMoreMs[400])],
     ['the same to 1,000 cards', ms(showMoreMs[1000])],
     ['scrolling 1,000 cards: tasks of more than 50 ms', `${longTasks}, the longest ${ms(longestTaskMs)}`],
+    ['script of a key typed below 5,000 messages', ms(thread.keyMs)],
+    [
+      'scrolling 5,000 messages: tasks of more than 50 ms',
+      `${thread.longTasks}, the longest ${ms(thread.longestTaskMs)}; ${thread.elements} elements`,
+    ],
   );
   const width = Math.max(...rows.map(([label]) => label.length));
   for (const [label, figure] of rows) console.log(`${label.padEnd(width)}  ${figure}`);

@@ -1,16 +1,19 @@
 import path from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { startSandbox } from '../../scripts/sandbox/startSandbox.ts';
 import { toSandboxOptions } from '../../scripts/sandbox/toSandboxOptions.ts';
 import { answerStatistics } from '../../scripts/screenshots/answerStatistics.ts';
 import { buildSites } from '../../scripts/screenshots/buildSites.ts';
 import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
-import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
+import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
 
 const CPU_SLOWDOWN = 4;
 const MATCHES = 1000;
+const MESSAGES = 5000;
+const TYPED_TEXT = 'Shall we meet by the lake on Sunday afternoon, if the weather holds? I know a quiet path.';
 const PAGE_SIZE = 10;
 /** A phone: it has a processor as slow as that. */
 const viewport = { width: 360, height: 740 };
@@ -24,60 +27,128 @@ export interface LongListFigures {
   longestTaskMs: number;
   /** Tasks of more than 50 ms among them. */
   longTasks: number;
+  thread: ThreadFigures;
 }
 
-/** A list of 1,000 matches on a phone. */
+/** Of a conversation with 5,000 messages, all of them loaded. */
+export interface ThreadFigures {
+  /** Milliseconds of script for each character typed into the composer. */
+  keyMs: number;
+  longestTaskMs: number;
+  longTasks: number;
+  /** In the document, at the end of scrolling. */
+  elements: number;
+}
+
+/** A list of 1,000 matches, and a conversation of 5,000 messages, on a phone. */
 export async function measureLongLists(root: string): Promise<LongListFigures> {
   const [built] = await buildSites(root, { brands: ['tavelune'], domains: ['com'] }, (sites) => sites.slice(0, 1));
   const { site, dist } = built!;
   const server = await serveSite(path.join(dist, site.host), 0);
   const sandbox = await startSandbox({ ...toSandboxOptions(site.values, server.origin), simulateActivity: false });
   const browser = await openBrowser();
+  const origins = { origin: server.origin, sandbox: sandbox.origin };
   try {
-    const context = await browser.newContext({ viewport });
-    await answerStatistics(context, 'no');
-    const page = await context.newPage();
-    await answerWithManyMatches(page, sandbox.origin, MATCHES);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
-    await openSignedIn(
-      page,
-      { origin: server.origin, sandbox: sandbox.origin },
-      'complete',
-      '/membership-area/matches',
-    );
-    await page
-      .locator('main article')
-      .nth(PAGE_SIZE - 1)
-      .waitFor();
-    await page.waitForTimeout(1000);
-    const showMoreMs: LongListFigures['showMoreMs'] = { 400: 0, 1000: 0 };
-    for (let count = 2 * PAGE_SIZE; count <= MATCHES; count += PAGE_SIZE) {
-      if (count === 400 || count === 1000) await slowDown(cdp, CPU_SLOWDOWN);
-      // Looking for an element is script, too.
-      const more = await page.locator('main button').last().elementHandle();
-      const before = await readScriptMs(cdp);
-      await more!.dispatchEvent('click');
-      if (count === 400 || count === 1000) {
-        await page.waitForTimeout(3000);
-        showMoreMs[count] = (await readScriptMs(cdp)) - before;
-        await slowDown(cdp, 1);
-      }
-      await page
-        .getByText(`${count.toLocaleString('en')} people shown`)
-        .first()
-        .waitFor({ state: 'attached' });
-    }
-    await slowDown(cdp, CPU_SLOWDOWN);
-    await browser.startTracing(page, { categories: ['toplevel'] });
-    await scrollToEnd(page);
-    const tasks = readTaskMs(await browser.stopTracing());
-    return { showMoreMs, longestTaskMs: Math.max(...tasks), longTasks: tasks.filter((ms) => ms > 50).length };
+    return { ...(await measureMatches(browser, origins)), thread: await measureThread(browser, origins) };
   } finally {
     await browser.close();
     await sandbox.close();
     await server.close();
   }
+}
+
+async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({ viewport });
+  await answerStatistics(context, 'no');
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp };
+}
+
+async function measureThread(browser: Browser, origins: SiteOrigins): Promise<ThreadFigures> {
+  const { page, cdp } = await openPhone(browser);
+  await answerWithManyMessages(page, origins.sandbox, { total: MESSAGES });
+  await openSignedIn(page, origins, 'premium', '/membership-area/messages/11');
+  const scroller = page.locator('section[aria-labelledby=thread-title]');
+  await scroller.locator('ol li').first().waitFor();
+  // Presses "Show earlier messages" until there is nothing earlier.
+  await scroller.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const load = () => {
+          const more = element.querySelector('button:not([aria-disabled]):not(li *)');
+          if (more instanceof HTMLElement) more.click();
+          else if (!element.querySelector('button[aria-disabled]:not(li *)')) return resolve();
+          setTimeout(load, 5);
+        };
+        load();
+      }),
+  );
+  await page.waitForTimeout(2000);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  await page.locator('textarea').focus();
+  const before = await readScriptMs(cdp);
+  await page.keyboard.type(TYPED_TEXT, { delay: 50 });
+  const keyMs = ((await readScriptMs(cdp)) - before) / TYPED_TEXT.length;
+  const tasks = await traceTasks(browser, page, () =>
+    scroller.evaluate(
+      (element, stepPx) =>
+        new Promise<void>((resolve) => {
+          let steps = 0;
+          const step = () => {
+            element.scrollTop -= stepPx;
+            if (element.scrollTop > 0 && ++steps < 2000) requestAnimationFrame(step);
+            else setTimeout(resolve, 1000);
+          };
+          requestAnimationFrame(step);
+        }),
+      SCROLL_STEP_PX,
+    ),
+  );
+  return { keyMs, ...tasks, elements: await page.locator('main *').count() };
+}
+
+async function measureMatches(browser: Browser, origins: SiteOrigins): Promise<Omit<LongListFigures, 'thread'>> {
+  const { page, cdp } = await openPhone(browser);
+  await answerWithManyMatches(page, origins.sandbox, MATCHES);
+  await openSignedIn(page, origins, 'complete', '/membership-area/matches');
+  await page
+    .locator('main article')
+    .nth(PAGE_SIZE - 1)
+    .waitFor();
+  await page.waitForTimeout(1000);
+  const showMoreMs: LongListFigures['showMoreMs'] = { 400: 0, 1000: 0 };
+  for (let count = 2 * PAGE_SIZE; count <= MATCHES; count += PAGE_SIZE) {
+    if (count === 400 || count === 1000) await slowDown(cdp, CPU_SLOWDOWN);
+    // Looking for an element is script, too.
+    const more = await page.locator('main button').last().elementHandle();
+    const before = await readScriptMs(cdp);
+    await more!.dispatchEvent('click');
+    if (count === 400 || count === 1000) {
+      await page.waitForTimeout(3000);
+      showMoreMs[count] = (await readScriptMs(cdp)) - before;
+      await slowDown(cdp, 1);
+    }
+    await page
+      .getByText(`${count.toLocaleString('en')} people shown`)
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+  await slowDown(cdp, CPU_SLOWDOWN);
+  return { showMoreMs, ...(await traceTasks(browser, page, () => scrollToEnd(page))) };
+}
+
+/** The processor time of the tasks during an action, the longest and how many take more than 50 ms. */
+async function traceTasks(
+  browser: Browser,
+  page: Page,
+  action: () => Promise<void>,
+): Promise<{ longestTaskMs: number; longTasks: number }> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await action();
+  const tasks = readTaskMs(await browser.stopTracing());
+  return { longestTaskMs: Math.max(...tasks), longTasks: tasks.filter((ms) => ms > 50).length };
 }
 
 const slowDown = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
