@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   countCalls,
   fetchRecordedRequests,
@@ -6,6 +6,7 @@ import {
   triggerEvent,
 } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
+import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const thread = '/membership-area/messages/11';
@@ -22,6 +23,11 @@ const message = (page: Page, content: string) => messages(page).filter({ hasText
 async function openThread(page: Page, site: SiteOrigins, stage: 'premium' | 'complete' = 'premium'): Promise<void> {
   await openSignedIn(page, site, stage, thread);
   await expect(messages(page).first()).toBeVisible();
+}
+
+async function pickInMenu(page: Page, item: string, more = 'More'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: more, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
 }
 
 async function send(page: Page, content: string): Promise<void> {
@@ -152,12 +158,14 @@ test('a picture opens large, and one that needs Premium is not sent', async ({ p
 
 test('earlier messages are shown page by page, up to the beginning', async ({ page, origin, sandbox }) => {
   await openThread(page, { origin, sandbox });
-  await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(10);
-  await page.getByRole('button', { name: 'Show earlier messages' }).click();
-  await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show earlier messages' }).click();
+  for (const count of [10, 20]) {
+    await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(count);
+    // Without scrolling to it, which loads them as well.
+    await page.getByRole('button', { name: 'Show earlier messages' }).dispatchEvent('click');
+  }
   await expect(messages(page).filter({ hasText: /wrote:/ })).toHaveCount(23);
-  await expect(page.getByText('This is where your conversation begins.')).toBeVisible();
+  await expect(page.getByRole('region').filter({ hasText: /wrote:/ })).toBeFocused();
+  await expect(page.getByText('This is where your conversation begins.')).toBeAttached();
 });
 
 test('without a live connection the open conversation is polled', async ({ page, origin, sandbox }) => {
@@ -194,13 +202,13 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
 }) => {
   await openThread(page, { origin, sandbox });
   const row = page.getByRole('main').locator(`a[href="${thread}"]`);
-  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await pickInMenu(page, 'Delete conversation');
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo the deletion' }).click();
   await expect(page).toHaveURL(origin + thread);
   await expect(row).toHaveCount(1);
   expect(await countCalls(sandbox, 'deleteConversation')).toBe(0);
-  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await pickInMenu(page, 'Delete conversation');
   await expect(page.getByText(/Until then, nothing changes for /)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -208,19 +216,178 @@ test('a conversation that is deleted can be restored, and is deleted, once, as t
   expect(await countCalls(sandbox, 'deleteConversation')).toBe(1);
 });
 
-test('on phones, too, deleting the open conversation opens the first of the others', async ({
-  page,
-  origin,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a member is reported, blocked and unblocked from the menu of the thread', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
   await expect(messages(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Delete conversation' }).click();
-  await expect(page).toHaveURL(origin + thread);
+  const row = page.getByRole('main').locator('a[href$="/messages/12"]');
+  const dialog = page.getByRole('dialog');
+  await pickInMenu(page, 'Report member');
+  await dialog.getByLabel('This is not a real person').check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Thank you, we will look into it')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused();
+  await pickInMenu(page, 'Block member');
+  await dialog.getByRole('button', { name: 'Block member' }).click();
+  await expect(dialog.getByRole('status')).toContainText('You have blocked');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(field(page)).toHaveCount(0);
+  await expect(row).toHaveCount(0);
   await expect(messages(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await expect.poll(() => countCalls(sandbox, 'deleteConversation')).toBe(1);
-  await expect.poll(() => countCalls(sandbox, 'fetchConversations')).toBe(2);
-  await expect(page).toHaveURL(origin + thread);
+  await page.getByRole('button', { name: 'Unblock member' }).click();
+  await expect(field(page)).toBeVisible();
+  await expect(row).toHaveCount(1);
+  const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
+  const wanted = ['reportMember', 'blockMember', 'unblockMember'];
+  expect(calls.filter((call) => wanted.includes(call))).toEqual(wanted);
+});
+
+/** Where an element stands in the window. */
+const boxOf = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+/** As the keyboard of a phone: it covers the page, and only the visual viewport becomes lower. */
+const showKeyboard = (page: Page, rest: number) =>
+  page.evaluate((height) => {
+    Object.defineProperty(VisualViewport.prototype, 'height', { configurable: true, get: () => height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, rest);
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main section')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
+
+  test('the field and Send stay in sight, whatever is typed, opened or deleted', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/12');
+    const bubbles = page.locator('main ol li');
+    const input = page.getByLabel(translate('Your message'));
+    const button = page.getByRole('button', { name: translate('Send message') });
+    await expect(bubbles.last()).toBeInViewport();
+    await expect(button.locator('svg')).toBeVisible();
+    await expect(button).toContainText(translate('Send'));
+
+    const heightOf = async (lines: number) => {
+      await input.fill(Array.from({ length: lines }, (_, line) => `${line}`).join('\n'));
+      return input.evaluate((element) => element.clientHeight);
+    };
+    const heights = [await heightOf(1), await heightOf(2), await heightOf(4), await heightOf(5)];
+    expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
+    expect(await heightOf(9)).toBe(heights.at(-1));
+    const [fieldBox, sendBox] = [await boxOf(input), await boxOf(button)];
+    expect(sendBox.left).toBeGreaterThanOrEqual(fieldBox.right + 8);
+    expect(sendBox.bottom).toBeCloseTo(fieldBox.bottom, 0);
+    expect(sendBox.bottom).toBeLessThanOrEqual(740);
+
+    await showKeyboard(page, 400);
+    await expect.poll(async () => (await boxOf(button)).bottom).toBeLessThanOrEqual(400);
+    expect((await boxOf(input)).bottom).toBeGreaterThan(370);
+    const composerTop = (await boxOf(input)).top;
+    await expect.poll(async () => (await boxOf(bubbles.last())).bottom).toBeLessThanOrEqual(composerTop);
+    await showKeyboard(page, 740);
+    await expect.poll(async () => (await boxOf(button)).bottom).toBeGreaterThan(700);
+
+    await input.fill(`${'W'.repeat(300)} https://example.org/${'path/'.repeat(60)} ${'0123456789'.repeat(20)}`);
+    expect(await scrollsSideways(page)).toBe(false);
+    await button.click();
+    await expect(bubbles.filter({ hasText: 'WWW' })).toContainText(
+      new RegExp(`${translate('Sent')}|${translate('Has been read')}`),
+    );
+    expect(await scrollsSideways(page)).toBe(false);
+
+    await pickInMenu(page, translate('Delete conversation'), translate('More'));
+    // The first of the others is opened.
+    await expect(page).toHaveURL(origin + thread);
+    await expect(bubbles.last()).toBeInViewport({ ratio: 0.5 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: translate('Close this notice') }).click();
+    await expect.poll(() => countCalls(sandbox, 'deleteConversation')).toBe(1);
+    await expect(page).toHaveURL(origin + thread);
+
+    await page.goto(`${origin}/membership-area/messages/1`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: translate('More'), exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('a long conversation', () => {
+  test.use({ siteKey: 'french', viewport: { width: 360, height: 740 } });
+
+  test('keeps its place as earlier messages arrive, and a bounded part of it in the document', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    const pages = 25;
+    await answerWithManyMessages(page, sandbox, { total: 5000, pictureEvery: 9 });
+    await openSignedIn(page, { origin, sandbox }, 'premium', thread);
+    const bubbles = page.locator('main ol li');
+    await expect(bubbles).toHaveCount(10);
+    const scroller = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('ol li') });
+    await scroller.focus();
+    const moved: number[] = [];
+    for (let loaded = 1; loaded < pages; loaded += 1) {
+      const first = await bubbles.first().elementHandle();
+      const before = await scroller.evaluate((element) => {
+        element.scrollTop = 0;
+        return element.querySelector('li')!.getBoundingClientRect().top;
+      });
+      await expect
+        .poll(() => first!.evaluate((element) => element === document.querySelector('main ol li')))
+        .toBe(false);
+      moved.push(Math.abs((await first!.evaluate((element) => element.getBoundingClientRect().top)) - before));
+    }
+    expect(Math.max(...moved)).toBeLessThan(1);
+    await expect(scroller).toBeFocused();
+
+    // The day of the uppermost message stands at the top, wherever one is.
+    const stuck = await scroller.evaluate((element) => {
+      element.scrollTop = element.scrollHeight / 2;
+      const { top } = element.getBoundingClientRect();
+      const heading = [...element.querySelectorAll('h2')].findLast(
+        (each) => each.getBoundingClientRect().top < top + 2,
+      );
+      const section = heading?.parentElement?.getBoundingClientRect();
+      return (
+        section && {
+          above: section.top < top,
+          below: section.bottom > top,
+          top: heading!.getBoundingClientRect().top - top,
+        }
+      );
+    });
+    expect(stuck).toMatchObject({ above: true, below: true });
+    expect(Math.abs(stuck!.top)).toBeLessThan(1);
+
+    await expect.poll(() => bubbles.count()).toBeLessThan(150);
+    expect(await page.locator('main *').count()).toBeLessThan(3000);
+    const enlarge = page.getByRole('button', { name: /^Agrandir/ }).first();
+    await enlarge.focus();
+    await scroller.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+    });
+    await expect(bubbles.last()).toBeInViewport();
+    await expect(enlarge).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: translate('Next') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await bubbles.count()).toBe(10 * pages);
+  });
 });

@@ -39,7 +39,9 @@ const findHarm = (page: Page) =>
     markup: document.querySelectorAll('[data-xss], [onerror], [onload], [onfocus], [srcdoc], img[src="x"]').length,
     links: document.querySelectorAll('a[href^="javascript"], iframe, base, object, embed').length,
     scripts: [...document.scripts].filter(({ text }) => text.includes('__xss')).length,
-    scrolls: document.documentElement.scrollWidth > window.innerWidth,
+    scrolls: [document.documentElement, ...document.querySelectorAll('main section[tabindex="0"]')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
   }));
 const noHarm = { ran: undefined, markup: 0, links: 0, scripts: 0, scrolls: false };
 

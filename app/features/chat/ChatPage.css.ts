@@ -1,29 +1,48 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
 
-/** The thread fills the window below the header; the minimum heights keep it readable in low windows. */
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/**
+ * The thread fills the window; on desktops below the header, with a height that keeps it readable in low windows. On
+ * phones everything but its messages decides how low it gets.
+ */
 export const frame = styleVariants({
   list: {},
   thread: {
-    position: 'relative',
-    flex: '1 1 0',
-    minHeight: '30rem',
-    '@media': { [media.desktop]: { minHeight: '34rem' } },
+    ...column,
+    flex: '1 0 auto',
+    '@media': { [media.desktop]: { position: 'relative', flex: '1 1 0', minHeight: '34rem' } },
   },
 });
 
+/** The thread in what a keyboard leaves of the window, over everything else on the page. */
+export const aboveKeyboard = style({
+  ...column,
+  vars: { '--composer-bottom': '0px' },
+  position: 'fixed',
+  insetInline: 0,
+  zIndex: 10,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.page,
+});
+
 const inner = style({
+  ...column,
   width: '100%',
   maxWidth: `calc(${contentWidth} + 80px)`,
   marginInline: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
   gap: space.medium,
 });
 const desktopPadding = { padding: `${space.large} 40px` };
 export const layout = styleVariants({
   list: [inner, { padding: `${space.large} 20px ${space.xlarge}`, '@media': { [media.desktop]: desktopPadding } }],
-  thread: [inner, { position: 'absolute', inset: 0, '@media': { [media.desktop]: desktopPadding } }],
+  thread: [
+    inner,
+    { flex: '1 0 auto', '@media': { [media.desktop]: { position: 'absolute', inset: 0, ...desktopPadding } } },
+  ],
 });
 
 export const columns = style({
@@ -36,19 +55,17 @@ export const columns = style({
 
 const desktopOnly = { display: 'none', '@media': { [media.desktop]: { display: 'flex' } } } as const;
 const list = style({
+  ...column,
   flex: '1 1 auto',
   minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
   '@media': { [media.desktop]: { flex: '0 0 24rem', maxWidth: '38%', minHeight: 0 } },
 });
-const thread = style({ flex: '1 1 0', minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' });
+const thread = style({ ...column, flex: '1 1 0', minWidth: 0, minHeight: 0 });
 export const listColumn = styleVariants({ list: [list], thread: [list, desktopOnly] });
 export const threadColumn = styleVariants({ list: [thread, desktopOnly], thread: [thread] });
 
 const noticeColumn = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   gap: space.small,
   flex: 'none',
   ':empty': { display: 'none' },

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import chats from '@phosphor-icons/core/regular/chats-circle.svg?icon';
+import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
+import type { KeyboardFrame } from '../../lib/keyboard.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useKeyboardFrame } from '../../ui/layout/useKeyboardFrame.ts';
 import * as styles from './ChatPage.css.ts';
 import { ConversationDeletionBars } from './conversation/ConversationDeletionBars.tsx';
 import { useCommitDeletionsOnLeave } from './conversation/useDeleteConversation.ts';
@@ -15,8 +18,13 @@ export function ChatPage() {
   const { id = null } = useParams();
   useCommitDeletionsOnLeave();
   const view = id === null ? 'list' : 'thread';
+  const keyboardFrame = useKeyboardFrame();
+  const aboveKeyboard = view === 'thread' && keyboardFrame !== null;
   return (
-    <div className={styles.frame[view]}>
+    <div
+      className={aboveKeyboard ? styles.aboveKeyboard : styles.frame[view]}
+      style={aboveKeyboard ? toFrameStyle(keyboardFrame) : undefined}
+    >
       <div className={styles.layout[view]}>
         <div className={styles.notices[view]}>
           <ConversationDeletionBars />
@@ -33,6 +41,10 @@ export function ChatPage() {
     </div>
   );
 }
+
+/** `--shown-height` limits what grows. */
+const toFrameStyle = ({ top, height }: KeyboardFrame) =>
+  ({ top, height, '--shown-height': `${height}px` }) as CSSProperties;
 
 /** Shown beside the inbox on desktops while no conversation is open; renders nothing if the member has none. */
 function NoConversationSelected() {

@@ -232,6 +232,47 @@ export const stateScreens: readonly Screen[] = [
       await expect(context.page.locator('main textarea')).toBeVisible();
     },
   },
+  {
+    name: 'activeChat-menu',
+    async open(context) {
+      const { page, translate } = context;
+      await openSignedIn(page, context, 'premium', '/membership-area/messages/12');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: translate('More'), exact: true })
+        .click();
+      await expect(page.getByRole('menuitem')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'activeChat-earlier',
+    async open(context) {
+      const { page, translate } = context;
+      await openSignedIn(page, context, 'premium', '/membership-area/messages/11');
+      const messages = page.locator('main ol li');
+      for (const count of [10, 20]) {
+        await expect(messages).toHaveCount(count);
+        await page.getByRole('button', { name: translate('Show earlier messages') }).dispatchEvent('click');
+      }
+      await expect(messages).toHaveCount(23);
+      await messages.nth(9).evaluate((message) => message.scrollIntoView());
+    },
+  },
+  {
+    name: 'activeChat-locked',
+    async open(context) {
+      const { page } = context;
+      await page.route('**/api/chat/conversation/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('"blockSend":false', '"blockSend":true'),
+        });
+      });
+      await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
+      await expect(page.locator('main textarea')).toBeVisible();
+    },
+  },
   ...Object.entries(failedLoads).map(([name, [call, stage, address]]) => ({
     name: `${name}-failed`,
     async open(context: ScreenContext) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../../theme/designTokens.ts';
+import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { tone } from '../../../ui/actions/Button.css.ts';
 import { input } from '../../../ui/fields/Field.css.ts';
 
 export const root = style({
@@ -8,33 +9,56 @@ export const root = style({
   flexDirection: 'column',
   gap: space.xsmall,
   flex: 'none',
-  padding: `${space.small} ${space.medium}`,
+  // Whatever stands above it: the field and its button stay in sight, unless the text is too large for the window.
+  position: 'sticky',
+  bottom: 'var(--composer-bottom, min(0px, (100dvh - 30rem) * 100))',
+  zIndex: 2,
+  padding: `${space.xsmall} ${space.small} max(${space.small}, env(safe-area-inset-bottom))`,
   borderTop: `1.5px solid ${vars.color.line}`,
   background: vars.color.raised,
   '@media': {
-    [media.desktop]: { padding: `${space.medium} ${space.large}` },
+    [media.desktop]: { position: 'static', padding: `${space.medium} ${space.large}` },
     [media.print]: { display: 'none' },
   },
 });
+/** Of the field and of the button beside it. */
+const ONE_LINE = 'max(56px, 1.5rem + 24px)';
+/** With large letters there is no room for both beside one another. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xsmall });
 export const field = style([
   input,
   {
     display: 'block',
+    flex: '1 1 7.5rem',
     resize: 'none',
-    // The field scrolls from about seven lines on.
-    maxHeight: 'min(12rem, 35dvh)',
+    // Five lines with padding and borders; from then on the field scrolls, and earlier in a low window.
+    maxHeight: 'min(5 * 1.5em + 24px, 0.3 * var(--shown-height, 100dvh))',
     overflowY: 'auto',
-    lineHeight: 1.5,
+    // The style sheet of fields may be loaded later than this one.
+    selectors: {
+      '&&': {
+        minHeight: ONE_LINE,
+        lineHeight: 1.5,
+      },
+    },
   },
 ]);
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
-});
-export const hint = style({ color: vars.color.textSoft, flex: '1 1 10rem' });
+/** On phones the word stands below the icon, which leaves more of the row to the field. */
+export const send = style([
+  tone.primary,
+  {
+    flexDirection: 'column',
+    flex: '0 0 auto',
+    gap: 0,
+    minHeight: ONE_LINE,
+    padding: `4px ${space.small}`,
+    fontSize: fontSize.small,
+    lineHeight: 1.2,
+    '@media': {
+      [media.desktop]: { flexDirection: 'row', gap: space.xsmall, padding: `10px ${space.large}`, fontSize: '1rem' },
+    },
+  },
+]);
+export const hint = style({ color: vars.color.textSoft });
 /** Desktops only: the keyboards of phones have no Ctrl key. */
-export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
-export const action = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: 'auto' });
+export const keys = style([hint, { display: 'none', '@media': { [media.desktop]: { display: 'block' } } }]);

@@ -5,7 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePageError } from '../../../feedback/usePageError.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonBase } from '../../../ui/actions/Button.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
@@ -91,35 +92,38 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
         </Text>
       )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>
-        <textarea
-          ref={field}
-          id="message"
-          className={styles.field}
-          rows={1}
-          value={text}
-          dir="auto"
-          autoComplete="off"
-          onChange={(event) => changeText(event.target.value)}
-          onKeyDown={(event) => {
-            if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return;
-            event.preventDefault();
-            submit();
-          }}
-          {...describeField('message', undefined, errorText)}
-        />
+        <div className={styles.row}>
+          <textarea
+            ref={field}
+            id="message"
+            className={styles.field}
+            rows={1}
+            value={text}
+            dir="auto"
+            autoComplete="off"
+            onChange={(event) => changeText(event.target.value)}
+            onKeyDown={(event) => {
+              if (!isSendKey({ ...event, isComposing: event.nativeEvent.isComposing })) return;
+              event.preventDefault();
+              submit();
+            }}
+            {...describeField('message', undefined, errorText)}
+          />
+          <ButtonBase type="submit" className={styles.send}>
+            <Icon source={plane} size="small" />
+            {/* There is room for one word; the label of the field says what is sent. */}
+            <span aria-hidden="true">{t`Send`}</span>
+            <VisuallyHidden>{t`Send message`}</VisuallyHidden>
+          </ButtonBase>
+        </div>
       </FieldFrame>
-      <div className={styles.foot}>
-        <div className={styles.hint}>
-          {length.kind === 'fits' ? (
-            <span className={styles.keys}>{t`Ctrl + Enter also sends the message.`}</span>
-          ) : (
-            <RemainingCharacters length={length} />
-          )}
-        </div>
-        <div className={styles.action}>
-          <Button type="submit" icon={plane}>{t`Send message`}</Button>
-        </div>
-      </div>
+      {length.kind === 'fits' ? (
+        <p className={styles.keys}>{t`Ctrl + Enter also sends the message.`}</p>
+      ) : (
+        <p className={styles.hint}>
+          <RemainingCharacters length={length} />
+        </p>
+      )}
     </form>
   );
 }
@@ -147,8 +151,12 @@ function RemainingCharacters({ length }: { length: Exclude<MessageLength, { kind
 
 /** Makes the field as high as its text; the style sheet limits it. */
 function growToContent(field: HTMLTextAreaElement | null, _text: string): void {
-  if (!field) return;
+  const row = field?.parentElement;
+  if (!field || !row) return;
+  // Otherwise the messages would get its room for the moment of measuring, and scroll away from their end.
+  row.style.minHeight = `${row.offsetHeight}px`;
   field.style.height = 'auto';
   const edges = field.offsetHeight - field.clientHeight;
   field.style.height = `${field.scrollHeight + edges}px`;
+  row.style.minHeight = '';
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -10,33 +9,41 @@ import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './MessageList.css.ts';
 import { fetchEarlierMessages } from './threadQuery.ts';
 
-interface EarlierMessagesProps {
-  id: string;
-  /** No older message exists. */
-  reachedStart: boolean;
-  /** Takes the focus, because the button may disappear. */
-  scrollContainer: RefObject<HTMLElement | null>;
-}
-
-/** Loads older messages; stands above the oldest one shown. */
-export function EarlierMessages({ id, reachedStart, scrollContainer }: EarlierMessagesProps) {
-  const { t } = useLingui();
+/** Loads older messages than those shown. */
+export function useEarlierMessages(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const owner = useAtomValue(memberIdAtom) ?? '';
-  const { mutate, isPending, isError, isSuccess } = useMutation({
-    mutationFn: () => {
-      scrollContainer.current?.focus({ preventScroll: true });
-      return fetchEarlierMessages(api, { client, owner, id });
-    },
-  });
+  return useMutation({ mutationFn: () => fetchEarlierMessages(api, { client, owner, id }) });
+}
+
+interface EarlierMessagesProps {
+  earlier: ReturnType<typeof useEarlierMessages>;
+  /** No older message exists. */
+  reachedStart: boolean;
+  /** The button has been pressed. */
+  onLoad: () => void;
+}
+
+/** Loads older messages, and says where the thread begins; stands above the oldest one shown. */
+export function EarlierMessages({ earlier, reachedStart, onLoad }: EarlierMessagesProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, isError, isSuccess } = earlier;
+  const load = () => {
+    onLoad();
+    mutate();
+  };
   return (
     <div className={styles.start}>
       {reachedStart ? (
         <Text size="small" tone="soft">{t`This is where your conversation begins.`}</Text>
       ) : (
-        <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={mutate}>
-          {isPending ? t`Loading …` : t`Show earlier messages`}
+        <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={load}>
+          {/* Both have the same room, so that nothing below moves. */}
+          <span className={styles.labels}>
+            <span className={isPending ? styles.hiddenLabel : styles.label}>{t`Show earlier messages`}</span>
+            <span className={isPending ? styles.label : styles.hiddenLabel}>{t`Loading …`}</span>
+          </span>
         </Button>
       )}
       {isError && (

@@ -25,15 +25,18 @@ interface MessageBubbleProps {
   name: string;
   /** Without day separators each message shows its day. */
   hasDaySeparators: boolean;
+  /** Takes the id of the message. */
+  onOpenPicture: (messageId: number) => void;
 }
 
 /** One message. Its side shows who wrote it, and a hidden text says so to screen readers. */
-export const MessageBubble = memo(function MessageBubble({ message, own, name, hasDaySeparators }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, own, name, hasDaySeparators, onOpenPicture } = props;
   const { t } = useLingui();
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
       <VisuallyHidden>{own ? t`You wrote:` : t`${name} wrote:`}</VisuallyHidden>
-      <MessageContent message={message} own={own} name={name} />
+      <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
       <p className={styles.foot}>
         <MessageTime at={message.created_at} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
@@ -47,7 +50,7 @@ export const MessageBubble = memo(function MessageBubble({ message, own, name, h
   );
 });
 
-function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'message' | 'own' | 'name'>) {
+function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbleProps, 'hasDaySeparators'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
   // Own words stand in quotation marks, those of the page's language.
@@ -68,7 +71,9 @@ function MessageContent({ message, own, name }: Pick<MessageBubbleProps, 'messag
           )}
         </blockquote>
       )}
-      {body.kind === 'picture' && <MessagePicture path={body.path} own={own} name={name} />}
+      {body.kind === 'picture' && (
+        <MessagePicture path={body.path} own={own} name={name} onOpen={() => onOpenPicture(message.messageId)} />
+      )}
       {(body.kind === 'text' || (body.kind === 'picture' && body.text !== '')) && (
         <p className={styles.text} dir="auto">
           {truncate(body.text, MAX_TEXT_LENGTH)}

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const frame = style({ position: 'relative', flex: '1 1 auto', minHeight: '8rem', display: 'flex' });
+/** It takes the height that is left, and asks for no more than this: its messages scroll. */
+export const frame = style({ position: 'relative', flex: '1 1 0', minHeight: '6rem', display: 'flex', minWidth: 0 });
 export const scroller = style({
   flex: '1 1 auto',
   minWidth: 0,
@@ -10,6 +11,8 @@ export const scroller = style({
   // Visually hidden content scrolls with the list instead of making the page longer.
   position: 'relative',
   overscrollBehavior: 'contain',
+  // Focused elements stay clear of the strip with the day.
+  scrollPaddingBlock: `calc(2.5rem + ${space.xsmall}) ${space.small}`,
   // useThreadScroll corrects the scroll position; the browser must not correct it a second time.
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
@@ -25,10 +28,25 @@ export const content = style({
   padding: space.medium,
   '@media': { [media.desktop]: { padding: space.large } },
 });
-export const items = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
 export const start = style({ alignSelf: 'center', textAlign: 'center', color: vars.color.textSoft });
-export const day = style({
-  alignSelf: 'center',
+export const labels = style({ display: 'grid', alignItems: 'center' });
+export const label = style({ gridArea: '1 / 1' });
+export const hiddenLabel = style([label, { visibility: 'hidden' }]);
+const rows = { display: 'flex', flexDirection: 'column', gap: space.medium } as const;
+export const day = style(rows);
+export const group = style(rows);
+/** Stays at the top of the window as long as messages of its day are shown; they fade out under its strip. */
+export const dayHeading = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `${space.xxsmall} 0 ${space.small}`,
+  background: `linear-gradient(${vars.color.raised} 70%, transparent)`,
+  '@media': { [media.print]: { position: 'static' } },
+});
+export const dayName = style({
   padding: `2px ${space.small}`,
   borderRadius: '1em',
   background: vars.color.sunken,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -13,17 +13,20 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
-import { EarlierMessages } from './EarlierMessages.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
+import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
+import { groupTimeline } from './groupTimeline.ts';
+import { MessageGroup } from './MessageGroup.tsx';
 import * as styles from './MessageList.css.ts';
-import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { UnsentMessages } from './outbox.ts';
+import { ThreadPictureViewer } from './ThreadPictureViewer.tsx';
 import type { LoadedThread } from './threadQuery.ts';
 import { toTimeline } from './toTimeline.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** In characters, of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
+/** In messages: shorter threads are in the document as a whole, so that the browser finds any text in them. */
+const WHOLE_THREAD = 60;
 
 interface MessageListProps {
   id: string;
@@ -42,7 +45,13 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
     () => toTimeline({ messages, outbox: unsent, viewerId }, hasDaySeparators ? toLocalIsoDay : null),
     [messages, unsent, viewerId, hasDaySeparators],
   );
-  const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items);
+  const [origin] = useState(() => items.find(({ type }) => type === 'message')?.key ?? null);
+  const days = useMemo(() => groupTimeline(items, origin), [items, origin]);
+  const earlier = useEarlierMessages(id);
+  const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items, () => {
+    if (!reachedStart && !earlier.isPending && !earlier.isError) earlier.mutate();
+  });
+  const [openPicture, onOpenPicture] = useState<number | null>(null);
   const name = useConversationName()({ id, username: info.username });
   const toAnnouncedText = ({ message, type, blurred }: Message): string => {
     if (blurred) return t`You can read this message with Premium.`;
@@ -60,7 +69,12 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
       >
         <div className={styles.content}>
           {messages.length > 0 && (
-            <EarlierMessages id={id} reachedStart={reachedStart} scrollContainer={scrollContainer} />
+            <EarlierMessages
+              earlier={earlier}
+              reachedStart={reachedStart}
+              // The button may disappear.
+              onLoad={() => scrollContainer.current?.focus({ preventScroll: true })}
+            />
           )}
           {items.length === 0 && (
             <div className={styles.start}>
@@ -71,24 +85,34 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
               </Text>
             </div>
           )}
-          <ol className={styles.items}>
-            {items.map((item) => {
-              if (item.type === 'date') {
-                return (
-                  <li key={item.key} className={styles.day}>
-                    <MessageDay at={item.at} />
-                  </li>
-                );
-              }
-              if (item.type === 'outgoing') {
-                return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
-              }
-              const { key, message, own } = item;
-              return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators }} />;
-            })}
-          </ol>
+          {days.map(({ key, at, groups }) => (
+            <div key={key} className={styles.day}>
+              {at !== null && (
+                <h2 className={styles.dayHeading}>
+                  <span className={styles.dayName}>
+                    <MessageDay at={at} />
+                  </span>
+                </h2>
+              )}
+              {groups.map((group) => (
+                <MessageGroup
+                  key={group.key}
+                  items={group.items}
+                  partial={messages.length > WHOLE_THREAD}
+                  {...{ name, hasDaySeparators, outbox, onOpenPicture }}
+                />
+              ))}
+            </div>
+          ))}
         </div>
       </section>
+      {openPicture !== null && (
+        <ThreadPictureViewer
+          {...{ messages, viewerId, name }}
+          first={openPicture}
+          onClose={() => onOpenPicture(null)}
+        />
+      )}
       {unseen > 0 && (
         <div className={styles.unseen}>
           <div className={styles.unseenButton}>

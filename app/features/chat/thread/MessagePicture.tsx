@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import broken from '@phosphor-icons/core/regular/image-broken.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
-import { useState } from 'react';
 import { memberPictureUrl } from '../../../member/avatar.ts';
-import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { useLoadableImage } from '../../../ui/content/useLoadableImage.ts';
 import * as styles from './MessagePicture.css.ts';
@@ -14,13 +12,13 @@ interface MessagePictureProps {
   own: boolean;
   /** Of the other member. */
   name: string;
+  onOpen: () => void;
 }
 
-/** A picture in a conversation. Pressing it shows all of it, as large as the screen allows. */
-export function MessagePicture({ path, own, name }: MessagePictureProps) {
+/** A picture in a conversation. A press shows all of it, as large as the screen allows, and from there the others of the thread. */
+export function MessagePicture({ path, own, name, onOpen }: MessagePictureProps) {
   const { t } = useLingui();
   const { src, onError } = useLoadableImage(memberPictureUrl(path));
-  const [open, setOpen] = useState(false);
   if (src === null) {
     return (
       <p className={styles.missing}>
@@ -29,22 +27,18 @@ export function MessagePicture({ path, own, name }: MessagePictureProps) {
       </p>
     );
   }
-  const title = own ? t`Your picture` : t`Picture from ${name}`;
   return (
-    <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <img
-          src={src}
-          onError={onError}
-          className={styles.thumbnail}
-          alt={own ? t`Enlarge your picture` : t`Enlarge the picture from ${name}`}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
-      </button>
-      {open && <MemberPictureViewer pictures={[{ src, alt: title }]} onClose={() => setOpen(false)} />}
-    </>
+    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onOpen}>
+      <img
+        src={src}
+        onError={onError}
+        className={styles.thumbnail}
+        alt={own ? t`Enlarge your picture` : t`Enlarge the picture from ${name}`}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    </button>
   );
 }
 

@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** Its width is in rem, so that large text leaves the room to the name. */
+const header = createContainer();
 export const root = style({
+  containerName: header,
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,7 +18,7 @@ export const root = style({
   borderBottom: `1.5px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { padding: `${space.small} ${space.large}` } },
 });
-/** On phones, the link back and the delete button form a row of their own at the top. */
+/** On phones, the link back and the menu form a row of their own at the top. */
 export const back = style({
   order: 1,
   display: 'inline-flex',
@@ -31,7 +35,7 @@ export const back = style({
   ':hover': { color: vars.color.linkHover, textDecorationThickness: '3px' },
   '@media': { [media.desktop]: { display: 'none' } },
 });
-export const remove = style({ order: 2, minWidth: 0, '@media': { [media.desktop]: { order: 3 } } });
+export const menu = style({ order: 2, minWidth: 0, '@media': { [media.desktop]: { order: 3 } } });
 export const person = style({
   order: 3,
   display: 'flex',
@@ -41,6 +45,7 @@ export const person = style({
   flex: '1 1 100%',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 12rem' } },
 });
+export const avatar = style({ '@container': { [`${header} (width < 13rem)`]: { display: 'none' } } });
 export const text = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,32 +7,32 @@ import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
-import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
-import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
 import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';
 import { useCachedConversation } from '../inbox/useConversations.ts';
 import * as styles from './ThreadHeader.css.ts';
+import { ThreadMenu } from './ThreadMenu.tsx';
 
 interface ThreadHeaderProps {
   id: string;
   /** Null until the thread is loaded; until then the row of the inbox names the other member. */
   info: Thread['info'] | null;
+  /** The member has blocked the other one. */
+  blocked: boolean;
 }
 
-/** Names the other member, leads back to the inbox, and deletes the conversation. */
-export function ThreadHeader({ id, info }: ThreadHeaderProps) {
+/** Names the other member, leads back to the inbox, and has a menu for what is seldom needed. */
+export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const { t } = useLingui();
   const cached = useCachedConversation(id);
   const person = info ?? cached;
   const toName = useConversationName();
-  const remove = useDeleteConversation(id);
   const isSupport = isSupportConversation(id);
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
-  const profile = person?.profile_id ?? null;
+  const profile = person?.profile_id != null && idPattern.test(person.profile_id) ? person.profile_id : null;
   return (
     <header className={styles.root}>
       <Link to={namedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
@@ -41,17 +41,19 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
       </Link>
       <div className={styles.person}>
         {(person || isSupport) && (
-          <ConversationAvatar
-            id={id}
-            path={person?.public_path ?? null}
-            gender={person?.gender ?? 'male'}
-            username={person?.username ?? null}
-            size="small"
-          />
+          <div className={styles.avatar}>
+            <ConversationAvatar
+              id={id}
+              path={person?.public_path ?? null}
+              gender={person?.gender ?? 'male'}
+              username={person?.username ?? null}
+              size="small"
+            />
+          </div>
         )}
         <div className={styles.text}>
           <h1 className={styles.title} id="thread-title" tabIndex={-1}>
-            {profile !== null && idPattern.test(profile) && !isSupport ? (
+            {profile !== null && !isSupport ? (
               <Link to={pathTo('memberProfile', { id: profile })} className={styles.profile}>
                 <bdi>{name}</bdi>
               </Link>
@@ -63,8 +65,8 @@ export function ThreadHeader({ id, info }: ThreadHeaderProps) {
         </div>
       </div>
       {!isSupport && person && (
-        <div className={styles.remove}>
-          <TextButton onClick={() => remove(name)}>{t`Delete conversation`}</TextButton>
+        <div className={styles.menu}>
+          <ThreadMenu id={id} name={name} username={person.username} profileId={profile} blocked={blocked} />
         </div>
       )}
     </header>

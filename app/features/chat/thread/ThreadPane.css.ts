@@ -18,10 +18,16 @@ export const root = style({
     },
   },
 });
-export const notice = style({ padding: space.small, flex: 'none' });
+/** In the place of the composer. */
+export const blocked = style({
+  flex: 'none',
+  padding: space.medium,
+  borderTop: `1.5px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+});
 export const skeleton = style({
   flex: '1 1 auto',
-  minHeight: '8rem',
+  minHeight: '6rem',
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',

@@ -3,14 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
+import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { useOnline } from '../../../device/useOnline.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
+import { BlockControl } from '../../../forms/report/BlockControl.tsx';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
-import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
@@ -19,6 +18,7 @@ import {
   openConversationFailureAtom,
   toOpenConversationFailure,
 } from '../conversation/openConversationFailure.atoms.ts';
+import { useConversationName } from '../conversation/useConversationName.ts';
 import { useMarkConversationRead } from '../inbox/useConversations.ts';
 import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './outbox.ts';
@@ -44,12 +44,12 @@ const noMessages: LoadedThread['messages'] = [];
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 function OpenThread({ id }: { id: string }) {
-  const { t } = useLingui();
-  const online = useOnline();
   const navigate = useNavigate();
   const owner = useAtomValue(memberIdAtom);
   const setFailure = useSetAtom(openConversationFailureAtom);
   const { data: thread, error: queryError, isPaused } = useThread(id);
+  const toName = useConversationName();
+  const blocked = isOwnBlock(queryError);
   // What is loaded stays on show.
   const error = thread ? null : queryError;
   const premium = useMember()?.user.premium ?? false;
@@ -65,20 +65,19 @@ function OpenThread({ id }: { id: string }) {
   }, [id, error, owner, navigate, setFailure]);
   return (
     <div className={styles.root}>
-      <ThreadHeader id={id} info={thread?.info ?? null} />
-      {!online && (
-        <div className={styles.notice}>
-          <Banner tone="warning" title={t`There is no connection to the internet`} announce>
-            <Text>{t`As soon as you are connected again, new messages appear here on their own.`}</Text>
-          </Banner>
-        </div>
-      )}
+      <ThreadHeader id={id} info={thread?.info ?? null} blocked={blocked} />
       {thread ? (
         <MessageList id={id} thread={thread} outbox={outbox} />
       ) : (
         <ThreadSkeleton quiet={isPaused || error !== null} />
       )}
-      <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />
+      {blocked && thread?.info.profile_id != null ? (
+        <div className={styles.blocked}>
+          <BlockControl profileId={thread.info.profile_id} name={toName({ ...thread.info, id })} blocked />
+        </div>
+      ) : (
+        <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />
+      )}
     </div>
   );
 }

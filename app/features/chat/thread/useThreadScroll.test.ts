@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { planScroll, type ScrollPosition } from './useThreadScroll.ts';
+import { nearsStart, planScroll, type ScrollPosition } from './useThreadScroll.ts';
 
-const end: ScrollPosition = { top: 600, height: 1000, viewportHeight: 400 };
-const almost: ScrollPosition = { top: 560, height: 1000, viewportHeight: 400 };
-const above: ScrollPosition = { top: 200, height: 1000, viewportHeight: 400 };
+const at = (top: number, height = 1000): ScrollPosition => ({ top, height, viewportHeight: 400 });
 const unchanged = { prepended: false, sentByMember: false };
 
-test.for<[string, ScrollPosition | null, number, typeof unchanged, number | null]>([
-  ['opens at the end', null, 1000, unchanged, 1000],
-  ['follows at the end', end, 1100, unchanged, 1100],
-  ['follows almost at the end', almost, 1100, unchanged, 1100],
-  ['stays further up', above, 1100, unchanged, null],
-  ["scrolls down to the member's own message", above, 1100, { ...unchanged, sentByMember: true }, 1100],
-  ['does not move what is read when older messages are put above', above, 1500, { ...unchanged, prepended: true }, 700],
-  ['nor when that is the end', end, 1500, { ...unchanged, prepended: true }, 1100],
-])('%s', ([, before, height, change, expected]) => {
-  expect(planScroll(before, height, change)).toBe(expected);
+test.for<[string, ScrollPosition | null, typeof unchanged, 'end' | 'same']>([
+  ['opens at the end', null, unchanged, 'end'],
+  ['follows at the end', at(600), unchanged, 'end'],
+  ['follows almost at the end', at(560), unchanged, 'end'],
+  ['stays further up', at(200), unchanged, 'same'],
+  ["scrolls down to the member's own message", at(200), { ...unchanged, sentByMember: true }, 'end'],
+  ['does not move what is read when older messages are put above', at(200), { ...unchanged, prepended: true }, 'same'],
+  ['nor when that is the end', at(600), { ...unchanged, prepended: true }, 'same'],
+])('%s', ([, before, change, expected]) => {
+  expect(planScroll(before, change)).toBe(expected);
+});
+
+test.for<[string, ScrollPosition, ScrollPosition, boolean]>([
+  ['up, near the start', at(500, 3000), at(390, 3000), true],
+  ['up, far from it', at(900, 3000), at(800, 3000), false],
+  ['down, near it', at(100, 3000), at(200, 3000), false],
+])('earlier messages are wanted: %s', ([, before, after, expected]) => {
+  expect(nearsStart(before, after)).toBe(expected);
 });

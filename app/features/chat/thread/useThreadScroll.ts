@@ -12,22 +12,24 @@ export interface ScrollPosition {
 /** Half a line of text above the end still counts as the end. */
 const END_TOLERANCE_PX = 48;
 
-const isAtEnd = ({ top, height, viewportHeight }: ScrollPosition): boolean =>
+export const isAtEnd = ({ top, height, viewportHeight }: ScrollPosition): boolean =>
   height - top - viewportHeight <= END_TOLERANCE_PX;
 
 /**
- * The scroll position (pixels) after a thread has changed; null to stay. A thread opens at its end and follows new
- * messages only from there; older messages that are put above do not move what the member reads.
+ * What to scroll to after a thread has changed: its end, or what was shown before. A thread opens at its end and follows
+ * new messages only from there; older messages that are put above do not move what the member reads.
  */
 export function planScroll(
   before: ScrollPosition | null,
-  height: number,
   { prepended, sentByMember }: Pick<TimelineChange, 'prepended' | 'sentByMember'>,
-): number | null {
-  if (!before || sentByMember) return height;
-  if (prepended) return before.top + height - before.height;
-  return isAtEnd(before) ? height : null;
+): 'end' | 'same' {
+  if (!before || sentByMember) return 'end';
+  return isAtEnd(before) && !prepended ? 'end' : 'same';
 }
+
+/** Whether the member scrolls up and is near the start of what is loaded: less than the height of the window away. */
+export const nearsStart = (before: ScrollPosition, after: ScrollPosition): boolean =>
+  after.top < before.top && after.top < after.viewportHeight;
 
 interface ThreadScroll {
   scrollContainer: RefObject<HTMLElement | null>;
@@ -39,23 +41,70 @@ interface ThreadScroll {
   scrollToEnd: () => void;
 }
 
+interface Shown {
+  items: readonly TimelineItem[];
+  position: ScrollPosition;
+  mark: Mark | null;
+}
+
+/** The uppermost message on show, and its distance in pixels from the beginning of all messages. */
+interface Mark {
+  element: Element;
+  distance: number;
+}
+
 const readScrollPosition = (element: HTMLElement): ScrollPosition => ({
   top: element.scrollTop,
   height: element.scrollHeight,
   viewportHeight: element.clientHeight,
 });
 
-/** Follows the end of the thread while the member is there, and otherwise does not move what they read. */
-export function useThreadScroll(items: readonly TimelineItem[]): ThreadScroll {
+const hasSameHeights = (one: ScrollPosition, other: ScrollPosition): boolean =>
+  one.height === other.height && one.viewportHeight === other.viewportHeight;
+
+const readDistance = (element: Element, scroller: HTMLElement): number =>
+  element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+
+function findMark(scroller: HTMLElement): Mark | null {
+  const { top } = scroller.getBoundingClientRect();
+  const element = [...scroller.querySelectorAll('li')].find((each) => each.getBoundingClientRect().bottom > top);
+  return element ? { element, distance: readDistance(element, scroller) } : null;
+}
+
+/** Scrolls by what has become longer or shorter above the marked message, and leaves alone how the member scrolls. */
+function restoreMark(scroller: HTMLElement, { mark }: Shown): void {
+  if (!mark?.element.isConnected) return;
+  const distance = readDistance(mark.element, scroller);
+  if (distance !== mark.distance) scroller.scrollTop += distance - mark.distance;
+  mark.distance = distance;
+}
+
+/**
+ * Follows the end of the thread while the member is there, and otherwise does not move what they read.
+ *
+ * @param onNearStart the member has scrolled up to about where the loaded messages begin
+ */
+export function useThreadScroll(items: readonly TimelineItem[], onNearStart: () => void): ThreadScroll {
   const scrollContainer = useRef<HTMLElement>(null);
-  const shown = useRef<{ items: readonly TimelineItem[]; position: ScrollPosition } | null>(null);
+  const shown = useRef<Shown | null>(null);
   const [unseen, setUnseen] = useState(0);
   const [newestReceived, setNewestReceived] = useState<Message | null>(null);
 
-  const updatePosition = () => {
-    if (!scrollContainer.current || !shown.current) return;
-    shown.current.position = readScrollPosition(scrollContainer.current);
+  const updatePosition = (): ScrollPosition | null => {
+    const element = scrollContainer.current;
+    if (!element || !shown.current) return null;
+    const before = shown.current.position;
+    shown.current.position = readScrollPosition(element);
+    shown.current.mark = findMark(element);
     if (isAtEnd(shown.current.position)) setUnseen(0);
+    return before;
+  };
+  const onScroll = () => {
+    const element = scrollContainer.current;
+    // Another height scrolls too, which no member does: the observer below takes it in.
+    if (element && shown.current && !hasSameHeights(readScrollPosition(element), shown.current.position)) return;
+    const before = updatePosition();
+    if (before && shown.current && nearsStart(before, shown.current.position)) onNearStart();
   };
   const scrollToEnd = () => {
     if (scrollContainer.current) scrollContainer.current.scrollTop = scrollContainer.current.scrollHeight;
@@ -67,21 +116,22 @@ export function useThreadScroll(items: readonly TimelineItem[]): ThreadScroll {
     if (!element) return;
     const before = shown.current;
     const change = compareTimelines(before?.items ?? [], items);
-    const top = planScroll(before?.position ?? null, element.scrollHeight, change);
-    if (top !== null) element.scrollTop = top;
-    shown.current = { items, position: readScrollPosition(element) };
+    if (planScroll(before?.position ?? null, change) === 'end') element.scrollTop = element.scrollHeight;
+    else if (before) restoreMark(element, before);
+    shown.current = { items, position: readScrollPosition(element), mark: findMark(element) };
     const newest = change.received.at(-1);
     if (newest) setNewestReceived(newest);
     if (newest && !isAtEnd(shown.current.position)) setUnseen((count) => count + change.received.length);
   }, [items]);
 
-  // A phone's keyboard, a growing text field or larger letters shrink the viewport: the end must stay visible.
+  // A phone's keyboard, a growing text field or larger letters change the height of the window or of the messages above.
   useEffect(() => {
     const element = scrollContainer.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (!shown.current) return;
       if (isAtEnd(shown.current.position)) element.scrollTop = element.scrollHeight;
+      else restoreMark(element, shown.current);
       shown.current.position = readScrollPosition(element);
     });
     observer.observe(element);
@@ -89,5 +139,5 @@ export function useThreadScroll(items: readonly TimelineItem[]): ThreadScroll {
     return () => observer.disconnect();
   }, []);
 
-  return { scrollContainer, unseen, newestReceived, onScroll: updatePosition, scrollToEnd };
+  return { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd };
 }

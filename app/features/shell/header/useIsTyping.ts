@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isKeyboardOpen } from '../../../lib/keyboard.ts';
 
 const textField =
   'textarea, [contenteditable=true], input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])';
-
-/** Keyboards on a screen are higher, browser bars that come and go are lower. In pixels. */
-const MIN_KEYBOARD_HEIGHT = 140;
-
-/** Whether a keyboard covers part of the window; a magnified page shows less of itself, but is no keyboard. */
-export const isKeyboardOpen = (windowHeight: number, viewport: Pick<VisualViewport, 'height' | 'scale'>): boolean =>
-  windowHeight - viewport.height * viewport.scale >= MIN_KEYBOARD_HEIGHT;
 
 /** A press outside the field must reach what it was meant for before the layout changes. */
 const RETURN_DELAY_MS = 300;

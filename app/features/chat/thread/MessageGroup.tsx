@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useDistantHeight } from '../../../ui/layout/useDistantHeight.ts';
+import type { TimelineGroup } from './groupTimeline.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import * as styles from './MessageList.css.ts';
+import { OutgoingBubble } from './OutgoingBubble.tsx';
+import type { UnsentMessages } from './outbox.ts';
+
+interface MessageGroupProps {
+  items: TimelineGroup['items'];
+  /** The thread is too long to be in the document as a whole. */
+  partial: boolean;
+  /** Of the other member. */
+  name: string;
+  hasDaySeparators: boolean;
+  outbox: UnsentMessages;
+  /** Takes the id of the message. */
+  onOpenPicture: (messageId: number) => void;
+}
+
+/** Some messages of a day. Of a long thread, only the groups near what is shown are in the document. */
+export function MessageGroup({ items, partial, name, hasDaySeparators, outbox, onOpenPicture }: MessageGroupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const distantHeight = useDistantHeight(box, partial);
+  return (
+    <div ref={box} style={distantHeight === null ? undefined : { minHeight: distantHeight }}>
+      {distantHeight === null && (
+        <ol className={styles.group}>
+          {items.map((item) => {
+            if (item.type === 'outgoing') {
+              return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
+            }
+            const { key, message, own } = item;
+            return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators, onOpenPicture }} />;
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import flag from '@phosphor-icons/core/regular/flag.svg?icon';
+import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
+import trash from '@phosphor-icons/core/regular/trash.svg?icon';
+import { useState } from 'react';
+import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
+import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
+import { Menu, type MenuItem } from '../../../ui/actions/Menu.tsx';
+import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
+
+interface ThreadMenuProps {
+  id: string;
+  /** Of the other member, as it is shown. */
+  name: string;
+  username: string | null;
+  /** Null if the server has not sent it: only the conversation can be deleted then. */
+  profileId: string | null;
+  blocked: boolean;
+}
+
+/** Reports or blocks the other member, or deletes the conversation. The one with support has no such menu (reading 22). */
+export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
+  const { t } = useLingui();
+  const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
+  const remove = useDeleteConversation(id);
+  const close = () => {
+    setDialog(null);
+    // The item of the menu that opened the dialog is gone.
+    restoreLostFocus('header:has(#thread-title) [aria-haspopup=menu]');
+  };
+  const Dialog = dialog === 'report' ? ReportDialog : BlockDialog;
+  const aboutMember: MenuItem[] = [
+    { key: 'report', icon: flag, label: t`Report member`, onPick: () => setDialog('report') },
+    {
+      key: 'block',
+      icon: prohibit,
+      label: blocked ? t`Unblock member` : t`Block member`,
+      onPick: () => setDialog('block'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t`More`}
+        items={[
+          ...(profileId === null ? [] : aboutMember),
+          { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
+        ]}
+      />
+      {dialog !== null && profileId !== null && (
+        <Dialog person={{ profileId, username }} blocked={blocked} onClose={close} />
+      )}
+    </>
+  );
+}

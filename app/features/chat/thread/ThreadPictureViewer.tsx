@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '../../../api/contract/conversations.ts';
+import { memberPictureUrl } from '../../../member/avatar.ts';
+import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
+import { toMessageView } from './toMessageView.ts';
+
+interface ThreadPictureViewerProps {
+  messages: readonly Message[];
+  viewerId: string;
+  /** Of the other member. */
+  name: string;
+  /** Id of the message whose picture is shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+/** The pictures of a thread that are loaded, over the whole window. */
+export function ThreadPictureViewer({ messages, viewerId, name, first, onClose }: ThreadPictureViewerProps) {
+  const { t } = useLingui();
+  const pictures = messages.flatMap((message) => {
+    const own = message.sender === viewerId;
+    const { body } = toMessageView(message, own);
+    const src = body.kind === 'picture' ? memberPictureUrl(body.path) : null;
+    const alt = own ? t`Your picture` : t`Picture from ${name}`;
+    return src === null ? [] : [{ messageId: message.messageId, src, alt }];
+  });
+  const index = pictures.findIndex(({ messageId }) => messageId === first);
+  return <MemberPictureViewer pictures={pictures} first={Math.max(0, index)} onClose={onClose} />;
+}
