@@ -1,4 +1,4 @@
-import type { Page, WebSocket } from '@playwright/test';
+import type { Locator, Page, WebSocket } from '@playwright/test';
 import { countCalls, disconnectSockets, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn, type SiteOrigins, signInByLink } from '../../scripts/screenshots/signIn.ts';
 import { holdRequests, pageHeading, readStorage } from '../browser/memberActions.ts';
@@ -64,18 +64,18 @@ test('smiles, likes and comments show a toast, and lead to the member or to the 
   sandbox,
 }) => {
   await openConnected(page, { origin, sandbox });
-  for (const type of ['smile', 'like', 'comment'] as const) await triggerForMember(sandbox, { type, text: canaryText });
-  await expect(bell(page)).toContainText('3');
-  await expect(toast(page)).toHaveCount(3);
+  await triggerForMember(sandbox, { type: 'comment', text: canaryText });
+  await expect(toast(page)).toContainText('commented on one of your answers');
+  await expect(toast(page)).toContainText(canaryText);
+  expect(await readStorage(page)).not.toContain(canaryText);
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await triggerForMember(sandbox, { type: 'smile' });
   await expect(
     toast(page).filter({ hasText: 'smiled at you' }).getByRole('link', { name: 'View profile' }),
   ).toBeVisible();
-  await expect(toast(page).filter({ hasText: 'commented on one of your answers' })).toContainText(canaryText);
-  expect(await readStorage(page)).not.toContain(canaryText);
-  await toast(page)
-    .filter({ hasText: 'likes one of your answers' })
-    .getByRole('link', { name: 'See your answers' })
-    .click();
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await triggerForMember(sandbox, { type: 'like' });
+  await toast(page).getByRole('link', { name: 'See your answers' }).click();
   await expect(page.getByRole('heading', { name: 'What others read about you' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(canaryText);
 
@@ -112,17 +112,39 @@ test('a profile that a toast or the drawer leads to shows at once whom it is abo
   await expect(page.getByRole('main').getByRole('button', { name: 'More', exact: true })).toBeVisible();
 });
 
-test('of several events three show a toast at a time, and none is lost', async ({ page, origin, sandbox }) => {
+test('several events are one line that leads to the drawer, and a message is hidden by none of them', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
   await openConnected(page, { origin, sandbox });
-  await Promise.all(
-    (['message', 'visit', 'match', 'matches'] as const).map((type) => triggerForMember(sandbox, { type })),
-  );
+  for (const type of ['visit', 'smile', 'match'] as const) await triggerForMember(sandbox, { type });
+  await expect(bell(page)).toContainText('3');
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('3 news items');
+  await expect(toast(page)).toContainText('1 smile, 1 new match, 1 visit');
+
+  const { name, conversationId } = await triggerForMember(sandbox, { type: 'message', text: canaryText });
+  await expect(toast(page)).toContainText(`New message from ${name}`);
+  await expect(toast(page)).toContainText(canaryText);
+  await expect(toast(page)).toContainText('Also: 1 smile, 1 new match, 1 visit');
+  await triggerForMember(sandbox, { type: 'matches', count: 3 });
+  await expect(toast(page)).toContainText('Also: 1 smile, 4 new matches, 1 visit');
+  await expect(toast(page)).toContainText(canaryText);
+  await expect(toast(page)).toHaveCount(1);
+
+  // What was read by the toast is seen; the rest is new in the drawer.
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
   await expect(bell(page)).toContainText('4');
-  await expect(toast(page)).toHaveCount(3);
-  for (let remaining = 3; remaining >= 0; remaining -= 1) {
-    await toast(page).first().getByRole('button', { name: 'Close' }).click();
-    await expect(toast(page)).toHaveCount(remaining);
-  }
+  for (const type of ['visit', 'smile'] as const) await triggerForMember(sandbox, { type });
+  await toast(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(7);
+  await expect(drawer(page).locator(`a[href$="/messages/${conversationId}"]`)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(bell(page)).not.toContainText(/\d/);
 });
 
 test('a message in the open conversation shows no toast', async ({ page, origin, sandbox }) => {
@@ -137,13 +159,69 @@ test('a message in the open conversation shows no toast', async ({ page, origin,
   await expect(bell(page)).toContainText('1');
 });
 
-test('on a phone the text of a toast can be tapped', async ({ page, origin, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openConnected(page, { origin, sandbox });
-  const { profileId } = await triggerForMember(sandbox, { type: 'visit' });
-  await toast(page).locator('p').first().click({ trial: false, force: true });
-  await expect(page).toHaveURL(`${origin}/membership-area/member-profile/profile/${profileId}`);
-  await expect(toast(page)).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
+  /** 15 % of the window's height. */
+  const MAX_TOAST_HEIGHT = 111;
+  const readBox = async (locator: Locator) => (await locator.boundingBox())!;
+
+  test('a toast is low, covers no bar, and leads on where it is tapped; the bell has its word', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openConnected(page, { origin, sandbox });
+    await expect(bell(page)).toHaveText(translate('News'));
+    expect((await readBox(bell(page).getByText(translate('News')))).width).toBeGreaterThan(30);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '36px'));
+    const [bellBox, menuBox] = await Promise.all(
+      [bell(page), page.getByRole('banner').getByRole('button').last()].map(readBox),
+    );
+    expect(bellBox!.y).toBe(menuBox!.y);
+    expect((await readBox(bell(page).getByText(translate('News')))).width).toBeGreaterThan(30);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    const { profileId } = await triggerForMember(sandbox, { type: 'comment', text: canaryText });
+    await expect(toast(page)).toContainText(canaryText);
+    expect((await readBox(toast(page))).height).toBeLessThanOrEqual(MAX_TOAST_HEIGHT);
+    const bar = await readBox(page.locator('#root').getByRole('navigation', { name: translate('Main places') }));
+    const { y, height } = await readBox(toast(page));
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+    await toast(page)
+      .getByRole('button', { name: translate('Close') })
+      .click();
+    await triggerForMember(sandbox, { type: 'visit' });
+    await toast(page).click({ position: { x: 20, y: 20 } });
+    await expect(page).toHaveURL(`${origin}/membership-area/member-profile/profile/${profileId}`);
+    await expect(toast(page)).toHaveCount(0);
+
+    // Above the bar of a profile; in a conversation below its head, away from the field.
+    await triggerForMember(sandbox, { type: 'visit' });
+    await triggerForMember(sandbox, { type: 'smile' });
+    await expect(toast(page)).toContainText('2 Neuigkeiten');
+    const actions = page.getByRole('main').getByRole('button', { name: translate('More'), exact: true });
+    await expect(actions).toBeVisible();
+    const summary = await readBox(toast(page));
+    expect(summary.y + summary.height).toBeLessThanOrEqual((await readBox(actions)).y);
+    expect(summary.height).toBeLessThanOrEqual(MAX_TOAST_HEIGHT);
+    await page
+      .locator('#root')
+      .getByRole('navigation', { name: translate('Main places') })
+      .getByRole('link', { name: new RegExp(`^${translate('Messages')}`) })
+      .click();
+    await page.locator('main a[href$="/messages/12"]').click();
+    await expect(page.getByLabel(translate('Your message'))).toBeVisible();
+    await triggerForMember(sandbox, { type: 'matches' });
+    await expect(toast(page)).toContainText('3 Neuigkeiten');
+    const inThread = await readBox(toast(page));
+    const back = await readBox(page.getByRole('link', { name: translate('Back'), exact: true }));
+    expect(inThread.y).toBeGreaterThanOrEqual(back.y + back.height);
+    const field = await readBox(page.getByLabel(translate('Your message')));
+    expect(inThread.y + inThread.height).toBeLessThanOrEqual(field.y);
+  });
 });
 
 test('quiet mode shows no toast, and counts at the bell', async ({ page, origin, sandbox }) => {

@@ -95,13 +95,13 @@ export const actionSamples = ({ t }: SampleContext): Samples => ({
   HeaderButton: row(
     [
       {
-        collapses: 'label' as const,
+        whenNarrow: 'stacked' as const,
         count: { shown: '3', spoken: '3 new', dot: false },
         open: false,
         children: t.label,
       },
-      { collapses: 'icon' as const, count: { shown: '', spoken: 'new', dot: true }, open: true, children: t.more },
-      { collapses: 'icon' as const, open: false, children: longWord },
+      { whenNarrow: 'word' as const, count: { shown: '', spoken: 'new', dot: true }, open: true, children: t.more },
+      { whenNarrow: 'word' as const, open: false, children: longWord },
     ],
     (button) => <HeaderButton icon={star} {...button} onOpen={noop} />,
   ),

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import bell from '@phosphor-icons/core/regular/bell.svg?icon';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { restoreLostFocus } from '../../ui/focus/restoreLostFocus.ts';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
 import { Drawer } from '../../ui/overlays/Dialog.tsx';
 import * as styles from './NotificationBell.css.ts';
 import { NotificationBellButton } from './NotificationBellButton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import {
+  drawerOpenAtom,
   markAllSeenAtom,
   notificationsAtom,
   removeAllNotificationsAtom,
@@ -25,7 +27,13 @@ import { useNotificationSenders } from './useNotificationSenders.ts';
 export function NotificationBell() {
   const { t } = useLingui();
   const unseen = useAtomValue(unseenCountAtom);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAtom(drawerOpenAtom);
+  useEffect(() => () => setOpen(false), [setOpen]);
+  const close = () => {
+    setOpen(false);
+    // The toast that opened it is gone.
+    restoreLostFocus('header button[aria-haspopup=dialog]');
+  };
   const count = String(unseen);
   return (
     <>
@@ -34,7 +42,7 @@ export function NotificationBell() {
         open={open}
         onOpen={() => setOpen(true)}
       />
-      {open && <NotificationsDrawer onClose={() => setOpen(false)} />}
+      {open && <NotificationsDrawer onClose={close} />}
     </>
   );
 }

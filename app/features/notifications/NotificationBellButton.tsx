@@ -6,7 +6,7 @@ import { HeaderButton } from '../../ui/actions/HeaderButton.tsx';
 type NotificationBellButtonProps = Pick<ComponentProps<typeof HeaderButton>, 'count' | 'open' | 'onOpen'>;
 
 export const NotificationBellButton = (props: NotificationBellButtonProps) => (
-  <HeaderButton icon={bell} collapses="label" {...props}>
+  <HeaderButton icon={bell} whenNarrow="stacked" {...props}>
     <Trans>News</Trans>
   </HeaderButton>
 );

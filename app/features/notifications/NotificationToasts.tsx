@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -7,6 +8,7 @@ import { isSupportConversation } from '../../api/contract/conversations.ts';
 import type { SocketEvent } from '../../api/contract/socketMessages.ts';
 import { keepNoticesOpenAtom, quietModeAtom } from '../../device/noticePreferences.ts';
 import { markNotifiedAtom } from '../../feedback/recentlyNotified.atoms.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { teamAvatarSource, toAvatarSource } from '../../member/avatar.ts';
 import { rememberPreview } from '../../member/memberPreview.ts';
@@ -23,11 +25,13 @@ import {
 } from './notification.ts';
 import {
   addNotificationAtom,
+  drawerOpenAtom,
   markSeenAtom,
   notificationsAtom,
   restoreNotificationsAtom,
   useNotificationSync,
 } from './notifications.atoms.ts';
+import { planToast, type ToastPlan } from './planToast.ts';
 import { useLiveEvents } from './useLiveEvents.ts';
 import { useNotificationTexts } from './useNotificationTexts.ts';
 
@@ -56,25 +60,35 @@ export function NotificationToasts() {
   const store = useStore();
   const client = useQueryClient();
   const [toasts] = useState(createToastQueue);
-  const waiting = useRef<ReceivedNotification[]>([]);
-  const openToastIds = useRef(new Set<string>());
+  const waiting = useRef<readonly ReceivedNotification[]>([]);
 
-  function showToast({ notification, event }: ReceivedNotification): void {
-    const { id } = notification;
-    if (!store.get(notificationsAtom).some((each) => each.id === id && !each.seen)) return;
-    openToastIds.current.add(id);
-    const onClose = () => {
-      openToastIds.current.delete(id);
-      markSeen([id]);
-    };
-    toasts.show({ ...toToast(notification, event), onClose }, id);
-  }
+  /** What the toast on show tells of: it is drawn anew only when something has come, or has been seen elsewhere. */
+  const toldIds = useRef('');
 
-  /** No toast appears and none is announced while a dialog is open (rule Z5). */
+  /** No toast appears, changes or is announced while a dialog is open (rule Z5). */
   function showWaiting(): void {
     if (modalOpen) return;
-    const received = waiting.current.splice(0);
-    if (shown) for (const each of received) showToast(each);
+    const known = store.get(notificationsAtom);
+    // A notification that was seen in the drawer or in another tab needs no toast any more.
+    const isNew = ({ notification }: ReceivedNotification) =>
+      known.some(({ id, seen }) => id === notification.id && !seen);
+    waiting.current = shown ? waiting.current.filter(isNew) : [];
+    const ids = waiting.current.map(({ notification }) => notification.id).join(' ');
+    if (ids === toldIds.current) return;
+    toldIds.current = ids;
+    const plan = planToast(waiting.current.map(({ notification }) => notification));
+    if (!plan) {
+      toasts.close(TOAST_ID);
+      return;
+    }
+    const event = waiting.current.find(({ notification }) => notification === plan.lead)?.event;
+    const onClose = () => {
+      if (waiting.current.length === 0) return;
+      waiting.current = [];
+      toldIds.current = '';
+      markSeen(plan.readIds);
+    };
+    toasts.show({ ...toToast(plan, event), onClose }, TOAST_ID);
   }
 
   useEffect(() => restore(), [restore]);
@@ -96,19 +110,13 @@ export function NotificationToasts() {
       rememberPreview(client, notification.profileId, { username, profilePicture, gender, online });
     }
     if (!add(notification) || !shown) return;
-    waiting.current.push({ notification, event });
+    waiting.current = [...waiting.current, { notification, event }];
     showWaiting();
   });
 
-  const showAfterDialog = useEffectEvent(showWaiting);
+  const showAfterChange = useEffectEvent(showWaiting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change may let toasts appear, or drop them
-  useEffect(() => showAfterDialog(), [modalOpen, shown]);
-
-  // A notification that was seen in the drawer or in another tab needs no toast any more.
-  useEffect(() => {
-    const unseen = new Set(notifications.flatMap(({ id, seen }) => (seen ? [] : [id])));
-    for (const id of openToastIds.current) if (!unseen.has(id)) toasts.close(id);
-  }, [notifications, toasts]);
+  useEffect(() => showAfterChange(), [modalOpen, shown, notifications]);
 
   if (!shown) return null;
   return (
@@ -139,26 +147,51 @@ function useMarkThreadRead(pathname: string): void {
   }, [openId, notifications, markSeen]);
 }
 
-/** After this time a toast closes and its notification counts as seen. */
+/** There is one toast, whatever has come. */
+const TOAST_ID = 'news';
+/** After this time a toast closes, and what it showed counts as seen. */
 const TOAST_DURATION_MS = 180_000;
 /** In characters, of a message or comment; the conversation or the own profile shows all of it. */
 const MAX_TEXT_LENGTH = 60;
+/** More would not be a short line any more. */
+const MAX_KINDS_NAMED = 3;
 
-/** Returns a function that gives the toast of a notification, with the name and text that its event brought. */
-function useToastContent(): (notification: Notification, event: SocketEvent) => ToastContent {
-  const { title, link, locked } = useNotificationTexts();
-  return (notification, { sender, data }) => {
-    const text = data?.blurred ? locked : truncate(data?.message ?? '', MAX_TEXT_LENGTH);
-    const isSupport = isSupportConversation(notification.conversationId);
-    const avatar = isSupport
+/** Returns a function that words a toast, with the name and text that the event of its lead brought. */
+function useToastContent(): (plan: ToastPlan, event: SocketEvent | undefined) => ToastContent {
+  const { t } = useLingui();
+  const { title, link, locked, countOf } = useNotificationTexts();
+  const openDrawer = useSetAtom(drawerOpenAtom);
+
+  function toLeadText({ type }: Notification, event: SocketEvent | undefined): string {
+    if (event?.data?.blurred) return locked;
+    return type === 'message' || type === 'comment' ? truncate(event?.data?.message ?? '', MAX_TEXT_LENGTH) : '';
+  }
+
+  return ({ lead, others, counts }, event) => {
+    const kinds = counts.length <= MAX_KINDS_NAMED ? counts.map(countOf) : [];
+    const list = new Intl.ListFormat(intlTag(), { type: 'unit', style: 'short' }).format(kinds);
+    if (!lead) {
+      return {
+        tone: 'info',
+        title: plural(others, { one: '# news item', other: '# news items' }),
+        ...(list !== '' && { text: list }),
+        action: { label: t`Show all`, onPress: () => openDrawer(true) },
+        durationMs: TOAST_DURATION_MS,
+      };
+    }
+    const sender = event?.sender;
+    const text = toLeadText(lead, event);
+    const also = list === '' ? plural(others, { one: 'And # more', other: 'And # more' }) : t`Also: ${list}`;
+    const avatar = isSupportConversation(lead.conversationId)
       ? teamAvatarSource()
       : sender && toAvatarSource(sender.profilePicture, sender.gender, sender.name);
     return {
       tone: 'info',
-      title: title(notification, sender?.name ?? null),
-      ...((notification.type === 'message' || notification.type === 'comment') && text !== '' ? { text } : {}),
-      ...(avatar && notification.type !== 'matches' ? { avatar } : {}),
-      link: { label: link(notification), to: notificationPath(notification) },
+      title: title(lead, sender?.name ?? null),
+      ...(text !== '' && { text }),
+      ...(others > 0 && { note: also }),
+      ...(avatar && lead.type !== 'matches' && { avatar }),
+      link: { label: link(lead), to: notificationPath(lead) },
       durationMs: TOAST_DURATION_MS,
     };
   };

@@ -17,6 +17,9 @@ import {
 const storageKey = 'notifications';
 const stateAtom = ownedAtom<readonly Notification[]>([]);
 
+/** Whether the drawer with the notifications is open. */
+export const drawerOpenAtom = atom(false);
+
 /** The newest first. */
 export const notificationsAtom = atom((get) => get(stateAtom));
 

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { truncate } from '../../lib/truncate.ts';
 import type { Notification } from './notification.ts';
+import type { ToastPlan } from './planToast.ts';
 
 type NotificationKind = Pick<Notification, 'type' | 'conversationId' | 'count'>;
 
 /** In characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** The texts of notifications: title, label of the link, and the text in place of a blurred message. */
+/** The texts of notifications: title, how many of a kind, label of the link, and what stands for a blurred message. */
 export function useNotificationTexts() {
   const { t } = useLingui();
 
@@ -39,8 +40,27 @@ export function useNotificationTexts() {
     comment: t`See your answers`,
     matches: t`See all matches`,
   };
+  /** How many of a kind, such as "2 visits". */
+  function countOf({ kind, count }: ToastPlan['counts'][number]): string {
+    switch (kind) {
+      case 'message':
+        return plural(count, { one: '# message', other: '# messages' });
+      case 'smile':
+        return plural(count, { one: '# smile', other: '# smiles' });
+      case 'like':
+        return plural(count, { one: '# like', other: '# likes' });
+      case 'comment':
+        return plural(count, { one: '# comment', other: '# comments' });
+      case 'match':
+        return plural(count, { one: '# new match', other: '# new matches' });
+      case 'visit':
+        return plural(count, { one: '# visit', other: '# visits' });
+    }
+  }
+
   return {
     title,
+    countOf,
     link: ({ type }: NotificationKind) => links[type],
     locked: t`You can read this message with Premium.`,
   };

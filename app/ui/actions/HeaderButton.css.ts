@@ -1,10 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { visuallyHidden } from '../content/VisuallyHidden.css.ts';
 import { raisedControl } from '../pressableStyles.ts';
 
-export const root = style({
+const root = style({
   ...raisedControl,
   position: 'relative',
   display: 'inline-flex',
@@ -19,21 +18,26 @@ export const root = style({
   fontWeight: 650,
 });
 
-const words = { minWidth: 0, overflowWrap: 'break-word' } as const;
+/** The bar, which is a container, has a row of links beside the buttons, or is as narrow as a phone. */
+const narrow = '(max-width: 30rem)';
+const besideLinks = '(max-width: 69rem)';
+const stacked = {
+  flexDirection: 'column',
+  gap: '1px',
+  minWidth: '56px',
+  minHeight: '56px',
+  padding: '4px 8px 3px',
+  borderRadius: `min(${vars.radius.control}, 1rem)`,
+  fontSize: 'clamp(16px, 0.8rem, 5vw)',
+  lineHeight: 1.15,
+} as const;
 
-/** Disappears where the bar, which is a container, has no room for both; the label is still read out. */
-export const collapsing = {
-  icon: style({ display: 'inline-flex', '@media': { '(max-width: 399px)': { display: 'none' } } }),
-  label: style({
-    ...words,
-    '@container': {
-      '(max-width: 30rem)': visuallyHidden,
-      // Beside a bar of links.
-      '(max-width: 69rem)': { selectors: { '[data-links] &': visuallyHidden } },
-    },
-  }),
-};
-export const alwaysShown = {
-  icon: style({ display: 'inline-flex' }),
-  label: style(words),
-};
+export const kind = styleVariants({
+  stacked: [root, { '@container': { [narrow]: stacked, [besideLinks]: { selectors: { '[data-links] &': stacked } } } }],
+  word: [root],
+});
+export const icon = styleVariants({
+  stacked: { display: 'inline-flex' },
+  word: { display: 'inline-flex', '@media': { '(max-width: 399px)': { display: 'none' } } },
+});
+export const label = style({ minWidth: 0, overflowWrap: 'break-word' });

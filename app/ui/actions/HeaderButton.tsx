@@ -6,8 +6,8 @@ import * as styles from './HeaderButton.css.ts';
 interface HeaderButtonProps {
   icon: IconSource;
   children: ReactNode;
-  /** What disappears on small screens. */
-  collapses: 'icon' | 'label';
+  /** Where there is little room: the word below the icon, or the word alone. */
+  whenNarrow: 'stacked' | 'word';
   /** On the corner: how many new things it leads to. */
   count?: { shown: string; spoken: string; dot: boolean } | false;
   open: boolean;
@@ -15,14 +15,19 @@ interface HeaderButtonProps {
 }
 
 /** In the bar above the page; opens a drawer. */
-export function HeaderButton({ icon, children, collapses, count = false, open, onOpen }: HeaderButtonProps) {
-  const classOf = (child: typeof collapses) => (collapses === child ? styles.collapsing : styles.alwaysShown)[child];
+export function HeaderButton({ icon, children, whenNarrow, count = false, open, onOpen }: HeaderButtonProps) {
   return (
-    <button type="button" className={styles.root} aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpen()}>
-      <span className={classOf('icon')}>
+    <button
+      type="button"
+      className={styles.kind[whenNarrow]}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => onOpen()}
+    >
+      <span className={styles.icon[whenNarrow]}>
         <Icon source={icon} />
       </span>
-      <span className={classOf('label')}>{children}</span>
+      <span className={styles.label}>{children}</span>
       {count && <CountBadge {...count} corner />}
     </button>
   );

@@ -1,45 +1,44 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { clampLines } from '../clampLines.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Toasts above each other in the corner, the newest on top; on phones over the full width. Too many scroll. */
+/** In the corner; on phones over the full width. */
 const stack = style({
   position: 'fixed',
   insetInline: `max(${space.small}, env(safe-area-inset-left)) max(${space.small}, env(safe-area-inset-right))`,
   zIndex: 30,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.small,
   maxWidth: '26rem',
   marginInlineStart: 'auto',
-  // Leaves room between stack and header for the focused element, even with very large text (rule T6).
-  maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: '5px',
   '@media': {
-    [media.desktop]: { insetBlock: `auto ${space.large}`, insetInlineEnd: space.large, maxHeight: '85dvh' },
+    [media.desktop]: { insetInlineEnd: space.large },
     [media.print]: { display: 'none' },
   },
   selectors: { '&:empty': { display: 'none' } },
 });
-/** On phones; on desktop there is room in the corner at the bottom. */
+const bottomBars = 'var(--bottom-bar-height, 0px) + var(--action-bar-height, 0px)';
+/** `--page-head-height` is what the head of the page covers below the header. */
+const heads = 'var(--header-height, 0px) + var(--page-head-height, 0px)';
 export const position = styleVariants({
   bottom: [
     stack,
     {
-      insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom), var(--bottom-bar-height, 0px) + ${space.xsmall})`,
+      insetBlockEnd: `max(${space.small}, env(safe-area-inset-bottom), ${bottomBars} + ${space.xsmall})`,
+      '@media': { [media.desktop]: { insetBlockEnd: space.large } },
     },
   ],
-  top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top))` }],
+  top: [stack, { insetBlockStart: `max(${space.small}, env(safe-area-inset-top), ${heads} + ${space.xxsmall})` }],
 });
 
 const toast = style({
   position: 'relative',
-  flex: 'none',
+  // Leaves room between toast and header for the focused element, even with very large text, which scrolls (rule T6).
+  maxHeight: 'calc(45dvh - var(--bottom-bar-height, 0px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   border: '1.5px solid',
   borderInlineStartWidth: '8px',
   borderRadius: '12px',
@@ -55,41 +54,76 @@ export const tone = styleVariants({
   success: [toast, { borderColor: vars.color.successBorder }],
   danger: [toast, { borderColor: vars.color.dangerBorder }],
 });
-export const content = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, padding: space.medium });
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
-  minWidth: 0,
-  // Large text goes below the icon.
-  flex: '1 1 min(9rem, 100%)',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-export const title = style({ fontWeight: 700 });
-export const actions = style({
+/** Low on phones, where a toast takes at most 15 % of the height. */
+export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.medium,
-  rowGap: space.xsmall,
+  gap: space.xsmall,
+  padding: `5px ${space.small}`,
+  '@media': { [media.desktop]: { alignItems: 'flex-start', gap: space.small, padding: space.medium } },
 });
-/** The link covers the toast; only the close button is above it. */
-export const linkArea = style({ display: 'inline-flex', maxWidth: '100%' });
-globalStyle(`${linkArea} > a::after`, { content: '', position: 'absolute', inset: 0 });
+/** Narrow phones need the room for the words. */
+export const picture = style({ display: 'inline-flex', '@media': { '(max-width: 429px)': { display: 'none' } } });
+/** On phones four lines in all. */
+export const body = style({
+  // Large text takes the full width.
+  flex: '1 1 min(6rem, 100%)',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  lineHeight: 1.2,
+  ...clampLines(4),
+  // Room for the focus ring.
+  padding: '5px',
+  margin: '-5px',
+  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', gap: space.xsmall, lineHeight: 1.4 } },
+});
+export const title = style({ fontWeight: 700 });
+export const text = style({ fontSize: fontSize.small, '@media': { [media.desktop]: { fontSize: 'inherit' } } });
+export const wholeTarget = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.15em',
+  cursor: 'pointer',
+  // The close button is above it.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+/** On phones the word stands below the icon. */
 export const close = style({
   position: 'relative',
   zIndex: 1,
+  flex: 'none',
   display: 'inline-flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: space.xsmall,
+  justifyContent: 'center',
+  minWidth: touchTarget.other,
   minHeight: touchTarget.other,
-  padding: `6px ${space.small}`,
+  padding: '4px 6px',
   border: `2px solid ${vars.color.quietEdge}`,
-  borderRadius: `min(${vars.radius.control}, 1.5em)`,
+  borderRadius: `min(${vars.radius.control}, 1rem)`,
   background: vars.color.raised,
   color: vars.color.quietText,
+  fontSize: 'max(16px, 0.8rem)',
   fontWeight: 650,
+  lineHeight: 1.15,
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover },
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'row',
+      gap: space.xsmall,
+      alignSelf: 'flex-start',
+      padding: `6px ${space.small}`,
+      fontSize: 'inherit',
+    },
+  },
 });

@@ -1,8 +1,9 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../actions/Button.tsx';
 import { LinkButton } from '../actions/LinkButton.tsx';
-import { TextLink } from '../actions/TextLink.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { Icon } from '../content/Icon.tsx';
 import { useBottomInset } from '../layout/useBottomInset.ts';
@@ -11,9 +12,6 @@ import type { ToastContent, ToastQueue } from './createToastQueue.ts';
 import * as styles from './ToastStack.css.ts';
 import { ToneIcon } from './ToneIcon.tsx';
 import { usePausableTimer } from './usePausableTimer.ts';
-
-/** Further toasts wait until there is room; on phones one already covers a large part of the page. */
-const MAX_VISIBLE_TOASTS = { desktop: 3, phone: 1 };
 
 interface ToastStackTexts {
   /** Of the region, for screen readers. */
@@ -26,37 +24,27 @@ interface ToastStackProps {
   texts: ToastStackTexts;
   /** They do not time out: for members who want to close messages themselves. */
   persistent: boolean;
-  /** On phones: top for pages whose input is at the bottom. */
+  /** top: below the header, for pages whose input is at the bottom. */
   position?: keyof typeof styles.position;
 }
 
-/** Toasts above the page (Base UI). What they say must also stand elsewhere (rule Z2). */
+/** Toasts above the page, one at a time (Base UI). What they say must also stand elsewhere (rule Z2). */
 export function ToastStack({ toasts, texts, persistent, position = 'bottom' }: ToastStackProps) {
-  const desktop = useIsDesktop();
   return (
-    <Base.Provider
-      toastManager={toasts.manager}
-      limit={desktop ? MAX_VISIBLE_TOASTS.desktop : MAX_VISIBLE_TOASTS.phone}
-      timeout={0}
-    >
+    <Base.Provider toastManager={toasts.manager} limit={1} timeout={0}>
       <Base.Portal>
-        <ToastViewport
-          texts={texts}
-          persistent={persistent}
-          position={position}
-          atBottom={desktop || position === 'bottom'}
-        />
+        <ToastViewport texts={texts} persistent={persistent} position={position} />
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-type ToastViewportProps = Required<Pick<ToastStackProps, 'texts' | 'persistent' | 'position'>> & { atBottom: boolean };
+type ToastViewportProps = Required<Pick<ToastStackProps, 'texts' | 'persistent' | 'position'>>;
 
-function ToastViewport({ texts, persistent, position, atBottom }: ToastViewportProps) {
+function ToastViewport({ texts, persistent, position }: ToastViewportProps) {
   const { toasts } = Base.useToastManager<ToastContent>();
   const box = useRef<HTMLDivElement>(null);
-  useBottomInset(box, atBottom ? 'over' : null);
+  useBottomInset(box, position === 'bottom' ? 'over' : null);
   return (
     <Base.Viewport ref={box} className={styles.position[position]} aria-label={texts.label}>
       {toasts.map((toast) => (
@@ -72,12 +60,18 @@ interface ToastCardProps {
   persistent: boolean;
 }
 
-/** One of the visible toasts. */
+/** The visible toast. On desktop a button leads on; on phones, where it has to be low, a tap anywhere on it does. */
 function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
   const { close } = Base.useToastManager();
+  const desktop = useIsDesktop();
   const box = useRef<HTMLDivElement>(null);
-  const { tone = 'info', link, avatar, durationMs = null }: Partial<ToastContent> = toast.data ?? {};
-  usePausableTimer(box, persistent || toast.limited ? null : durationMs, () => close(toast.id));
+  const { tone = 'info', note, link, action, avatar, durationMs = null }: Partial<ToastContent> = toast.data ?? {};
+  const dismiss = () => close(toast.id);
+  usePausableTimer(box, persistent || toast.limited ? null : durationMs, dismiss, toast.updateKey);
+  const act = () => {
+    dismiss();
+    action?.onPress();
+  };
   return (
     <Base.Root
       ref={box}
@@ -89,38 +83,61 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
       className={styles.tone[tone]}
     >
       <Base.Content className={styles.content}>
-        {avatar ? <Avatar {...avatar} size="small" eager /> : <ToneIcon tone={tone} />}
+        <span className={styles.picture}>
+          {avatar ? <Avatar {...avatar} size="small" eager /> : <ToneIcon tone={tone} />}
+        </span>
         <div className={styles.body}>
-          <Base.Title className={styles.title} render={<p />} />
-          <Base.Description render={<p />} />
-          <div className={styles.actions}>
-            {link && <ToastLink link={link} onFollow={() => close(toast.id)} />}
-            {/* The library hides the button until the stack is expanded; this stack is always expanded. */}
-            <Base.Close className={styles.close} aria-hidden={undefined}>
-              <Icon source={cross} size="small" />
-              {closeLabel}
-            </Base.Close>
-          </div>
+          <Base.Title className={styles.title} render={<p />}>
+            {desktop ? toast.title : <PhoneTitle {...{ link, action, act, dismiss }}>{toast.title}</PhoneTitle>}
+          </Base.Title>
+          {(desktop || !note) && <Base.Description className={styles.text} render={<p />} />}
+          {note && <p className={styles.text}>{note}</p>}
+          {desktop && link && (
+            <span>
+              <LinkButton to={link.to} size="small" onFollow={dismiss}>
+                {link.label}
+              </LinkButton>
+            </span>
+          )}
+          {desktop && action && (
+            <span>
+              <Button size="small" onClick={act}>
+                {action.label}
+              </Button>
+            </span>
+          )}
         </div>
+        {/* The library hides the button until the stack is expanded; this stack is always expanded. */}
+        <Base.Close className={styles.close} aria-hidden={undefined}>
+          <Icon source={cross} size="small" />
+          {closeLabel}
+        </Base.Close>
       </Base.Content>
     </Base.Root>
   );
 }
 
-/** On desktop a button follows the link; on phones a tap anywhere on the card does. */
-function ToastLink({ link, onFollow }: { link: NonNullable<ToastContent['link']>; onFollow: () => void }) {
-  if (useIsDesktop()) {
+interface PhoneTitleProps {
+  link: ToastContent['link'] | undefined;
+  action: ToastContent['action'] | undefined;
+  act: () => void;
+  dismiss: () => void;
+  children: ReactNode;
+}
+
+/** The title as what leads on, whose target is the entire toast. */
+function PhoneTitle({ link, action, act, dismiss, children }: PhoneTitleProps) {
+  if (link) {
     return (
-      <LinkButton to={link.to} size="small" onFollow={onFollow}>
-        {link.label}
-      </LinkButton>
+      <Link to={link.to} className={styles.wholeTarget} onClick={dismiss}>
+        {children}
+      </Link>
     );
   }
+  if (!action) return children;
   return (
-    <span className={styles.linkArea}>
-      <TextLink to={link.to} onFollow={onFollow}>
-        {link.label}
-      </TextLink>
-    </span>
+    <button type="button" className={styles.wholeTarget} onClick={act}>
+      {children}
+    </button>
   );
 }

@@ -5,7 +5,11 @@ export interface ToastContent {
   tone: 'info' | 'success' | 'danger';
   title: string;
   text?: string;
+  /** A second line; the only one where there is little room. */
+  note?: string;
   link?: { label: string; to: string };
+  /** In the place of a link: opens something over the page. */
+  action?: { label: string; onPress: () => void };
   /** A member's picture in the place of the icon. */
   avatar?: AvatarSource;
   /** Counts only while the member neither points at it nor focuses it; null: it stays until it is closed. */
@@ -21,7 +25,7 @@ export interface ToastQueue {
   readonly manager: ReturnType<typeof Base.createToastManager<ToastContent>>;
 }
 
-/** Collects toasts, which a `ToastStack` shows. */
+/** Collects toasts, which a `ToastStack` shows one at a time. */
 export function createToastQueue(): ToastQueue {
   const manager = Base.createToastManager<ToastContent>();
   return {

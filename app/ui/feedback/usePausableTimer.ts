@@ -1,9 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { createPausableTimer } from '../../lib/createPausableTimer.ts';
 
-/** Calls back after `ms`, or never for null; pointer or focus in the box, or a hidden tab, stop the time (rule Z2). */
-export function usePausableTimer(box: RefObject<HTMLElement | null>, ms: number | null, onEnd: () => void): void {
+/**
+ * Calls back after `ms`, or never for null; pointer or focus in the box, or a hidden tab, stop the time (rule Z2).
+ *
+ * @param version of what is timed: another one restarts the time
+ */
+export function usePausableTimer(
+  box: RefObject<HTMLElement | null>,
+  ms: number | null,
+  onEnd: () => void,
+  version = 0,
+): void {
   const end = useEffectEvent(onEnd);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version restarts the time
   useEffect(() => {
     const element = box.current;
     if (!element || ms === null) return;
@@ -23,5 +33,5 @@ export function usePausableTimer(box: RefObject<HTMLElement | null>, ms: number 
       timer.stop();
       listening.abort();
     };
-  }, [box, ms]);
+  }, [box, ms, version]);
 }

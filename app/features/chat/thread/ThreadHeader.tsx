@@ -9,6 +9,7 @@ import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { usePageHead } from '../../../ui/layout/usePageHead.ts';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { useGoBackToInbox } from '../inbox/inboxOrigin.ts';
@@ -34,7 +35,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
   const profile = person?.profile_id != null && idPattern.test(person.profile_id) ? person.profile_id : null;
   return (
-    <header className={styles.root}>
+    <header ref={usePageHead()} className={styles.root}>
       <Link to={namedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
         <Icon source={arrow} />
         {t`Back`}

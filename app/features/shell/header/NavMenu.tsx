@@ -101,7 +101,7 @@ export function NavMenuButton({ variant, counters }: NavMenuButtonProps) {
     <>
       <HeaderButton
         icon={list}
-        collapses="icon"
+        whenNarrow="stacked"
         count={
           variant === 'drawer' &&
           newCount > 0 && { shown: formatCount(newCount), spoken: t`${count} new`, dot: site.badgeDot }

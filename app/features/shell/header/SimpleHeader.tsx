@@ -65,7 +65,7 @@ function DisplayButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <HeaderButton icon={letters} collapses="icon" open={open} onOpen={() => setOpen(true)}>
+      <HeaderButton icon={letters} whenNarrow="word" open={open} onOpen={() => setOpen(true)}>
         <Trans>Text size</Trans>
       </HeaderButton>
       {open && (

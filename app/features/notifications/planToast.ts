@@ -1,0 +1,45 @@
+import type { Notification } from './notification.ts';
+
+/** What a line says of several notifications, the weightiest first. */
+const summaryKinds = ['message', 'smile', 'like', 'comment', 'match', 'visit'] as const;
+export type SummaryKind = (typeof summaryKinds)[number];
+
+/** What the one toast shows of the notifications that wait for it. */
+export interface ToastPlan {
+  /** Shown by itself: the newest message, else the only notification. Null: the toast says how many there are. */
+  lead: Notification | null;
+  /** How many there are beside the lead. */
+  others: number;
+  /** What those are. */
+  counts: readonly { kind: SummaryKind; count: number }[];
+  /** Those that are read by the toast. The others stay new in the drawer. */
+  readIds: readonly string[];
+}
+
+const kindOf = ({ type }: Notification): SummaryKind => (type === 'matches' ? 'match' : type);
+/** Of one conversation the newest message stands for all. */
+const topicOf = ({ id, type, conversationId }: Notification): string =>
+  type === 'message' && conversationId !== null ? `conversation ${conversationId}` : id;
+
+/**
+ * One toast for all that has come: a message is never hidden by anything lesser, which joins its count; several things
+ * without a message are one line. Null if there is nothing to show.
+ *
+ * @param waiting in the order of their coming
+ */
+export function planToast(waiting: readonly Notification[]): ToastPlan | null {
+  const byTopic = new Map<string, Notification>();
+  for (const notification of waiting) byTopic.set(topicOf(notification), notification);
+  const topics = [...byTopic.values()];
+  const lead = waiting.findLast(({ type }) => type === 'message') ?? (topics.length === 1 ? topics[0]! : null);
+  if (topics.length === 0) return null;
+  const others = topics.filter((each) => each !== lead);
+  const counts = summaryKinds.flatMap((kind) => {
+    const count = others
+      .filter((each) => kindOf(each) === kind)
+      .reduce((sum, each) => sum + (each.type === 'matches' ? (each.count ?? 1) : 1), 0);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+  const readIds = lead ? waiting.filter((each) => topicOf(each) === topicOf(lead)).map(({ id }) => id) : [];
+  return { lead, others: others.length, counts, readIds };
+}
