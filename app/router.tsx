@@ -7,7 +7,7 @@ import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { errorRoutes } from './features/error-pages/errors.routes.ts';
 import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
-import { LegalLink } from './features/legal/LegalLink.tsx';
+import { LegalLink } from './legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
 import { LazyMeasurement } from './features/measurement/LazyMeasurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';

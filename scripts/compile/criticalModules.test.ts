@@ -75,7 +75,7 @@ test('sign-in and the layout around it are critical, the pages of members are no
   for (const file of [
     'features/chat/ChatPage.tsx',
     'features/shell/header/MemberHeader.tsx',
-    'features/legal/LegalDialog.tsx',
+    'legal/LegalDialog.tsx',
   ]) {
     expect(has(file), file).toBe(false);
   }

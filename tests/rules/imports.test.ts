@@ -16,6 +16,7 @@ const appLadder = [
   'app/answers',
   'app/forms',
   'app/fields',
+  'app/legal',
   'app/feedback',
   'app/live',
   'app/routing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richTags } from '../../../app/features/legal/parseRichText.ts';
+import { richTags } from '../../../app/legal/parseRichText.ts';
 import { findConfigProblems } from '../../../tests/support/findConfigProblems.ts';
 import { validFixtureFiles } from '../../../tests/support/fixtureFiles.ts';
 import { legalElements } from '../legalDocuments.ts';

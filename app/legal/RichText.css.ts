@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { fontSize, lineHeight, space } from '../theme/designTokens.ts';
+import { vars } from '../theme/vars.css.ts';
 
 export const root = style({ maxWidth: '68ch' });
 globalStyle(`${root} > * + *`, { marginTop: space.medium });

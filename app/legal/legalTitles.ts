@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LegalDocuments } from '../../api/fetchLegalDocuments.ts';
+import type { LegalDocuments } from '../api/fetchLegalDocuments.ts';
 
 interface LegalTitles {
   /** Of the link in the footer. */

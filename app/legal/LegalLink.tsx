@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
-import { DialogButton } from '../../ui/overlays/DialogButton.tsx';
+import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import { DialogButton } from '../ui/overlays/DialogButton.tsx';
 import { type LegalName, legalTitles } from './legalTitles.ts';
 
 const LegalDialog = lazy(async () => ({
