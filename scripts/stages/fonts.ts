@@ -60,6 +60,12 @@ const unicodeRanges = {
 } as const;
 type Subset = keyof typeof unicodeRanges;
 
+/**
+ * The digits of prices, under a family name of its own: a plain zero, where that of Atkinson is slashed and has no
+ * alternative. Loaded only by pages that show it.
+ */
+const figures = { family: 'Figures', face: 'figtree', unicodeRange: 'U+0030-0039' } as const;
+
 interface FontFile {
   face: FontFace;
   subset: Subset;
@@ -102,9 +108,14 @@ export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts
   const { headings } = brand.theme;
   const heading = headings === 'band' ? ageBracketFacts[brand.ageBracket].headings : headings;
   const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
-  const rule = ({ face, subset, artifact }: FontFile) =>
-    `@font-face{font-family:"${fontFaces[face].family}";font-style:normal;font-weight:${fontFaces[face].weights};font-display:swap;` +
-    `src:url(/${artifact.path}) format("woff2");unicode-range:${unicodeRanges[subset]}}`;
+  const figureFile = library.find(({ face, subset }) => face === figures.face && subset === 'latin')!;
+  const shipped = [...new Set([...files, figureFile])];
+  const rule = (
+    { face, subset, artifact }: FontFile,
+    { family, unicodeRange } = { family: fontFaces[face].family, unicodeRange: unicodeRanges[subset] as string },
+  ) =>
+    `@font-face{font-family:"${family}";font-style:normal;font-weight:${fontFaces[face].weights};font-display:swap;` +
+    `src:url(/${artifact.path}) format("woff2");unicode-range:${unicodeRange}}`;
   const fallbackRule = (face: FontFace) => {
     const { family, local, sizeAdjust } = fontFaces[face].fallback;
     return `@font-face{font-family:"${family}";src:local("${local}");size-adjust:${sizeAdjust}}`;
@@ -112,9 +123,14 @@ export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts
   const stack = (face: FontFace, generic: string) =>
     `"${fontFaces[face].family}","${fontFaces[face].fallback.family}",${generic}`;
   return {
-    artifacts: files.map(({ artifact }) => artifact),
-    packages: [...new Set(files.map(({ face }) => `${FONT_SCOPE}/${fontFaces[face].package}`))],
-    css: [...files.map(rule), fallbackRule('atkinson'), fallbackRule(heading)].join(''),
+    artifacts: shipped.map(({ artifact }) => artifact),
+    packages: [...new Set(shipped.map(({ face }) => `${FONT_SCOPE}/${fontFaces[face].package}`))],
+    css: [
+      ...files.map((file) => rule(file)),
+      rule(figureFile, figures),
+      fallbackRule('atkinson'),
+      fallbackRule(heading),
+    ].join(''),
     bodyFamily: stack('atkinson', 'system-ui,sans-serif'),
     headingFamily: stack(heading, heading === 'figtree' ? 'system-ui,sans-serif' : 'Georgia,serif'),
     headingWeight: fontFaces[heading].headingWeight,
