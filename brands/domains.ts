@@ -11,6 +11,10 @@ export interface DomainFacts {
   currency: string;
   /** Whether the law of the European Union applies: other terms for withdrawal and complaints. */
   eu: boolean;
+  /** The tax that prices include, as its law calls it; `sales`: taxes of several kinds, without a name. */
+  tax: 'vat' | 'gst' | 'sales';
+  /** How long an order can be withdrawn; without it, the terms leave that to the country's law. */
+  withdrawal?: '14days' | '3businessDays';
   /** The languages of most brands there; new-brand proposes them. */
   locales: readonly LocaleCode[];
   /** Radius of the circle that stands for the country on the map of a member whose home is unknown. */
@@ -35,6 +39,8 @@ export const domainFacts = {
     country: 'DE',
     currency: 'EUR',
     eu: true,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -46,6 +52,8 @@ export const domainFacts = {
     country: 'AT',
     currency: 'EUR',
     eu: true,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -55,6 +63,8 @@ export const domainFacts = {
     country: 'CH',
     currency: 'CHF',
     eu: false,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['de', 'en'],
@@ -64,6 +74,8 @@ export const domainFacts = {
     country: 'GB',
     currency: 'GBP',
     eu: false,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: false,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -73,6 +85,7 @@ export const domainFacts = {
     country: 'NZ',
     currency: 'NZD',
     eu: false,
+    tax: 'gst',
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -82,6 +95,7 @@ export const domainFacts = {
     country: 'AU',
     currency: 'AUD',
     eu: false,
+    tax: 'gst',
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -91,6 +105,7 @@ export const domainFacts = {
     country: 'ZA',
     currency: 'ZAR',
     eu: false,
+    tax: 'vat',
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -102,6 +117,8 @@ export const domainFacts = {
     country: 'CZ',
     currency: 'CZK',
     eu: true,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['cz', 'en'],
@@ -112,6 +129,8 @@ export const domainFacts = {
     country: 'PL',
     currency: 'PLN',
     eu: true,
+    tax: 'vat',
+    withdrawal: '14days',
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['pl', 'en'],
@@ -122,6 +141,8 @@ export const domainFacts = {
     country: 'US',
     currency: 'USD',
     eu: false,
+    tax: 'sales',
+    withdrawal: '3businessDays',
     metric: false,
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],

@@ -1,4 +1,4 @@
-import type { DomainName } from '../../brands/domains.ts';
+import type { DomainFacts, DomainName } from '../../brands/domains.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
@@ -31,6 +31,12 @@ export interface SiteValues {
   countryRadiusKm: number;
   metric: boolean;
   dateFormat: DayFormat;
+  /** Whether the law of the European Union applies. */
+  eu: boolean;
+  /** The tax that prices include. */
+  tax: DomainFacts['tax'];
+  /** How long an order can be withdrawn; `law` where the terms name no time. */
+  withdrawal: NonNullable<DomainFacts['withdrawal']> | 'law';
 
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;

@@ -59,6 +59,9 @@ export function toSiteValues(
     countryRadiusKm: facts.radiusKm,
     metric: facts.metric,
     dateFormat: facts.dateFormat,
+    eu: facts.eu,
+    tax: facts.tax,
+    withdrawal: facts.withdrawal ?? 'law',
 
     locale: site.defaultLang,
     locales,

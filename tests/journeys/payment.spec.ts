@@ -19,7 +19,7 @@ async function chooseTariffAndMethod(
   stage: AccountStage = 'complete',
 ): Promise<void> {
   await openSignedIn(page, site, stage, '/premium-plans/plans');
-  await page.getByRole('button', { name: 'Choose 3 months' }).click();
+  await page.getByRole('button', { name: 'Continue with 6 months' }).click();
   await page.getByRole('radio', { name: method }).check();
 }
 
@@ -159,7 +159,7 @@ test('typed card data is removed when the member leaves without paying', async (
   await expect(page.getByLabel('Card number')).toHaveValue(/4929/);
   await expect(page.getByLabel('Security code')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to the prices' }).click();
-  await page.getByRole('button', { name: 'Choose 3 months' }).click();
+  await page.getByRole('button', { name: 'Continue with 6 months' }).click();
   await expect(page.getByLabel('Card number')).toHaveValue('');
   expect(containsCardData(await readTraces(page))).toBe(false);
 });
@@ -198,7 +198,7 @@ test('what was locked is readable after paying, without a reload', async ({ page
   await expect(locked.first()).toBeVisible();
   await page.getByRole('button', { name: 'See what Premium offers' }).first().click();
   await page.getByRole('link', { name: 'See prices' }).click();
-  await page.getByRole('button', { name: 'Choose 3 months' }).click();
+  await page.getByRole('button', { name: 'Continue with 6 months' }).click();
   await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
   await fillCard(page);
   await goToSummary(page, origin);
@@ -312,7 +312,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     translate,
   }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
-    await page.locator('main li button').first().click();
+    await page.locator('main button').first().click();
     await expect(page.getByRole('radiogroup', { name: translate('Or choose another way to pay') })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
     await page.getByRole('button', { name: translate('Continue with PayPal') }).click();
@@ -322,7 +322,7 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
 
   test('direct debit takes an IBAN, and is checked once', async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
-    await page.locator('main li button').first().click();
+    await page.locator('main button').first().click();
     await page.getByRole('radio', { name: new RegExp(`^${translate('Direct debit')}`) }).check();
     await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
     await page.getByRole('button', { name: translate('Continue to my order') }).click();

@@ -220,7 +220,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
     await page.getByRole('link', { name: /Become Premium member/ }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
-    await page.getByRole('button', { name: 'Choose 3 months' }).click();
+    await page.getByRole('button', { name: 'Continue with 6 months' }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
     await page.getByRole('link', { name: 'Back to the prices' }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
@@ -233,7 +233,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
   test('by the link of the success page', async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
     await page.getByRole('link', { name: /Become Premium member/ }).click();
-    await page.getByRole('button', { name: 'Choose 3 months' }).click();
+    await page.getByRole('button', { name: 'Continue with 6 months' }).click();
     await page.getByRole('radio', { name: /PayPal/ }).check();
     await page.getByRole('button', { name: 'Continue to my order' }).click();
     await page.getByRole('button', { name: /^(?:Pay|Order|Buy)/ }).click();

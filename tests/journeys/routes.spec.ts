@@ -183,11 +183,7 @@ test('a confirmed member first reaches the additional questions', async ({ page,
 
 test('checkout and summary open after a choice', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
-  await page
-    .getByRole('button', { name: /^Choose/ })
-    .or(page.getByRole('link', { name: /^Choose/ }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Continue with/ }).click();
   await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
   await expect(pageHeading(page)).toHaveText('Choose how to pay');
   await expect(page).toHaveTitle(/^Payment – Tavelune/);

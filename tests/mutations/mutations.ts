@@ -215,6 +215,21 @@ export const mutations: readonly Mutation[] = [
     to: 'From our team</Badge> :',
   },
   {
+    name: 'month-rounded-down',
+    kind: 'payment',
+    file: 'app/features/premium/describeTariff.ts',
+    from: 'Math.ceil(priceTotal / months)',
+    to: 'Math.floor(priceTotal / months)',
+  },
+  {
+    name: 'tax-named-as-elsewhere',
+    kind: 'payment',
+    file: 'brands/domains.ts',
+    from: "currency: 'AUD',\n    eu: false,\n    tax: 'gst'",
+    to: "currency: 'AUD',\n    eu: false,\n    tax: 'vat'",
+    hint: 'only on Australian sites',
+  },
+  {
     name: 'date-always-in-english',
     kind: 'behaviour',
     file: 'app/features/premium/checkout/OrderDetails.tsx',
@@ -338,11 +353,11 @@ export const mutations: readonly Mutation[] = [
     hint: 'only by night',
   },
   {
-    name: 'renewal-dark-by-night',
+    name: 'price-terms-dark-by-night',
     kind: 'visual',
-    file: 'app/features/premium/plans/TariffCard.css.ts',
-    from: 'flex: 1, color: vars.color.textSoft',
-    to: `flex: 1, color: \`color-mix(in srgb, \${vars.color.textSoft}, black 60%)\``,
+    file: 'app/features/premium/plans/TariffPicker.css.ts',
+    from: 'gap: space.xxsmall,\n  color: vars.color.textSoft,',
+    to: `gap: space.xxsmall,\n  color: \`color-mix(in srgb, \${vars.color.textSoft}, black 60%)\`,`,
     hint: 'only by night',
   },
   {

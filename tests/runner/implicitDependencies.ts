@@ -16,6 +16,7 @@ const buildInputs = ['app/', 'templates/', '.linguirc.ts', ...configPaths];
 export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'app/api/contract/contract.test.ts', reads: ['app/api/contract/'] },
   { file: 'app/api/contract/documentedCalls.test.ts', reads: ['app/api/contract/README.md'] },
+  { file: 'app/features/premium/priceTexts.test.tsx', reads: ['app/i18n/'] },
   { file: 'scripts/logo/drawBrands.test.ts', reads: [] },
   { file: 'scripts/logo/kerning.test.ts', reads: [] },
   { file: 'scripts/logo/readLogoBrands.test.ts', reads: [] },

@@ -9,6 +9,7 @@ import {
   IdParams,
   MaybeFlag,
   MaybeId,
+  MaybeNum,
   MaybeText,
   MinorUnits,
   maybe,
@@ -21,13 +22,19 @@ export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.output<typeof PaymentProvider>;
 export { type PaymentEntry, paymentEntries } from '../../../brands/paymentProviders.ts';
 
-/** Amounts are in minor units of the currency. */
+/**
+ * Amounts are in minor units of the currency. The contract renews for `renewalMonths`, which are the first months unless
+ * it says otherwise. `noticeDays` is how long before that a member has to cancel; where the law of the European Union
+ * applies, it is the notice at any time after the first months, a month unless it says otherwise.
+ */
 export const Tariff = z.object({
   id: Id,
   months: Num,
   priceTotal: MinorUnits,
   priceMonthly: MinorUnits,
   renewalPrice: MinorUnits,
+  renewalMonths: MaybeNum,
+  noticeDays: MaybeNum,
   badge: MaybeText,
 });
 export type Tariff = z.output<typeof Tariff>;

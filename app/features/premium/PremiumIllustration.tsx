@@ -7,10 +7,10 @@ import { useApi } from '../../session/useSession.ts';
 import * as styles from './PremiumIllustration.css.ts';
 
 /** Two people of the site's age, with the member's own gender in front. The frame is there before the gender is known. */
-export function PremiumIllustration() {
+export function PremiumIllustration({ onPhones }: { onPhones: boolean }) {
   const gender = useOwnGender();
   return (
-    <div className={styles.frame}>
+    <div className={onPhones ? styles.frame : styles.frameBesideText}>
       {gender && (
         <img
           className={styles.picture}
@@ -18,6 +18,7 @@ export function PremiumIllustration() {
           alt=""
           width="640"
           height="480"
+          loading="lazy"
           decoding="async"
         />
       )}

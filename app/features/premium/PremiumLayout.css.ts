@@ -1,9 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
+import { figures } from '../../theme/figures.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 
 /** The landscape lies behind the head of the page and fades out where the prices begin. */
-export const stage = style({ position: 'relative', isolation: 'isolate' });
+export const stage = style({ position: 'relative', isolation: 'isolate', ...figures });
+// A button names a price, too.
+globalStyle(`${stage} button`, figures);
 export const landscape = style({
   position: 'absolute',
   zIndex: -1,
@@ -25,13 +28,17 @@ const card = style({
   overflow: 'hidden',
   ...cardBox,
 });
+const columns = (illustration: string) => ({ gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${illustration})` });
+/** Long words of the heading have room beside the illustration. */
 export const illustrated = styleVariants({ wide: '24rem', narrow: '15rem' }, (illustration) => [
   card,
-  { '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${illustration})` } } },
+  { '@media': { [media.tablet]: columns('13rem'), [media.desktop]: columns(illustration) } },
 ]);
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
+export const titleText = style({ flex: '1 1 9rem', minWidth: 0 });
 export const text = style({
   alignSelf: 'center',
-  padding: space.large,
-  '@media': { [media.desktop]: { padding: space.xlarge } },
+  padding: space.small,
+  '@media': { [media.tablet]: { padding: space.large }, [media.desktop]: { padding: space.xlarge } },
 });
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Avatar, type AvatarSource } from '../../ui/content/Avatar.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
 import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -12,7 +13,9 @@ import { PremiumIllustration } from './PremiumIllustration.tsx';
 import * as styles from './PremiumLayout.css.ts';
 
 interface PremiumLayoutProps {
-  title: string;
+  title: ReactNode;
+  /** Of the person that Premium is for. */
+  portrait?: AvatarSource;
   /** Of the three steps to a membership. */
   step?: 1 | 2 | 3;
   back?: { to: string; label: string };
@@ -26,6 +29,7 @@ interface PremiumLayoutProps {
 /** A page about buying Premium: the link back, the step in words, the heading, and the content below. */
 export function PremiumLayout({
   title,
+  portrait,
   step,
   back,
   lead,
@@ -34,7 +38,7 @@ export function PremiumLayout({
   children,
 }: PremiumLayoutProps) {
   const head = (
-    <Stack gap="small">
+    <Stack gap={step ? 'xsmall' : 'small'}>
       {back && (
         <TextLink to={back.to}>
           <span className={styles.back}>
@@ -48,7 +52,14 @@ export function PremiumLayout({
           <Trans>Step {step} of 3</Trans>
         </Text>
       )}
-      <Heading level={1}>{title}</Heading>
+      <div className={styles.title}>
+        {portrait && <Avatar {...portrait} size="title" eager />}
+        <div className={styles.titleText}>
+          <Heading level={1} size={step ? 'compact' : 'page'}>
+            {title}
+          </Heading>
+        </div>
+      </div>
       {lead && (
         <Text size="lead" tone="soft">
           {lead}
@@ -59,11 +70,11 @@ export function PremiumLayout({
   return (
     <div className={styles.stage}>
       {illustrated && <img className={styles.landscape} src={planBackgroundPicture} alt="" decoding="async" />}
-      <Page width={width}>
-        <Stack gap="xlarge">
+      <Page width={width} padding={step === 1 ? 'compact' : 'page'}>
+        <Stack gap={step === 1 ? 'large' : 'xlarge'}>
           {illustrated ? (
             <div className={styles.illustrated[width]}>
-              <PremiumIllustration />
+              <PremiumIllustration onPhones={step === undefined} />
               <div className={styles.text}>{head}</div>
             </div>
           ) : (

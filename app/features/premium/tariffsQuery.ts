@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchTariffs } from '../../api/contract/payments.ts';
 import type { Api } from '../../api/createApi.ts';
+import { log } from '../../lib/log.ts';
+import { contradictsTotal, isSellable } from './describeTariff.ts';
 
 const STALE_MS = 5 * 60_000;
 
@@ -8,9 +10,14 @@ export const tariffsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['tariffs'],
     async queryFn({ signal }) {
-      const tariffs = await api.call(fetchTariffs, {}, { signal });
-      if (tariffs.tariffs.length === 0) throw new Error('there is no tariff');
-      return tariffs;
+      const answer = await api.call(fetchTariffs, {}, { signal });
+      const tariffs = answer.tariffs.filter(isSellable);
+      if (tariffs.length === 0) throw new Error('there is no tariff');
+      for (const tariff of tariffs) {
+        if (contradictsTotal(tariff))
+          log.warn(`the total of tariff ${tariff.id} is not its price a month for its months`);
+      }
+      return { ...answer, tariffs };
     },
     staleTime: STALE_MS,
     retryOnMount: false,

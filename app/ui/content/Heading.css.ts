@@ -12,6 +12,12 @@ const root = style({
 });
 
 export const size = styleVariants(
-  { page: fontSize.page, section: fontSize.heading, card: fontSize.title, small: fontSize.lead },
+  {
+    page: fontSize.page,
+    compact: fontSize.compactPage,
+    section: fontSize.heading,
+    card: fontSize.title,
+    small: fontSize.lead,
+  },
   (value) => [root, { fontSize: value }],
 );

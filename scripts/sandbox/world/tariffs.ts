@@ -19,6 +19,8 @@ export function listTariffs(country: CountryCode): NonNullable<z.input<typeof Ta
     priceTotal: months * monthly * priceFactor,
     priceMonthly: monthly * priceFactor,
     renewalPrice: months * monthly * priceFactor,
+    renewalMonths: months,
+    noticeDays: null,
     badge,
   }));
 }

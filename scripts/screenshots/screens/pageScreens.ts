@@ -28,7 +28,7 @@ const followLink =
 
 export async function chooseTariff(context: ScreenContext): Promise<void> {
   await openSignedIn(context.page, context, 'complete', '/premium-plans/plans');
-  await context.page.locator('main li button').first().click();
+  await context.page.locator('main button').first().click();
   await context.page.waitForURL('**/premium-plans/checkout');
 }
 

@@ -8,7 +8,7 @@ import {
   overrideCompletion,
   overrideData,
 } from '../sandboxControl.ts';
-import { fillSignInForm, openSignedIn } from '../signIn.ts';
+import { fillSignInForm, openSignedIn, type SiteOrigins } from '../signIn.ts';
 import { chooseTariff } from './pageScreens.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
 
@@ -79,6 +79,24 @@ const openProfileSection = (owner: 'user' | 'member', section: string): Screen['
         const link = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
         await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
       };
+
+/** Stores, as the paywall does, that the member wants to write to somebody on the page of `path`. */
+function storeIntent({ path, profileId }: { path: string; profileId: string }): void {
+  const member = String(JSON.parse(atob(localStorage.getItem('token')!.split('.')[1]!)).user_id);
+  const intent = { action: 'write', profileId, conversationId: null };
+  sessionStorage.setItem('paymentEntryRoute', path);
+  sessionStorage.setItem('premium.intent', JSON.stringify({ member, value: { from: path, intent } }));
+}
+
+/** Opens the plans as the paywall does for the first of the matches; gives the path of their profile. */
+export async function openPlansForSomebody(context: SiteOrigins & { page: Page }): Promise<string> {
+  await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
+  const profile = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
+  const path = (await profile.getAttribute('href'))!;
+  await context.page.evaluate(storeIntent, { path, profileId: path.split('/').at(-1)! });
+  await context.page.goto(`${context.origin}/premium-plans/plans?feature=1`);
+  return path;
+}
 
 /** Opens a page whose call answers with an empty list. */
 const openEmptyList =
@@ -315,6 +333,13 @@ export const stateScreens: readonly Screen[] = [
   {
     name: 'plans-paywall',
     open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
+  },
+  {
+    name: 'plans-intent',
+    async open(context) {
+      await openPlansForSomebody(context);
+      await expect(context.page.locator('main h1')).not.toContainText('…');
+    },
   },
   {
     name: 'checkout-card',

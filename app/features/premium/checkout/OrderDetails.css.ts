@@ -34,4 +34,5 @@ export const total = style({
   fontSize: fontSize.title,
   fontWeight: 650,
 });
-export const amount = style({ margin: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({ margin: 0, fontWeight: 700 });
+export const tax = style({ display: 'inline-block', fontSize: fontSize.body, fontWeight: 'normal' });

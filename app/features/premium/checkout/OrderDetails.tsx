@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { describeTariff } from '../describeTariff.ts';
+import { formatRenewal, formatTax } from '../priceTexts.tsx';
 import { addMonths } from './addMonths.ts';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
@@ -16,9 +17,9 @@ import type { Order } from './useSubmitOrder.ts';
 /** What the member orders: the membership and its dates, the payment method, the renewal and the amount. */
 export function OrderDetails({ order: { tariff, currency, paymentMethod, paymentDetails } }: { order: Order }) {
   const { t } = useLingui();
-  const { months } = tariff;
-  const money = (minor: number) => formatMoney(minor, currency, intlTag());
-  const renewal = money(tariff.renewalPrice);
+  const description = describeTariff(tariff, { tariffs: [], currency, locale: intlTag() });
+  const { months, total } = description;
+  const tax = formatTax();
   const today = new Date();
   const start = formatLongDate(today, intlTag());
   const end = formatLongDate(addMonths(today, months), intlTag());
@@ -55,13 +56,7 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
         ),
       more: <TextLink to={pathTo('checkout')}>{t`Change how I pay`}</TextLink>,
     },
-    {
-      name: t`After that`,
-      value: plural(months, {
-        one: `On ${end}, the membership renews for ${renewal}, and then every month, until you cancel. You can cancel at any time under My account.`,
-        other: `On ${end}, the membership renews for ${renewal}, and then every # months, until you cancel. You can cancel at any time under My account.`,
-      }),
-    },
+    { name: t`After that`, value: formatRenewal(description, end) },
   ];
   return (
     <dl className={styles.root}>
@@ -85,7 +80,9 @@ export function OrderDetails({ order: { tariff, currency, paymentMethod, payment
         <dt>
           <Trans>You pay today</Trans>
         </dt>
-        <dd className={styles.amount}>{money(tariff.priceTotal)}</dd>
+        <dd className={styles.amount}>
+          {total} <span className={styles.tax}>{tax}</span>
+        </dd>
       </div>
     </dl>
   );

@@ -1,16 +1,15 @@
-import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Tariff } from '../../../api/contract/payments.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import { describeTariff } from '../describeTariff.ts';
+import { formatMonths } from '../priceTexts.tsx';
 import * as styles from './SelectedTariffSummary.css.ts';
 
 /** The chosen duration and its price, in one line. */
 export function SelectedTariffSummary({ tariff, currency }: { tariff: Tariff; currency: string }) {
-  const { months } = tariff;
-  const duration = plural(months, { one: '# month', other: '# months' });
-  const total = formatMoney(tariff.priceTotal, currency, intlTag());
+  const { months, total } = describeTariff(tariff, { tariffs: [], currency, locale: intlTag() });
+  const duration = formatMonths(months);
   return (
     <div className={styles.root}>
       <Text>

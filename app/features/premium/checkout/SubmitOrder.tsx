@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { FormProblems } from '../../../forms/Form.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { describeTariff } from '../describeTariff.ts';
+import { OrderRights } from '../OrderRights.tsx';
 import type { CheckoutChoice } from '../paymentStorage.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { type Order, useSubmitOrder } from './useSubmitOrder.ts';
@@ -16,11 +17,12 @@ export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice
   const { form, pay } = useSubmitOrder(onRenew);
   // While the provider's page is loading, the order still counts as being sent.
   const used = order.paymentDetails.kind === 'used' && !form.busy;
-  const amount = formatMoney(order.tariff.priceTotal, order.currency, intlTag());
+  const { total: amount } = describeTariff(order.tariff, { tariffs: [], currency: order.currency, locale: intlTag() });
   return (
     <Stack gap="xlarge">
       <FormProblems form={form} />
       <OrderDetails order={order} />
+      <OrderRights />
       <Stack gap="small">
         {used ? (
           <>
@@ -43,9 +45,6 @@ export function SubmitOrder({ order, onRenew }: { order: Order; onRenew: (choice
             </Text>
           )}
         </div>
-        <Text tone="soft">
-          <Trans>Our terms and conditions apply. You will find them, and our imprint, at the foot of this page.</Trans>
-        </Text>
       </Stack>
     </Stack>
   );

@@ -1,70 +1,105 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Tariffs } from '../../../api/contract/payments.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { chooseTariff } from '../checkoutChoice.model.ts';
+import { describeTariff, findRecommended } from '../describeTariff.ts';
+import { OrderRights } from '../OrderRights.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
+import { formatMonths } from '../priceTexts.tsx';
 import { TariffsQueryGate } from '../TariffsQueryGate.tsx';
 import { useCheckoutChoice } from '../useCheckoutChoice.ts';
+import { Benefits } from './Benefits.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
+import { IntentTitle } from './IntentTitle.tsx';
 import * as styles from './PlansPage.css.ts';
-import { TariffCard } from './TariffCard.tsx';
+import { TariffPicker } from './TariffPicker.tsx';
+import { useIntendedMember } from './useIntendedMember.ts';
 
+/** What Premium gives, what it costs, and the choice of how long; it begins with the person it is for. */
 export function PlansPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
+  const intended = useIntendedMember();
+  const atPaywall = query.get('feature') === '1';
+  const title = atPaywall
+    ? t`Keeping favourites and writing first are part of Premium`
+    : t`Choose your Premium membership`;
   return (
     <PremiumLayout
       width="wide"
       illustrated
       step={1}
-      title={t`Choose your Premium membership`}
-      lead={<Trans>You pay once for the whole time. You see every amount before you order.</Trans>}
+      title={intended ? <IntentTitle {...intended} /> : title}
+      {...(intended && { portrait: intended.portrait })}
     >
-      {query.get('feature') === '1' && <PaywallNotice />}
-      <TariffsQueryGate>{(tariffs) => <TariffList tariffs={tariffs} />}</TariffsQueryGate>
+      <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} atPaywall={atPaywall} />}</TariffsQueryGate>
     </PremiumLayout>
   );
 }
 
-function TariffList({ tariffs: { tariffs, currency, features } }: { tariffs: Tariffs }) {
+interface PlansProps {
+  tariffs: Tariffs;
+  /** Adding a favourite or writing first has led here. */
+  atPaywall: boolean;
+}
+
+function Plans({ tariffs: { tariffs, currency, features }, atPaywall }: PlansProps) {
   const navigate = useNavigate();
   const { choice, change } = useCheckoutChoice();
+  const [pickedId, setPickedId] = useState(choice?.tariffId);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomInset(bar);
+  const recommended = findRecommended(tariffs);
+  const chosen = tariffs.find(({ id }) => id === pickedId) ?? recommended ?? tariffs[0]!;
+  const options = tariffs.map((tariff) => ({
+    tariff,
+    description: describeTariff(tariff, { tariffs, currency, locale: intlTag() }),
+    recommended: tariff === recommended,
+  }));
+  const { months, total } = options.find(({ tariff }) => tariff === chosen)!.description;
   return (
     <>
-      <ul className={styles.grid}>
-        {tariffs.map((tariff) => (
-          <li key={tariff.id}>
-            <TariffCard
-              tariff={tariff}
-              currency={currency}
-              onChoose={() => {
-                change(chooseTariff(choice, tariff.id));
+      <div className={styles.choice}>
+        <Benefits features={features} />
+        <TariffPicker options={options} chosenId={chosen.id} onChoose={setPickedId} />
+        <div ref={bar} className={styles.bar}>
+          <p className={styles.sum}>
+            <span>{formatMonths(months)}</span>
+            <span>{total}</span>
+          </p>
+          <div className={styles.button}>
+            <Button
+              width="full"
+              onClick={() => {
+                change(chooseTariff(choice, chosen.id));
                 void navigate(pathTo('checkout'));
               }}
-            />
-          </li>
-        ))}
-      </ul>
-      <Text tone="soft">
-        <Trans>
-          All prices include taxes. You can cancel at any time and keep Premium until the end of the time you have paid
-          for.
-        </Trans>
-      </Text>
+            >
+              {plural(months, { one: 'Continue with # month', other: 'Continue with # months' })}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <OrderRights />
+      {atPaywall && <FreeInstead />}
       <FeatureTable features={features} />
     </>
   );
 }
 
-/** Explains why adding a favourite or writing first led to this page, and what is free instead. */
-function PaywallNotice() {
-  const { t } = useLingui();
+/** What is free instead of adding a favourite or writing first. */
+function FreeInstead() {
   return (
-    <Banner tone="info" title={t`Keeping favourites and writing first are part of Premium`}>
+    <Card>
       <Text>
         <Trans>
           You can send a smile for free: then the other person knows that you like them and can write to you.
@@ -73,6 +108,6 @@ function PaywallNotice() {
       <TextLink to={pathTo('matches')}>
         <Trans>Go to my matches and send a smile</Trans>
       </TextLink>
-    </Banner>
+    </Card>
   );
 }

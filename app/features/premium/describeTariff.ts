@@ -1,0 +1,93 @@
+import type { Tariff } from '../../api/contract/payments.ts';
+import { formatMoney } from '../../lib/numbers/formatMoney.ts';
+
+/** What is said of a tariff's price, as it is shown. No two of the amounts contradict each other by a cent. */
+export interface TariffDescription {
+  months: number;
+  total: string;
+  /** Of one month, rounded up. */
+  monthly: string;
+  /** Whether a month is a little cheaper than `monthly` says, because the total cannot be divided by the months. */
+  monthlyIsRounded: boolean;
+  renewal: string;
+  renewalMonths: number;
+  /** In days; null where the law or the terms decide. */
+  noticeDays: number | null;
+  /** Compared with the shortest tariff, bought again and again; null where nothing is saved. */
+  saving: { amount: string; percent: string; shortestMonths: number } | null;
+}
+
+interface TariffContext {
+  /** All tariffs on offer; none where nothing is to be compared. */
+  tariffs: readonly Tariff[];
+  currency: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+/**
+ * Describes a tariff. The total and the renewal are the API's; the price of a month and what is saved are computed from
+ * them here and nowhere else, rounded so that they promise nothing that is not so.
+ */
+export function describeTariff(tariff: Tariff, { tariffs, currency, locale }: TariffContext): TariffDescription {
+  const { months, priceTotal, renewalPrice, noticeDays } = tariff;
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  const saving = computeSaving(tariff, tariffs);
+  return {
+    months,
+    total: money(priceTotal),
+    monthly: money(monthlyPrice(tariff)),
+    monthlyIsRounded: priceTotal % months !== 0,
+    renewal: money(renewalPrice),
+    renewalMonths: renewalMonthsOf(tariff),
+    noticeDays,
+    saving: saving && {
+      amount: money(saving.amount),
+      percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(saving.percent / 100),
+      shortestMonths: saving.shortestMonths,
+    },
+  };
+}
+
+/** Whether a price can be made of it: whole months, and an amount. */
+export const isSellable = ({ months, renewalMonths, priceTotal }: Tariff): boolean =>
+  [months, renewalMonths ?? months].every((count) => Number.isInteger(count) && count > 0) && priceTotal > 0;
+
+/** Whether the API's own price a month is more than its rounding away from the total. */
+export const contradictsTotal = ({ months, priceTotal, priceMonthly }: Tariff): boolean =>
+  Math.abs(priceMonthly * months - priceTotal) >= months;
+
+/** The price of one month in minor units, rounded up. */
+const monthlyPrice = ({ priceTotal, months }: Pick<Tariff, 'priceTotal' | 'months'>): number =>
+  Math.ceil(priceTotal / months);
+
+const renewalMonthsOf = ({ renewalMonths, months }: Tariff): number => renewalMonths ?? months;
+
+/** The tariff to compare with: the shortest, and of several the cheapest. */
+const findShortest = (tariffs: readonly Tariff[]): Tariff | undefined =>
+  tariffs.toSorted((a, b) => a.months - b.months || a.priceTotal - b.priceTotal)[0];
+
+/**
+ * What a tariff costs less than its months at the rate of the shortest one, or at that of its renewal if that is lower.
+ * Amount and percentage are rounded down.
+ */
+function computeSaving({ months, priceTotal }: Tariff, tariffs: readonly Tariff[]) {
+  const shortest = findShortest(tariffs);
+  if (!shortest || shortest.months >= months) return null;
+  const renewalMonths = renewalMonthsOf(shortest);
+  const renewsCheaper = shortest.renewalPrice * shortest.months < shortest.priceTotal * renewalMonths;
+  const [price, of] = renewsCheaper ? [shortest.renewalPrice, renewalMonths] : [shortest.priceTotal, shortest.months];
+  const amount = Math.floor((price * months) / of) - priceTotal;
+  const percent = Math.floor((100 * (price * months - priceTotal * of)) / (price * months));
+  return percent > 0 ? { amount, percent, shortestMonths: shortest.months } : null;
+}
+
+/**
+ * The tariff that is recommended: the one that the API calls popular, else the middle one by length, the shorter of two.
+ * Null where there is no choice.
+ */
+export function findRecommended(tariffs: readonly Tariff[]): Tariff | null {
+  if (tariffs.length < 2) return null;
+  const byLength = tariffs.toSorted((a, b) => a.months - b.months);
+  return tariffs.find(({ badge }) => badge === 'popular') ?? byLength[Math.floor((byLength.length - 1) / 2)]!;
+}

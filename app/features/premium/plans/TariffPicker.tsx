@@ -1,0 +1,97 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Tariff } from '../../../api/contract/payments.ts';
+import { Badge } from '../../../ui/content/Badge.tsx';
+import type { TariffDescription } from '../describeTariff.ts';
+import { formatMonths, PriceTerms } from '../priceTexts.tsx';
+import * as styles from './TariffPicker.css.ts';
+
+/** Of a badge that the API gives a tariff; one without a text here is not shown. */
+const badgeTexts = { best_value: msg`Lowest price a month` };
+
+interface TariffPickerProps {
+  options: readonly { tariff: Tariff; description: TariffDescription; recommended: boolean }[];
+  chosenId: string;
+  onChoose: (id: string) => void;
+}
+
+/** The tariffs as cards to choose from. Native radios: arrow keys choose and never go on (rule T4). */
+export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps) {
+  const { t } = useLingui();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group of radios, as in RadioList
+    <fieldset role="radiogroup" className={styles.root}>
+      <legend className={styles.legend}>
+        <Trans>How long would you like Premium?</Trans>
+      </legend>
+      <div className={styles.grid}>
+        {options.map(({ tariff: { id, badge }, description, recommended }) => {
+          const ids = { term: `tariff-${id}`, price: `tariff-${id}-price`, terms: `tariff-${id}-terms` };
+          const badgeText = badge === 'best_value' ? t(badgeTexts[badge]) : null;
+          return (
+            <label key={id} className={styles.option}>
+              <span className={styles.head}>
+                <input
+                  className={styles.input}
+                  type="radio"
+                  name="tariff"
+                  value={id}
+                  checked={id === chosenId}
+                  aria-labelledby={
+                    recommended ? `${ids.term} ${ids.term}-badge ${ids.price}` : `${ids.term} ${ids.price}`
+                  }
+                  aria-describedby={ids.terms}
+                  onChange={() => onChoose(id)}
+                />
+                <span className={styles.term} id={ids.term}>
+                  {formatMonths(description.months)}
+                </span>
+                {(recommended || badgeText !== null) && (
+                  <span id={`${ids.term}-badge`}>
+                    <Badge tone={recommended ? 'accent' : 'neutral'}>{recommended ? t`Recommended` : badgeText}</Badge>
+                  </span>
+                )}
+              </span>
+              <Price id={ids.price} description={description} />
+              <span className={styles.terms} id={ids.terms}>
+                <Saving saving={description.saving} />
+                <span>
+                  <PriceTerms tariff={description} />
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Price({ id, description: { monthly, monthlyIsRounded } }: { id: string; description: TariffDescription }) {
+  return (
+    <span className={styles.price} id={id}>
+      {monthlyIsRounded ? (
+        <Trans>
+          about <strong className={styles.amount}>{monthly}</strong> a month
+        </Trans>
+      ) : (
+        <Trans>
+          <strong className={styles.amount}>{monthly}</strong> a month
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+function Saving({ saving }: Pick<TariffDescription, 'saving'>) {
+  if (!saving) return null;
+  const { percent, amount, shortestMonths } = saving;
+  return (
+    <span className={styles.saving}>
+      {plural(shortestMonths, {
+        one: `You save ${percent} (${amount}) compared with # month at a time.`,
+        other: `You save ${percent} (${amount}) compared with # months at a time.`,
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toAvatarSource } from '../../../member/avatar.ts';
+import { profileQuery } from '../../../member/profileQueries.ts';
+import { useMemberName } from '../../../member/useMemberName.ts';
+import { type PremiumIntent, premiumIntent } from '../../../routing/premiumIntent.ts';
+import { useApi, useMember } from '../../../session/useSession.ts';
+import type { AvatarSource } from '../../../ui/content/Avatar.tsx';
+
+export interface IntendedMember {
+  action: PremiumIntent['action'];
+  /** Null while it is loading. */
+  name: string | null;
+  portrait: AvatarSource;
+}
+
+/** Whom the member wants Premium for, with what is shown of them; null without such an intent, or if they are gone. */
+export function useIntendedMember(): IntendedMember | null {
+  const userId = useMember()?.claims.user_id ?? '';
+  const [intent] = useState(() => premiumIntent.read(userId));
+  const toMemberName = useMemberName();
+  const profileId = intent?.profileId ?? null;
+  const { data: profile, isError } = useQuery({
+    ...profileQuery(useApi(), profileId ?? ''),
+    enabled: profileId !== null,
+  });
+  if (!intent || profileId === null || isError) return null;
+  const { action } = intent;
+  if (!profile) return { action, name: null, portrait: { picture: null, initial: '', tone: 'team' } };
+  const { profilePicture, gender, username } = profile.profileCard;
+  return { action, name: toMemberName(username), portrait: toAvatarSource(profilePicture, gender, username) };
+}

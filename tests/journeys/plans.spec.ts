@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPlansForSomebody } from '../../scripts/screenshots/screens/stateScreens.ts';
+import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
+import { pageHeading } from '../browser/memberActions.ts';
+import { expect, test } from '../browser/siteTest.ts';
+import type { TestSiteKey } from '../browser/testSites.ts';
+
+const plans = '/premium-plans/plans';
+
+/** What a price says of three months, and what is saved by six, on a phone or a desk. */
+const sites: Readonly<
+  Record<'german' | 'american' | 'french', { width: number; height: number; terms: string; saving: string }>
+> = {
+  german: {
+    ...{ width: 360, height: 740 },
+    terms:
+      '149,70 € für 3 Monate, inkl. MwSt.; danach 149,70 € alle 3 Monate, jederzeit kündbar mit einem Monat Frist.',
+    saving: 'Sie sparen 30 % (90,00 €) gegenüber jeweils 3 Monaten.',
+  },
+  american: {
+    ...{ width: 1440, height: 900 },
+    terms:
+      '$149.70 for 3 months, taxes included; then it renews automatically for $149.70 every 3 months, unless you cancel before then.',
+    saving: 'You save 30% ($90.00) compared with 3 months at a time.',
+  },
+  french: {
+    ...{ width: 360, height: 740 },
+    terms:
+      '149.70 CHF pour 3 mois, TVA comprise ; ensuite, renouvellement automatique à 149.70 CHF tous les 3 mois, sauf si vous résiliez avant.',
+    saving: 'Vous économisez 30% (90.00 CHF) par rapport à 3 mois à la fois.',
+  },
+};
+
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+const goOn = (page: Page) => page.getByRole('main').getByRole('button').first();
+
+/** The first price stands in the window as it opens, above the bar with the button and below no picture of the page. */
+async function expectPriceInSight(page: Page): Promise<void> {
+  const price = page.getByRole('radiogroup').locator('strong').first();
+  await expect(price).toBeInViewport({ ratio: 1 });
+  const [{ y, height }, bar] = await Promise.all([boxOf(price), boxOf(goOn(page))]);
+  expect(y + height).toBeLessThan(bar.y);
+  for (const picture of await page.locator('main img[width]').filter({ visible: true }).all()) {
+    expect((await boxOf(picture)).y).toBeGreaterThan(y);
+  }
+}
+/** Text with spaces of any kind, as `Intl` puts them. */
+const toPattern = (start: string) => new RegExp(`^${start.split(' ').map(RegExp.escape).join('\\s')}`);
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+for (const [siteKey, { width, height, terms, saving }] of Object.entries(sites)) {
+  test.describe(siteKey, () => {
+    test.use({ siteKey: siteKey as TestSiteKey, viewport: { width, height } });
+
+    test('the recommended term is chosen, each price says what the law wants, and one button goes on', async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
+      await openSignedIn(page, { origin, sandbox }, 'complete', plans);
+      await expect(chosen(page)).toHaveAccessibleName(new RegExp(`^6 \\S+ ${translate('Recommended')} `));
+      if (width < 720) await expectPriceInSight(page);
+      const [short, middle] = await page.getByRole('radio').all();
+      await expect(short!).toHaveAccessibleDescription(toPattern(terms));
+      await expect(middle!).toHaveAccessibleDescription(toPattern(saving));
+      // Digits of prices come from a face without a slashed zero.
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].find(({ family }) => /Figures/.test(family))?.status))
+        .toBe('loaded');
+
+      // Arrow keys choose and do not go on.
+      await chosen(page).press('ArrowUp');
+      await expect(short!).toBeChecked();
+      await expect(goOn(page)).toHaveAccessibleName(/3/);
+      await expect(page).toHaveURL(origin + plans);
+      await page.getByRole('radiogroup').locator('label').nth(2).click();
+      await expect(goOn(page)).toHaveAccessibleName(/12/);
+      await goOn(page).click();
+      await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
+      await expect(page.getByRole('main')).toContainText(/298[.,]80/);
+      await page.goBack();
+      await expect(chosen(page)).toHaveAccessibleName(/^12 /);
+    });
+
+    test('the plans begin with the person that the member wanted to write to', async ({
+      page,
+      origin,
+      sandbox,
+      translate,
+    }) => {
+      const profile = await openPlansForSomebody({ page, origin, sandbox });
+      await expect(page.locator('main h1 ~ *, main img').first()).toBeVisible();
+      await expect(pageHeading(page)).not.toContainText('…');
+      if (width < 720) await expectPriceInSight(page);
+      const title = await pageHeading(page).innerText();
+      await page.goto(origin + profile);
+      const [before = '', after = ''] = translate('With Premium you can write to {person}', { person: '|' }).split('|');
+      expect(title).toMatch(new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`));
+      await expect(pageHeading(page)).toHaveText(title.slice(before.length, title.length - after.length));
+    });
+  });
+}
