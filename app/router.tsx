@@ -7,7 +7,6 @@ import { confirmEmailRoutes } from './features/confirm-email/confirmEmail.routes
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { errorRoutes } from './features/error-pages/errors.routes.ts';
 import { RouteErrorPage } from './features/error-pages/RouteErrorPage.tsx';
-import { LegalLink } from './legal/LegalLink.tsx';
 import { magicLinkRoutes } from './features/magic-link/magicLink.routes.ts';
 import { LazyMeasurement } from './features/measurement/LazyMeasurement.tsx';
 import { LazyNotificationBell, LazyNotificationToasts } from './features/notifications/LazyNotifications.tsx';
@@ -23,6 +22,7 @@ import { ClockNotice } from './features/shell/notices/DeviceNotices.tsx';
 import { signInRoutes } from './features/sign-in/signIn.routes.ts';
 import { CancelContractButton } from './features/support/cancellation/CancelContractButton.tsx';
 import { HelpLink } from './features/support/HelpLink.tsx';
+import { LegalLink } from './legal/LegalLink.tsx';
 import { awaitPageChange } from './routing/beforePageChange.ts';
 import type { Guard } from './routing/guard.ts';
 import { appContext, provideAppContext } from './routing/routerContext.ts';

@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
 import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
+import * as styles from './MembershipSection.css.ts';
 
 /** A status without a text here is shown as the API spells it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -50,7 +51,7 @@ export function MembershipSection({ account }: { account: Account }) {
         {renewsAt && <DescriptionItem name={t`Renews on`}>{formatLongDay(renewsAt, intlTag())}</DescriptionItem>}
         {renewsAt && price !== null && currency !== null && (
           <DescriptionItem name={t`Amount at the next renewal`}>
-            {formatMoney(price, currency, intlTag())}
+            <span className={styles.price}>{formatMoney(price, currency, intlTag())}</span>
           </DescriptionItem>
         )}
         {provider && <DescriptionItem name={t`Paid through`}>{provider}</DescriptionItem>}

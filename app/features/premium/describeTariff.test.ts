@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tariff } from '../../api/contract/payments.ts';
-import { describeTariff, findRecommended } from './describeTariff.ts';
+import { contradictsTotal, describeTariff, findRecommended, isSellable } from './describeTariff.ts';
 
 const toTariff = (months: number, priceTotal: number, more: Partial<Tariff> = {}): Tariff => ({
   id: String(months),
@@ -138,4 +138,28 @@ test.for([
   ['none without a choice', [toTariff(3, 1, { badge: 'popular' })], undefined],
 ] as const)('recommended is %s', ([, tariffs, expected]) => {
   expect(findRecommended(tariffs)?.id).toBe(expected);
+});
+
+test.for([
+  [10_000, 3333, false],
+  [10_000, 3334, false],
+  [10_000, 3332, true],
+  [10_000, 3335, true],
+  [9000, 3000, false],
+  [9000, 3001, true],
+] as const)(
+  'three months for %i in all and %i a month contradict each other: %s',
+  ([total, priceMonthly, expected]) => {
+    expect(contradictsTotal(toTariff(3, total, { priceMonthly }))).toBe(expected);
+  },
+);
+
+test.for([
+  [toTariff(3, 1), true],
+  [toTariff(0, 1), false],
+  [toTariff(1.5, 1), false],
+  [toTariff(3, 0), false],
+  [toTariff(3, 1, { renewalMonths: 0 }), false],
+] as const)('%j is sellable: %s', ([tariff, expected]) => {
+  expect(isSellable(tariff)).toBe(expected);
 });

@@ -12,7 +12,14 @@ export const benefits = style({
   gap: `${space.xxsmall} ${space.medium}`,
   '@media': { [media.phone]: { fontSize: fontSize.small }, [media.tablet]: { columnGap: space.large } },
 });
-export const benefit = style({ display: 'flex', alignItems: 'center', gap: space.xsmall, minWidth: 0 });
+export const benefit = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const tick = style({ flex: 'none', color: vars.color.successText });
 
 export const bar = style({

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { figures } from '../../theme/figures.ts';
+
+export const price = style(figures);
