@@ -40,8 +40,8 @@ export const option = style({
   },
   '@media': {
     // Beside each other: what is bought, and what it costs in full.
-    [media.tablet]: { padding: space.large, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { padding: space.large, gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplate: 'none / minmax(0, 1fr)' },
     [media.forcedColors]: { selectors: { [chosen]: { borderColor: 'Highlight' } } },
     [media.print]: { breakInside: 'avoid' },
   },
