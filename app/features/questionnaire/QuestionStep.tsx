@@ -18,11 +18,11 @@ interface QuestionStepProps {
   progress: QuestionnaireProgress;
   flow: ReturnType<typeof useQuestionnaireFlow>;
   /** In the chat, what was said before. */
-  before: ReactNode;
+  transcript: ReactNode;
 }
 
 /** The question at an order number, or its loading state. */
-export function QuestionStep({ orderId, progress, flow, before }: QuestionStepProps) {
+export function QuestionStep({ orderId, progress, flow, transcript }: QuestionStepProps) {
   const variant = useMember()?.user.settings.questionnaireVariant ?? 2;
   const api = useApi();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function QuestionStep({ orderId, progress, flow, before }: QuestionStepPr
         position={orderId}
         total={progress.total}
         variant={variant}
-        before={before}
+        transcript={transcript}
         failed={failed}
         onBack={orderId > 1 ? () => goBack(previous) : null}
         deliver={(answer) => deliver(query.data, answer)}
@@ -50,7 +50,7 @@ export function QuestionStep({ orderId, progress, flow, before }: QuestionStepPr
   }
   return (
     <QuestionFrame
-      before={before}
+      transcript={transcript}
       actions={<ActionBar back={orderId > 1 && <BackButton onClick={() => goBack(orderId - 1)} />} />}
     >
       <QuestionProgress position={orderId} total={progress.total} />
@@ -68,6 +68,6 @@ function usePreloadNeighbours(step: Step | undefined, progress: QuestionnairePro
   useEffect(() => {
     for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
     // Going on loads it again if that fails.
-    if (next === null) import('./CompletionPage.tsx').catch(() => {});
+    if (next === null) import('./completion/CompletionPage.tsx').catch(() => {});
   }, [api, queryClient, next, previous]);
 }

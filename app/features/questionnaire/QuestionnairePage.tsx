@@ -31,7 +31,7 @@ function Questions({ orderId, progress }: { orderId: number; progress: Questionn
       orderId={orderId}
       progress={progress}
       flow={flow}
-      before={
+      transcript={
         isChat && <QuestionnaireConversation earlier={earlier} position={orderId} open={progress.steps_finished + 1} />
       }
     />

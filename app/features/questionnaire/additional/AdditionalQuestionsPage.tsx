@@ -5,11 +5,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { preloadAnswerInput } from '../../../answers/preloadAnswerInput.ts';
 import { fetchAdditionalQuestions } from '../../../api/contract/questionnaire.ts';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
+import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
+import { Transcript } from '../conversation/Transcript.tsx';
+import { toTurns } from '../conversation/turns.ts';
 import { QuestionForm } from '../question/QuestionForm.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import { QuestionPlaceholder } from '../question/QuestionPlaceholder.tsx';
@@ -72,6 +75,8 @@ function AdditionalQuestionsStepper({ questions, onFinish, children }: Additiona
   useEffect(() => {
     if (next) preloadAnswerInput(next);
   }, [next]);
+  const earlier = questions.slice(0, position - 1).map((each, index) => ({ question: each, position: index + 1 }));
+  const turns = toTurns(earlier, activeLocale());
   const goBack = () => {
     if (cameFrom(state, position - 1)) void navigate(-1);
     else void navigate(pathOf(position - 1, search), { replace: true });
@@ -83,6 +88,7 @@ function AdditionalQuestionsStepper({ questions, onFinish, children }: Additiona
       position={position}
       total={questions.length}
       variant={variant}
+      transcript={variant === 1 && <Transcript turns={turns} pathOf={(each) => pathOf(each, search)} />}
       onBack={position > 1 ? goBack : null}
       deliver={async (answer) => {
         const step = await sendAnswer(question, answer);

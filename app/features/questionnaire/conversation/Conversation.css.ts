@@ -3,7 +3,7 @@ import { media, space } from '../../../theme/designTokens.ts';
 
 /** Conversation.tsx corrects the scroll position; the browser must not correct it a second time. */
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowAnchor: 'none' });
-export const before = style({ paddingBlockEnd: space.xlarge, ':empty': { display: 'none' } });
+export const past = style({ paddingBlockEnd: space.xlarge, ':empty': { display: 'none' } });
 
 /**
  * Stands so far below the top of the window, with the end of what was said before above it, and is long enough for
@@ -14,7 +14,7 @@ const toPlace = (top: string) => ({
   scrollMarginBlockStart: `calc(${top} - var(--header-height, 3rem) - 1.5rem)`,
   minHeight: `calc(100dvh - ${top} - 7rem)`,
 });
-const afterPast = `${before}:not(:empty) ~ &`;
+const afterPast = `${past}:not(:empty) ~ &`;
 export const present = style({
   selectors: { [afterPast]: toPlace('max(96px, 16dvh)') },
   '@media': {

@@ -42,9 +42,7 @@ export function QuestionnaireConversation({ earlier, position, open }: Questionn
     ) : null;
   return (
     <>
-      {(above || questions.length > 0) && (
-        <Transcript ref={transcript} turns={toTurns(questions, activeLocale())} pathOf={pathOfQuestion} above={above} />
-      )}
+      <Transcript ref={transcript} turns={toTurns(questions, activeLocale())} pathOf={pathOfQuestion} above={above} />
       {pressed && (
         <VisuallyHidden>
           <span role="status">{!isLoading && !isError && t`Earlier answers are shown above.`}</span>

@@ -20,6 +20,7 @@ interface TranscriptProps {
 /** The questions before the present one, and what the member has answered, to read back. */
 export function Transcript({ turns, pathOf, above, ref }: TranscriptProps) {
   const { t } = useLingui();
+  if (turns.length === 0 && !above) return null;
   return (
     <section ref={ref} className={styles.root} aria-label={t`Your answers so far`}>
       {above}
@@ -56,7 +57,7 @@ function OwnBubble({ turn: { questionId, question, display, picture }, path }: {
       </div>
       <TextLink to={path}>
         {answered ? t`Change` : t`Answer now`}
-        <VisuallyHidden>: {question}</VisuallyHidden>
+        <VisuallyHidden> {question}</VisuallyHidden>
       </TextLink>
     </div>
   );

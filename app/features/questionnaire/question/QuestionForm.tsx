@@ -32,7 +32,7 @@ export interface QuestionFormProps {
   variant: QuestionnaireVariant;
   inDialog?: boolean;
   /** In the chat, what was said before. */
-  before?: ReactNode;
+  transcript?: ReactNode;
   /** Below the question. */
   children?: ReactNode;
   /** The answer sent before the question opened again, which did not arrive. */
@@ -47,7 +47,19 @@ const headingId = 'question';
 
 /** One question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, chapter, position, total, variant, inDialog = false, before, children, failed, onBack, deliver } = props;
+  const {
+    question,
+    chapter,
+    position,
+    total,
+    variant,
+    inDialog = false,
+    transcript,
+    children,
+    failed,
+    onBack,
+    deliver,
+  } = props;
   const { t } = useLingui();
   // The question before may arrive later; the page stays as it is.
   const [shownChapter] = useState(chapter ?? null);
@@ -84,7 +96,7 @@ export function QuestionForm(props: QuestionFormProps) {
     <form ref={form} className={inDialog ? undefined : styles.root} noValidate onSubmit={submit}>
       <QuestionFrame
         inDialog={inDialog}
-        before={before}
+        transcript={transcript}
         actions={
           <QuestionActions
             question={question}

@@ -10,12 +10,12 @@ interface QuestionFrameProps {
   /** An ActionBar. */
   actions: ReactNode;
   /** In the chat, what was said before. */
-  before?: ReactNode;
+  transcript?: ReactNode;
   inDialog?: boolean;
 }
 
 /** The place of a question and of the bar at the bottom, the same while a question is loading. */
-export function QuestionFrame({ children, actions, before, inDialog = false }: QuestionFrameProps) {
+export function QuestionFrame({ children, actions, transcript, inDialog = false }: QuestionFrameProps) {
   const content = <Stack gap="large">{children}</Stack>;
   if (inDialog) {
     return (
@@ -29,7 +29,7 @@ export function QuestionFrame({ children, actions, before, inDialog = false }: Q
     <div className={styles.root}>
       <div className={styles.content}>
         <Page width="narrow" padding="compact">
-          {before ? <Conversation before={before}>{content}</Conversation> : content}
+          {transcript ? <Conversation transcript={transcript}>{content}</Conversation> : content}
         </Page>
       </div>
       {actions}

@@ -21,7 +21,7 @@ export function OnboardingMenuButton({ footerLinks }: OnboardingMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <HeaderButton icon={list} collapses="icon" open={open} onOpen={() => setOpen(true)}>
+      <HeaderButton icon={list} whenNarrow="stacked" open={open} onOpen={() => setOpen(true)}>
         <Trans>Menu</Trans>
       </HeaderButton>
       {open && <OnboardingMenu footerLinks={footerLinks} onClose={() => setOpen(false)} />}
