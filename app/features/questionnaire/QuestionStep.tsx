@@ -59,6 +59,9 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
   );
 }
 
+/** Going on loads it again if that fails. */
+const preloadCompletionPage = () => void import('./CompletionPage.tsx').catch(() => {});
+
 /** Fetches the questions after and before the one on show, and the page after the last one, so that going on and back shows them at once. */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
   const api = useApi();
@@ -67,7 +70,6 @@ function usePreloadNeighbours(step: Step | undefined, progress: QuestionnairePro
   const previous = step && (step.previousQuestion ?? step.question.orderId - 1);
   useEffect(() => {
     for (const orderId of [next, previous]) if (orderId) void preloadQuestion(api, queryClient, orderId);
-    // Going on loads it again if that fails.
-    if (next === null) import('./completion/CompletionPage.tsx').catch(() => {});
+    if (next === null) preloadCompletionPage();
   }, [api, queryClient, next, previous]);
 }

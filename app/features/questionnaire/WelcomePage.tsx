@@ -51,6 +51,9 @@ export function WelcomePage() {
   );
 }
 
+/** Going on loads it again if that fails. */
+const preloadQuestionnairePage = () => void import('./QuestionnairePage.tsx').catch(() => {});
+
 /** Fetches the next question and its page while the welcome is being read. */
 function usePreloadQuestions(): void {
   const api = useApi();
@@ -60,7 +63,6 @@ function usePreloadQuestions(): void {
   useEffect(() => {
     if (!next) return;
     void preloadQuestion(api, queryClient, next);
-    // Going on loads it again if that fails.
-    import('./QuestionnairePage.tsx').catch(() => {});
+    preloadQuestionnairePage();
   }, [api, queryClient, next]);
 }
