@@ -5,6 +5,7 @@ import type { SliderContext } from './questionTypes.ts';
 import { toInitialAnswer } from './toInitialAnswer.ts';
 
 const home = { lat: 53.87, lng: 10.69 };
+const away = { lat: 48.14, lng: 11.58 };
 const german = { metric: true, minAge: 40, distances: metricDistances, home };
 const american = { metric: false, minAge: 40, distances: imperialDistances, home: null };
 
@@ -26,6 +27,8 @@ test.for<[string, number, Answer | null, SliderContext, Answer]>([
   ['a height beyond the bounds', 8, [250], german, [200]],
   ['the default distance in kilometres', 9, null, german, { lat: 53.87, lng: 10.69, distance: 200 }],
   ['the default distance in miles', 9, null, american, { lat: null, lng: null, distance: 120 }],
+  ['a distance beyond the bounds', 9, { ...away, distance: 700 }, german, { ...away, distance: 5000 }],
+  ['a distance as text', 9, [{ ...away, distance: '300' }], german, { ...away, distance: 300 }],
   ['the default ages', 10, null, german, [50, 70]],
   ['ages beyond the bounds', 10, [20, 300], german, [40, 100]],
 ])('a question opens with %s', ([, type, given, context, expected]) => {
