@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isAlreadyDone, toServerMessage } from '../../api/apiErrorChecks.ts';
 import { reportMember } from '../../api/contract/reportAndBlock.ts';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
@@ -17,6 +17,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 import { BlockControl } from './BlockControl.tsx';
 import { emptyReport, MAX_DETAILS_LENGTH, ReportFields, toReportReason, validateReport } from './memberReport.ts';
 
@@ -42,11 +43,19 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
     setOutcome(result);
   };
   const name = useMemberName()(person.username);
+  const blockSection = (
+    <Stack>
+      <Heading level={3}>{t`Block this member`}</Heading>
+      <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
+    </Stack>
+  );
   return (
     <Dialog title={t`Report ${{ name }}`} closeLabel={t`Close`} onClose={close}>
       <Stack gap="xlarge">
         {outcome === null ? (
-          <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
+          <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish}>
+            {blockSection}
+          </ReportForm>
         ) : (
           <Banner
             tone="success"
@@ -57,10 +66,7 @@ export function ReportDialog({ person, blocked, onClose }: MemberDialogProps) {
             <Text>{t`Our team reads every report. The member does not learn who has sent it.`}</Text>
           </Banner>
         )}
-        <Stack>
-          <Heading level={3}>{t`Block this member`}</Heading>
-          <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
-        </Stack>
+        {outcome !== null && blockSection}
       </Stack>
       {confirmation}
     </Dialog>
@@ -75,9 +81,11 @@ interface ReportFormProps {
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
   onSent: (outcome: ReportOutcome) => void;
+  /** Above the foot of the dialog. */
+  children: ReactNode;
 }
 
-function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {
+function ReportForm({ profileId, fields, onChange, onSent, children }: ReportFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const kindField = useRef<HTMLInputElement>(null);
@@ -141,11 +149,12 @@ function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {
           onChange={(details) => onChange({ ...fields, details })}
           error={attempted && fieldError === 'detailsMissing' ? t`Write a few words on what happened.` : undefined}
         />
-        <div>
+        {children}
+        <DialogFoot>
           <Button type="submit" ariaDisabled={isPending}>
             {isPending ? t`Sending …` : t`Send report`}
           </Button>
-        </div>
+        </DialogFoot>
       </Stack>
     </form>
   );
