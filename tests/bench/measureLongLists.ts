@@ -31,7 +31,7 @@ export interface LongListFigures {
 }
 
 /** Of a conversation with 5,000 messages, all of them loaded. */
-export interface ThreadFigures {
+interface ThreadFigures {
   /** Milliseconds of script for each character typed into the composer. */
   keyMs: number;
   longestTaskMs: number;

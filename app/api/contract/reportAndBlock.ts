@@ -11,7 +11,7 @@ export const reportMember = defineCall({
   body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
 });
 
-/** Offered in the report dialog (reading 57). */
+/** Offered in the report dialog and in the menu of a conversation (reading 57). */
 export const blockMember = defineCall({
   name: 'blockMember',
   method: 'POST',

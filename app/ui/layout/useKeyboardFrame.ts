@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type KeyboardFrame, toKeyboardFrame } from '../../lib/keyboard.ts';
 
+const isSameFrame = (one: KeyboardFrame | null, other: KeyboardFrame | null): boolean =>
+  one?.top === other?.top && one?.height === other?.height;
+
 /**
  * What the keyboard on the screen leaves of the window, while it is open: browsers lay it over the page, and move the
  * page up until the field that has the focus is visible.
@@ -12,7 +15,7 @@ export function useKeyboardFrame(): KeyboardFrame | null {
     if (!viewport) return;
     const update = () => {
       const next = toKeyboardFrame(document.documentElement.clientHeight, viewport);
-      setFrame((known) => (known?.top === next?.top && known?.height === next?.height ? known : next));
+      setFrame((known) => (isSameFrame(known, next) ? known : next));
     };
     update();
     viewport.addEventListener('resize', update);

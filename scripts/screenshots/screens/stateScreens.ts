@@ -251,18 +251,6 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'activeChat-menu',
-    async open(context) {
-      const { page, translate } = context;
-      await openSignedIn(page, context, 'premium', '/membership-area/messages/12');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: translate('More'), exact: true })
-        .click();
-      await expect(page.getByRole('menuitem')).toHaveCount(3);
-    },
-  },
-  {
     name: 'activeChat-earlier',
     async open(context) {
       const { page, translate } = context;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -18,6 +19,7 @@ export function useEarlierMessages(id: string) {
 }
 
 interface EarlierMessagesProps {
+  ref: Ref<HTMLDivElement>;
   earlier: ReturnType<typeof useEarlierMessages>;
   /** No older message exists. */
   reachedStart: boolean;
@@ -26,7 +28,7 @@ interface EarlierMessagesProps {
 }
 
 /** Loads older messages, and says where the thread begins; stands above the oldest one shown. */
-export function EarlierMessages({ earlier, reachedStart, onLoad }: EarlierMessagesProps) {
+export function EarlierMessages({ ref, earlier, reachedStart, onLoad }: EarlierMessagesProps) {
   const { t } = useLingui();
   const { mutate, isPending, isError, isSuccess } = earlier;
   const load = () => {
@@ -34,7 +36,7 @@ export function EarlierMessages({ earlier, reachedStart, onLoad }: EarlierMessag
     mutate();
   };
   return (
-    <div className={styles.start}>
+    <div className={styles.start} ref={ref}>
       {reachedStart ? (
         <Text size="small" tone="soft">{t`This is where your conversation begins.`}</Text>
       ) : (

@@ -1,22 +1,37 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const thread = createContainer();
+/** The text is so large that a day at the top would cover most of what is shown. */
+const hugeText = `${thread} (width < 12rem)`;
+
 /** It takes the height that is left, and asks for no more than this: its messages scroll. */
-export const frame = style({ position: 'relative', flex: '1 1 0', minHeight: '6rem', display: 'flex', minWidth: 0 });
+export const frame = style({
+  containerName: thread,
+  containerType: 'inline-size',
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: '6rem',
+  display: 'flex',
+  minWidth: 0,
+});
 export const scroller = style({
   flex: '1 1 auto',
   minWidth: 0,
   overflowY: 'auto',
   // Visually hidden content scrolls with the list instead of making the page longer.
   position: 'relative',
+  // What is typed below does not lay out the messages again.
+  contain: 'strict',
   overscrollBehavior: 'contain',
   // Focused elements stay clear of the strip with the day.
   scrollPaddingBlock: `calc(2.5rem + ${space.xsmall}) ${space.small}`,
   // useThreadScroll corrects the scroll position; the browser must not correct it a second time.
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
-  '@media': { [media.print]: { overflow: 'visible' } },
+  '@media': { [media.print]: { overflow: 'visible', contain: 'none' } },
+  '@container': { [hugeText]: { scrollPaddingBlock: space.small } },
 });
 /** A short thread stands at the bottom, above the composer. */
 export const content = style({
@@ -45,6 +60,7 @@ export const dayHeading = style({
   padding: `${space.xxsmall} 0 ${space.small}`,
   background: `linear-gradient(${vars.color.raised} 70%, transparent)`,
   '@media': { [media.print]: { position: 'static' } },
+  '@container': { [hugeText]: { position: 'static' } },
 });
 export const dayName = style({
   padding: `2px ${space.small}`,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -48,8 +48,11 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
   const [origin] = useState(() => items.find(({ type }) => type === 'message')?.key ?? null);
   const days = useMemo(() => groupTimeline(items, origin), [items, origin]);
   const earlier = useEarlierMessages(id);
+  const earlierBox = useRef<HTMLDivElement>(null);
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items, () => {
-    if (!reachedStart && !earlier.isPending && !earlier.isError) earlier.mutate();
+    // A button that has the focus would move out of sight.
+    const focused = earlierBox.current?.contains(document.activeElement) === true;
+    if (!reachedStart && !earlier.isPending && !earlier.isError && !focused) earlier.mutate();
   });
   const [openPicture, onOpenPicture] = useState<number | null>(null);
   const name = useConversationName()({ id, username: info.username });
@@ -70,6 +73,7 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
         <div className={styles.content}>
           {messages.length > 0 && (
             <EarlierMessages
+              ref={earlierBox}
               earlier={earlier}
               reachedStart={reachedStart}
               // The button may disappear.

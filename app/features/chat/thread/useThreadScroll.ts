@@ -12,7 +12,7 @@ export interface ScrollPosition {
 /** Half a line of text above the end still counts as the end. */
 const END_TOLERANCE_PX = 48;
 
-export const isAtEnd = ({ top, height, viewportHeight }: ScrollPosition): boolean =>
+const isAtEnd = ({ top, height, viewportHeight }: ScrollPosition): boolean =>
   height - top - viewportHeight <= END_TOLERANCE_PX;
 
 /**
