@@ -60,7 +60,7 @@ export function QuestionStep({ orderId, progress, flow, transcript }: QuestionSt
 }
 
 /** Going on loads it again if that fails. */
-const preloadCompletionPage = () => void import('./CompletionPage.tsx').catch(() => {});
+const preloadCompletionPage = () => void import('./completion/CompletionPage.tsx').catch(() => {});
 
 /** Fetches the questions after and before the one on show, and the page after the last one, so that going on and back shows them at once. */
 function usePreloadNeighbours(step: Step | undefined, progress: QuestionnaireProgress): void {
