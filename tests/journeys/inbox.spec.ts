@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
+import { openEmptyConversation } from '../../scripts/screenshots/openEmptyConversation.ts';
+import { countCalls, injectFault, triggerEvent } from '../../scripts/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -93,4 +94,64 @@ test.describe('in a wide window', () => {
     await expect(rowOf(page, 13).locator('mark')).toHaveText(name.slice(1, 4));
     await expect(rowOf(page, 13).locator('bdi').first()).toHaveText(name);
   });
+});
+
+const firstLines = (page: Page): Locator => page.getByRole('main').locator('section section').getByRole('button');
+
+test.describe('a conversation that has not begun', () => {
+  test.use({ siteKey: 'french', viewport: { width: 360, height: 740 } });
+
+  test('offers three lines to edit, a smile and a question; none is sent by itself', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openEmptyConversation(page, { origin, sandbox }, 'premium');
+    const field = page.getByLabel(translate('Your message'));
+    await expect(firstLines(page)).toHaveCount(3);
+    const line = await firstLines(page).first().innerText();
+    await firstLines(page).first().click();
+    await expect(field).toHaveValue(line);
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((box: HTMLTextAreaElement) => box.selectionStart)).toBe(line.length);
+    // What is typed is not replaced.
+    await expect(firstLines(page)).toHaveCount(0);
+    await field.press('Backspace');
+    await page.reload();
+    await expect(field).toHaveValue(line.slice(0, -1));
+    await expect(firstLines(page)).toHaveCount(0);
+    expect(await countCalls(sandbox, 'sendMessage')).toBe(0);
+    await field.fill('');
+    await expect(firstLines(page)).toHaveCount(3);
+
+    await page.getByRole('button', { name: translate('Send a smile') }).click();
+    await expect(page.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
+    expect(await countCalls(sandbox, 'sendSmile')).toBe(1);
+    await page.getByRole('button', { name: translate('Ask a question') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: translate('Send question') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(firstLines(page)).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: translate('You wrote:') }),
+    ).toHaveCount(1);
+  });
+});
+
+test('where writing needs Premium, a conversation begins with what is free', async ({ page, origin, sandbox }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEmptyConversation(page, { origin, sandbox }, 'paywall-on-send');
+  await expect(page.getByText('Without Premium you can send a smile or ask a question. Both are free.')).toBeVisible();
+  await expect(firstLines(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send a smile' }).click();
+  await expect(page.getByRole('button', { name: 'Smile sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'You wrote:' })).toHaveCount(1);
 });

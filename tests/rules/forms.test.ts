@@ -8,7 +8,6 @@ const features = path.resolve(import.meta.dirname, '../../app/features');
 const rawForms: Readonly<Record<string, string>> = {
   'chat/composer/Composer.tsx': 'sends a message and keeps no errors of fields',
   'own-profile/answers/AnswerEditor.tsx': 'the question decides the field and its error',
-  'people/actions/IcebreakerDialog.tsx': 'has one choice and names its own problem',
   'people/profile/CommentForm.tsx': 'has one field and names its own problem',
   'preferences/PreferencesForm.tsx': 'the questions decide the fields and their errors',
   'questionnaire/question/QuestionForm.tsx': 'the question decides the field and its error',

@@ -3,7 +3,7 @@ import type { Finding } from './findCommonGround.ts';
 
 const MAX_WORDS = 3;
 /** In characters; a longer text of an option is a sentence, which does not follow “You both”. */
-const MAX_WORD_LENGTH = 20;
+export const MAX_WORD_LENGTH = 20;
 /** In characters, all words together: two lines of a narrow card. */
 const MAX_LENGTH = 54;
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountName, AccountStage } from '../../sandbox/world/accounts.ts';
+import { openEmptyConversation } from '../openEmptyConversation.ts';
 import {
   callApi,
   emailOf,
@@ -277,6 +278,22 @@ export const stateScreens: readonly Screen[] = [
       });
       await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
       await expect(page.locator('main textarea')).toBeVisible();
+    },
+  },
+  {
+    name: 'conversation-start',
+    route: 'activeChat',
+    async open(context) {
+      await openEmptyConversation(context.page, context, 'premium');
+      await expect(context.page.locator('main section section button')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'conversation-start-locked',
+    route: 'activeChat',
+    async open(context) {
+      await openEmptyConversation(context.page, context, 'paywall-on-send');
+      await expect(context.page.getByRole('button', { name: context.translate('Send a smile') })).toBeVisible();
     },
   },
   ...Object.entries(failedLoads).map(([name, [call, stage, address]]) => ({

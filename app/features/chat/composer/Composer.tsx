@@ -13,6 +13,7 @@ import { describeField, FieldFrame } from '../../../ui/fields/FieldFrame.tsx';
 import { ThreadPaywallButton } from '../thread/ThreadPaywall.tsx';
 import * as styles from './Composer.css.ts';
 import { readDraft, writeDraft } from './draftStorage.ts';
+import { useSuggestedLine } from './useSuggestedLine.ts';
 import {
   isSendKey,
   type MessageError,
@@ -56,6 +57,7 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
     setError(null);
     writeDraft(owner, id, value);
   };
+  useSuggestedLine(field, text, changeText);
   const submit = () => {
     const found = validateMessage(text);
     setError(found);

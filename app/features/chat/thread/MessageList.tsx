@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
@@ -10,9 +10,9 @@ import { MessageDay } from '../../../member/MessageTime.tsx';
 import { toMessageKind, wordlessMessageTexts } from '../../../member/messageKind.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
+import { ConversationStart } from './ConversationStart.tsx';
 import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
 import { groupTimeline } from './groupTimeline.ts';
 import { MessageGroup } from './MessageGroup.tsx';
@@ -35,7 +35,8 @@ interface MessageListProps {
 }
 
 /** The messages of a thread, the newest at the bottom; screen readers announce new ones. */
-export function MessageList({ id, thread: { info, messages, reachedStart }, outbox }: MessageListProps) {
+export function MessageList({ id, thread, outbox }: MessageListProps) {
+  const { info, messages, reachedStart } = thread;
   const { t } = useLingui();
   // The support conversation has no date separators (reading 22).
   const hasDaySeparators = !isSupportConversation(id);
@@ -80,15 +81,7 @@ export function MessageList({ id, thread: { info, messages, reachedStart }, outb
               onLoad={() => scrollContainer.current?.focus({ preventScroll: true })}
             />
           )}
-          {items.length === 0 && (
-            <div className={styles.start}>
-              <Text>
-                <Trans>
-                  Nothing has been written yet. Say hello to <bdi>{name}</bdi>.
-                </Trans>
-              </Text>
-            </div>
-          )}
+          {items.length === 0 && <ConversationStart id={id} thread={thread} />}
           {days.map(({ key, at, groups }) => (
             <div key={key} className={styles.day}>
               {at !== null && (

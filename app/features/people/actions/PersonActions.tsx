@@ -13,7 +13,7 @@ import { Menu, MenuButton, type MenuItem } from '../../../ui/actions/Menu.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import type { Person } from '../model/person.ts';
 import { usePersonName } from '../usePersonTexts.ts';
-import { IcebreakerDialog } from './IcebreakerDialog.tsx';
+import { AskQuestionDialog } from './AskQuestionDialog.tsx';
 import { useDeleteMatch } from './useDeleteMatch.ts';
 import { useFavourite } from './useFavourite.ts';
 import { useSendSmile } from './useSendSmile.ts';
@@ -60,7 +60,7 @@ export function PersonActions(props: PersonActionsProps) {
           <MoreTile {...props} onAsk={ask} />
         </>
       )}
-      {asking && <IcebreakerDialog person={person} onClose={stopAsking} />}
+      {asking && <AskQuestionDialog person={person} onClose={stopAsking} />}
     </ActionGroup>
   );
 }

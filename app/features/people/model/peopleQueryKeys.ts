@@ -7,5 +7,4 @@ export const peopleQueryKeys = {
   visitors: visitorsKey,
   filtered: (list: 'matches' | 'visitors', filters: Filters) => ['people', list, filters],
   profiles: ['people', 'profile'],
-  icebreakers: (id: string) => ['people', 'icebreakers', id],
 } as const;

@@ -18,7 +18,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { IcebreakerDialog } from '../actions/IcebreakerDialog.tsx';
+import { AskQuestionDialog } from '../actions/AskQuestionDialog.tsx';
 import type { Person } from '../model/person.ts';
 import * as styles from './CommonGroundSection.css.ts';
 import type { useCommonGround } from './useCommonGround.ts';
@@ -206,7 +206,7 @@ function NothingShared({ person }: { person: Person }) {
     <Stack gap="xsmall" align="start">
       <Text>{t`You have no answers in common yet, which often makes for better conversations. Ask about something you would like to know.`}</Text>
       <TextButton opensDialog onClick={() => setAsking(true)}>{t`Ask a question`}</TextButton>
-      {asking && <IcebreakerDialog person={person} onClose={() => setAsking(false)} />}
+      {asking && <AskQuestionDialog person={person} onClose={() => setAsking(false)} />}
     </Stack>
   );
 }

@@ -1,41 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?icon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { fetchIcebreakers, sendIcebreaker } from '../../../api/contract/icebreakers.ts';
-import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { usePageError } from '../../../feedback/usePageError.ts';
-import { truncate } from '../../../lib/truncate.ts';
-import { useApi } from '../../../session/useSession.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { RadioList } from '../../../ui/choices/RadioList.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
-import { peopleQueryKeys } from '../model/peopleQueryKeys.ts';
-import type { Person } from '../model/person.ts';
-import { useNotify } from '../notices/useNotify.ts';
-import { usePersonName } from '../usePersonTexts.ts';
-import { usePeopleCache } from './usePeopleCache.ts';
+import { fetchIcebreakers, sendIcebreaker } from '../../api/contract/icebreakers.ts';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { usePageError } from '../../feedback/usePageError.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
+import { useApi } from '../../session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { RadioList } from '../../ui/choices/RadioList.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
 
 interface IcebreakerDialogProps {
-  person: Person;
+  profileId: string;
+  /** Null if unknown. */
+  username: string | null;
+  /** Before each attempt to load or to send. */
+  onAttempt?: () => void;
+  /** Once a question has been sent; the dialog closes afterwards. */
+  onSent: () => void;
+  /** A failure is shown in the dialog as well. */
+  onFailure?: (error: unknown, text: MessageDescriptor) => void;
   onClose: () => void;
 }
 
 /** Offers ready-made questions to start a conversation with. */
-export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
+export function IcebreakerDialog(props: IcebreakerDialogProps) {
+  const { username, onClose } = props;
   const { t } = useLingui();
   const problem = t`Unable to fetch icebreaker questions`;
-  const name = usePersonName(person.username);
+  const name = useMemberName()(username);
   return (
     <Dialog title={t`Ask ${{ name }} a question`} closeLabel={t`Close`} onClose={onClose}>
       <QueryGate
-        query={useIcebreakers(person)}
+        query={useIcebreakers(props)}
         errorTitle={t`Error: ${{ title: problem }}`}
         skeleton={
           <Stack>
@@ -48,7 +54,7 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
       >
         {({ questions }) =>
           questions.length > 0 ? (
-            <IcebreakerForm person={person} questions={questions} onSent={onClose} />
+            <IcebreakerForm dialog={props} questions={questions} />
           ) : (
             <Text>{t`There are no questions at the moment. A smile is a good beginning, too.`}</Text>
           )
@@ -61,17 +67,16 @@ export function IcebreakerDialog({ person, onClose }: IcebreakerDialogProps) {
 const MAX_QUESTION_LENGTH = 300;
 
 interface IcebreakerFormProps {
-  person: Person;
+  dialog: IcebreakerDialogProps;
   questions: readonly { id: string; text: string }[];
-  onSent: () => void;
 }
 
-function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
+function IcebreakerForm({ dialog, questions }: IcebreakerFormProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   const firstChoice = useRef<HTMLInputElement>(null);
   const [attempted, setAttempted] = useState(false);
-  const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(person, onSent);
+  const { isPending, isSuccess, isError, mutate } = useSendIcebreaker(dialog);
   const problem = t`Unable to send icebreaker questions`;
   const busy = isPending || isSuccess;
   const choiceMissing = attempted && chosen === null;
@@ -111,41 +116,35 @@ function IcebreakerForm({ person, questions, onSent }: IcebreakerFormProps) {
 
 const ICEBREAKER_CLEAR_DELAY_MS = 100;
 
-/** The questions to choose from. A failure is shown in the dialog as well, because that covers the global error. */
-function useIcebreakers(person: Person) {
+/** The questions to choose from. */
+function useIcebreakers({ profileId, onAttempt, onFailure }: IcebreakerDialogProps) {
   const api = useApi();
-  const { clearError, notifyFailure } = useNotify();
   return useQuery({
-    queryKey: peopleQueryKeys.icebreakers(person.profileId),
+    queryKey: ['people', 'icebreakers', profileId],
     async queryFn({ signal }) {
-      clearError(person);
+      onAttempt?.();
       try {
-        return await api.call(fetchIcebreakers, { params: { id: person.profileId } }, { signal });
+        return await api.call(fetchIcebreakers, { params: { id: profileId } }, { signal });
       } catch (error) {
-        if (!signal.aborted) notifyFailure(person, error, msg`Unable to fetch icebreaker questions`);
+        if (!signal.aborted) onFailure?.(error, msg`Unable to fetch icebreaker questions`);
         throw error;
       }
     },
   });
 }
 
-/** Sends a question. A failure is shown in the form as well, where the choice stays. */
-function useSendIcebreaker(person: Person, onSent: () => void) {
+/** Sends a question. Where that fails, the choice stays in the form. */
+function useSendIcebreaker({ profileId, onAttempt, onSent, onFailure, onClose }: IcebreakerDialogProps) {
   const api = useApi();
-  const cache = usePeopleCache();
-  const { clearError, notifySuccess, notifyFailure } = useNotify();
   return useMutation({
-    mutationFn: (questionId: string) =>
-      api.call(sendIcebreaker, { params: { profileId: person.profileId, questionId } }),
-    onMutate: () => clearError(person),
+    mutationFn: (questionId: string) => api.call(sendIcebreaker, { params: { profileId, questionId } }),
+    onMutate: () => onAttempt?.(),
     onSuccess() {
       setTimeout(() => {
-        if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
         onSent();
+        onClose();
       }, ICEBREAKER_CLEAR_DELAY_MS);
-      cache.invalidateRelated();
-      notifySuccess(msg`Your question is on its way`);
     },
-    onError: (error) => notifyFailure(person, error, msg`Unable to send icebreaker questions`),
+    onError: (error) => onFailure?.(error, msg`Unable to send icebreaker questions`),
   });
 }

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
+import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
+import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
+import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { useMember } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { needsPremiumToWrite } from '../composer/needsPremiumToWrite.ts';
+import { isFieldEmptyAtom, suggestedLineAtom } from '../composer/useSuggestedLine.ts';
+import { useConversationName } from '../conversation/useConversationName.ts';
+import * as styles from './ConversationStart.css.ts';
+import { type LoadedThread, refreshThread } from './threadQuery.ts';
+import { useFirstLines } from './useFirstLines.ts';
+import { useSmileFromThread } from './useSmileFromThread.ts';
+
+interface ConversationStartProps {
+  id: string;
+  thread: LoadedThread;
+}
+
+/** How to begin a conversation: first lines to edit, and a smile and a question, which are free. */
+export function ConversationStart({ id, thread }: ConversationStartProps) {
+  const { info } = thread;
+  const name = useConversationName()({ id, username: info.username });
+  const userId = useAtomValue(memberIdAtom) ?? '';
+  const premium = useMember()?.user.premium ?? false;
+  const locked = needsPremiumToWrite(thread, { userId, premium });
+  const profileId = info.profile_id !== null && idPattern.test(info.profile_id) ? info.profile_id : null;
+  return (
+    <div className={styles.root}>
+      <Text>
+        <Trans>
+          Nothing has been written yet. Say hello to <bdi>{name}</bdi>.
+        </Trans>
+      </Text>
+      {profileId !== null && !locked && <FirstLines profileId={profileId} />}
+      {profileId !== null && <FreeGreetings id={id} profileId={profileId} username={info.username} locked={locked} />}
+    </div>
+  );
+}
+
+/** Lines that the field takes over. They are not offered while it has a text, which they would replace. */
+function FirstLines({ profileId }: { profileId: string }) {
+  const { t } = useLingui();
+  const lines = useFirstLines(profileId);
+  const isFieldEmpty = useAtomValue(isFieldEmptyAtom);
+  const suggest = useSetAtom(suggestedLineAtom);
+  if (!lines || !isFieldEmpty) return null;
+  return (
+    <section className={styles.part} aria-labelledby="first-lines">
+      <Text tone="soft">
+        <span id="first-lines">{t`Begin with one of these lines. You can change it before you send it.`}</span>
+      </Text>
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <button key={line} type="button" className={styles.line} onClick={() => suggest(line)}>
+            {line}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FreeGreetingsProps {
+  id: string;
+  profileId: string;
+  username: string | null;
+  /** Writing needs Premium, and these do not. */
+  locked: boolean;
+}
+
+function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) {
+  const { t } = useLingui();
+  const smile = useSmileFromThread(profileId);
+  const [asking, setAsking] = useState(false);
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const client = useQueryClient();
+  const showQuestion = () => {
+    void refreshThread({ client, owner, id });
+    for (const queryKey of [conversationsKey, dashboardKey]) void client.invalidateQueries({ queryKey });
+  };
+  return (
+    <div className={styles.part}>
+      <Text tone="soft">
+        {locked
+          ? t`Without Premium you can send a smile or ask a question. Both are free.`
+          : t`Or send a smile or a question. Both are free.`}
+      </Text>
+      <div className={styles.buttons}>
+        {smile.possible && (
+          <Button tone="secondary" icon={smile.sent ? check : smiley} ariaDisabled={smile.sent} onClick={smile.send}>
+            {smile.sent ? t`Smile sent` : t`Send a smile`}
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          icon={question}
+          opensDialog
+          onClick={() => setAsking(true)}
+        >{t`Ask a question`}</Button>
+      </div>
+      {smile.failed && <ErrorLine>{t`Error: the smile could not be sent. Please try again.`}</ErrorLine>}
+      <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
+      {asking && (
+        <IcebreakerDialog
+          profileId={profileId}
+          username={username}
+          onSent={showQuestion}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
+import type { Person } from '../model/person.ts';
+import { useNotify } from '../notices/useNotify.ts';
+import { usePeopleCache } from './usePeopleCache.ts';
+
+interface AskQuestionDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Asks a person of a list or profile a ready-made question. */
+export function AskQuestionDialog({ person, onClose }: AskQuestionDialogProps) {
+  const cache = usePeopleCache();
+  const { clearError, notifySuccess, notifyFailure } = useNotify();
+  return (
+    <IcebreakerDialog
+      profileId={person.profileId}
+      username={person.username}
+      onAttempt={() => clearError(person)}
+      onSent={() => {
+        if (person.matchId !== null) cache.patch(person.matchId, { icebreaker_question: null });
+        cache.invalidateRelated();
+        notifySuccess(msg`Your question is on its way`);
+      }}
+      onFailure={(error, text) => notifyFailure(person, error, text)}
+      onClose={onClose}
+    />
+  );
+}
