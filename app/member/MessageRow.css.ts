@@ -4,7 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 import { cardBox } from '../ui/cardBox.ts';
 import { clampLines } from '../ui/clampLines.ts';
 
-export const list = style({ ...cardBox, overflow: 'hidden' });
+/** In a column that scrolls it keeps its height. */
+export const list = style({ ...cardBox, flex: 'none', overflow: 'hidden' });
 export const item = style({ selectors: { '& + &': { borderTop: `1.5px solid ${vars.color.line}` } } });
 
 const row = style({

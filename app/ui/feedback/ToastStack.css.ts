@@ -65,7 +65,6 @@ export const content = style({
 });
 /** Narrow phones need the room for the words. */
 export const picture = style({ display: 'inline-flex', '@media': { '(max-width: 429px)': { display: 'none' } } });
-/** On phones four lines in all. */
 export const body = style({
   // Large text takes the full width.
   flex: '1 1 min(6rem, 100%)',
@@ -73,15 +72,23 @@ export const body = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   lineHeight: 1.2,
-  ...clampLines(4),
-  // Room for the focus ring.
-  padding: '5px',
-  margin: '-5px',
   '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', gap: space.xsmall, lineHeight: 1.4 } },
 });
 export const title = style({ fontWeight: 700 });
-export const text = style({ fontSize: fontSize.small, '@media': { [media.desktop]: { fontSize: 'inherit' } } });
+const phoneText = (lines: number) =>
+  style({
+    fontSize: fontSize.small,
+    ...clampLines(lines),
+    '@media': { [media.desktop]: { fontSize: 'inherit', WebkitLineClamp: 3 } },
+  });
+/** In lines, so that all of it stays within 15 % of the height. */
+export const text = { one: phoneText(1), two: phoneText(2) };
+export const titleText = { two: style(clampLines(2)), three: style(clampLines(3)) };
 export const wholeTarget = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: touchTarget.other,
+  minHeight: touchTarget.other,
   padding: 0,
   border: 0,
   background: 'none',
@@ -112,9 +119,8 @@ export const close = style({
   borderRadius: `min(${vars.radius.control}, 1rem)`,
   background: vars.color.raised,
   color: vars.color.quietText,
-  fontSize: 'max(16px, 0.8rem)',
   fontWeight: 650,
-  lineHeight: 1.15,
+  lineHeight: 1.1,
   cursor: 'pointer',
   ':hover': { background: vars.color.quietHover },
   '@media': {
@@ -123,7 +129,6 @@ export const close = style({
       gap: space.xsmall,
       alignSelf: 'flex-start',
       padding: `6px ${space.small}`,
-      fontSize: 'inherit',
     },
   },
 });

@@ -88,10 +88,16 @@ function ToastCard({ toast, closeLabel, persistent }: ToastCardProps) {
         </span>
         <div className={styles.body}>
           <Base.Title className={styles.title} render={<p />}>
-            {desktop ? toast.title : <PhoneTitle {...{ link, action, act, dismiss }}>{toast.title}</PhoneTitle>}
+            {desktop ? (
+              toast.title
+            ) : (
+              <PhoneTitle {...{ link, action, act, dismiss }}>
+                <span className={styles.titleText[note ? 'two' : 'three']}>{toast.title}</span>
+              </PhoneTitle>
+            )}
           </Base.Title>
-          {(desktop || !note) && <Base.Description className={styles.text} render={<p />} />}
-          {note && <p className={styles.text}>{note}</p>}
+          {(desktop || !note) && <Base.Description className={styles.text[action ? 'two' : 'one']} render={<p />} />}
+          {note && <p className={styles.text.two}>{note}</p>}
           {desktop && link && (
             <span>
               <LinkButton to={link.to} size="small" onFollow={dismiss}>
