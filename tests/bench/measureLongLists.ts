@@ -7,12 +7,14 @@ import { buildSites } from '../../scripts/screenshots/buildSites.ts';
 import { openBrowser } from '../../scripts/screenshots/findChromium.ts';
 import { openSignedIn, type SiteOrigins } from '../../scripts/screenshots/signIn.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { answerWithManyConversations } from '../browser/answerWithManyConversations.ts';
 import { answerWithManyMatches } from '../browser/answerWithManyMatches.ts';
 import { answerWithManyMessages } from '../browser/answerWithManyMessages.ts';
 
 const CPU_SLOWDOWN = 4;
 const MATCHES = 1000;
 const MESSAGES = 5000;
+const CONVERSATIONS = 1000;
 const TYPED_TEXT = 'Shall we meet by the lake on Sunday afternoon, if the weather holds? I know a quiet path.';
 const PAGE_SIZE = 10;
 /** A phone: it has a processor as slow as that. */
@@ -28,6 +30,17 @@ export interface LongListFigures {
   /** Tasks of more than 50 ms among them. */
   longTasks: number;
   thread: ThreadFigures;
+  inbox: InboxFigures;
+}
+
+/** Of an inbox with 1,000 conversations, all of them loaded. */
+export interface InboxFigures {
+  /** Milliseconds of script for each character typed into the search. */
+  keyMs: number;
+  longestTaskMs: number;
+  longTasks: number;
+  /** In the document, at the end of scrolling. */
+  elements: number;
 }
 
 /** Of a conversation with 5,000 messages, all of them loaded. */
@@ -40,7 +53,7 @@ interface ThreadFigures {
   elements: number;
 }
 
-/** A list of 1,000 matches, and a conversation of 5,000 messages, on a phone. */
+/** A list of 1,000 matches, a conversation of 5,000 messages and an inbox of 1,000 conversations, on a phone. */
 export async function measureLongLists(root: string): Promise<LongListFigures> {
   const [built] = await buildSites(root, { brands: ['tavelune'], domains: ['com'] }, (sites) => sites.slice(0, 1));
   const { site, dist } = built!;
@@ -49,7 +62,11 @@ export async function measureLongLists(root: string): Promise<LongListFigures> {
   const browser = await openBrowser();
   const origins = { origin: server.origin, sandbox: sandbox.origin };
   try {
-    return { ...(await measureMatches(browser, origins)), thread: await measureThread(browser, origins) };
+    return {
+      ...(await measureMatches(browser, origins)),
+      thread: await measureThread(browser, origins),
+      inbox: await measureInbox(browser, origins),
+    };
   } finally {
     await browser.close();
     await sandbox.close();
@@ -109,7 +126,29 @@ async function measureThread(browser: Browser, origins: SiteOrigins): Promise<Th
   return { keyMs, ...tasks, elements: await page.locator('main *').count() };
 }
 
-async function measureMatches(browser: Browser, origins: SiteOrigins): Promise<Omit<LongListFigures, 'thread'>> {
+async function measureInbox(browser: Browser, origins: SiteOrigins): Promise<InboxFigures> {
+  const { page, cdp } = await openPhone(browser);
+  await answerWithManyConversations(page, origins.sandbox, { total: CONVERSATIONS, pageSize: CONVERSATIONS });
+  await openSignedIn(page, origins, 'premium', '/membership-area/messages');
+  await page
+    .locator('main li')
+    .nth(CONVERSATIONS - 1)
+    .waitFor({ state: 'attached' });
+  await page.waitForTimeout(2000);
+  await slowDown(cdp, CPU_SLOWDOWN);
+  const search = 'Row';
+  await page.locator('main input').focus();
+  const before = await readScriptMs(cdp);
+  await page.keyboard.type(search, { delay: 50 });
+  const keyMs = ((await readScriptMs(cdp)) - before) / search.length;
+  const tasks = await traceTasks(browser, page, () => scrollToEnd(page));
+  return { keyMs, ...tasks, elements: await page.locator('main *').count() };
+}
+
+async function measureMatches(
+  browser: Browser,
+  origins: SiteOrigins,
+): Promise<Omit<LongListFigures, 'thread' | 'inbox'>> {
   const { page, cdp } = await openPhone(browser);
   await answerWithManyMatches(page, origins.sandbox, MATCHES);
   await openSignedIn(page, origins, 'complete', '/membership-area/matches');

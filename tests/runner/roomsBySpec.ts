@@ -11,6 +11,7 @@ export const roomsBySpec: Readonly<Record<string, readonly string[]>> = {
   failedActions: ['feedback'],
   footer: ['shell'],
   foreignHost: ['error-pages'],
+  inbox: ['chat'],
   language: ['shell'],
   legalDocuments: ['legal'],
   linkTokens: ['magic-link'],
