@@ -116,7 +116,9 @@ export function useThreadScroll(items: readonly TimelineItem[], onNearStart: () 
     if (!element) return;
     const before = shown.current;
     const change = compareTimelines(before?.items ?? [], items);
-    if (planScroll(before?.position ?? null, change) === 'end') element.scrollTop = element.scrollHeight;
+    // Without messages the thread is read from its top.
+    const follows = items.length > 0 && planScroll(before?.position ?? null, change) === 'end';
+    if (follows) element.scrollTop = element.scrollHeight;
     else if (before) restoreMark(element, before);
     shown.current = { items, position: readScrollPosition(element), mark: findMark(element) };
     const newest = change.received.at(-1);
@@ -130,7 +132,7 @@ export function useThreadScroll(items: readonly TimelineItem[], onNearStart: () 
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (!shown.current) return;
-      if (isAtEnd(shown.current.position)) element.scrollTop = element.scrollHeight;
+      if (shown.current.items.length > 0 && isAtEnd(shown.current.position)) element.scrollTop = element.scrollHeight;
       else restoreMark(element, shown.current);
       shown.current.position = readScrollPosition(element);
     });
