@@ -190,26 +190,129 @@ test('the success page sends no order when it is opened without a payment, reloa
   expect(await countCalls(sandbox, 'checkCelerisPay')).toBe(1);
 });
 
-test('what was locked is readable after paying, without a reload', async ({ page, origin, sandbox }) => {
-  const thread = lockedThread;
-  const locked = lockedTexts(page);
-  const row = page.getByRole('main').locator(`a[href="${thread}"]`);
-  await openSignedIn(page, { origin, sandbox }, 'complete', thread);
-  await expect(locked.first()).toBeVisible();
-  await page.getByRole('button', { name: 'See what Premium offers' }).first().click();
-  await page.getByRole('link', { name: 'See prices' }).click();
-  await page.getByRole('button', { name: 'Continue with 6 months' }).click();
-  await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
-  await fillCard(page);
-  await goToSummary(page, origin);
-  await payButton(page).click();
-  await expect(pageHeading(page)).toHaveText('Welcome to Premium');
-  await page.getByRole('link', { name: 'Go back to where I was' }).click();
-  await expect(page).toHaveURL(origin + thread);
-  await expect(row).toBeVisible();
-  await expect(messages(page).first()).toBeVisible();
-  await expect(locked).toHaveCount(0);
-  await expectUnlocked(page, origin);
+/** Counts what a member does on the way to a membership: presses of finger or pointer, and pages of buying. */
+async function countSteps(page: Page) {
+  let presses = 0;
+  const pages = new Set<string>();
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const { countPress } = window as unknown as { countPress(): void };
+    addEventListener('pointerup', (event) => event.isTrusted && countPress(), { capture: true });
+  });
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname.startsWith('/premium-plans/')) pages.add(pathname);
+  });
+  return {
+    start() {
+      presses = 0;
+      pages.clear();
+    },
+    read: () => ({ presses, screens: pages.size }),
+  };
+}
+
+test.describe('from the sheet about the paywall on a phone', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
+
+  test('a member pays with few taps, and is led to the person they wanted to write to', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    const steps = await countSteps(page);
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+    const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+    await write.first().click();
+    const prices = page.getByRole('dialog').getByRole('link', { name: translate('See prices') });
+    await expect(prices).toBeVisible();
+    const name = (await page.getByRole('dialog').locator('p').first().textContent()) ?? '';
+    steps.start();
+    await prices.click();
+    await page.locator('main button').first().click();
+    // The first way to pay is open; the keyboard leads from field to field.
+    await page.getByLabel(translate('Card number')).click();
+    await page.keyboard.type(canaryCard.number);
+    for (const text of [canaryCard.holder, '1239', canaryCard.code]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.getByRole('button', { name: translate('Continue to my order') }).click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+    const { presses, screens } = steps.read();
+    console.log(
+      `from the sheet to Premium: ${presses} taps, one of them into the first field, over ${screens} screens`,
+    );
+    expect(presses).toBeLessThanOrEqual(6);
+    expect(screens).toBeLessThanOrEqual(3);
+    // The way on comes before the receipt.
+    const actions = page.getByRole('main').locator('a, button');
+    await expect(actions.first()).toHaveText(translate('Write to {name} now', { name }));
+    expect(containsCardData(await readTraces(page))).toBe(false);
+    await actions.first().click();
+    await expect(page).toHaveURL(/\/messages\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    expect(await page.evaluate(() => sessionStorage.getItem('premium.intent'))).toBeNull();
+  });
+});
+
+test.describe('at a provider that declines at first', () => {
+  test.use({ siteKey: 'french', viewport: { width: 1440, height: 900 } });
+
+  test('what was not charged is said, the choice is kept, and what was locked is readable after paying', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    const steps = await countSteps(page);
+    const locked = page.getByText(translate('You can read this message with Premium.'));
+    const order = page.getByRole('button', { name: translate('Continue to my order') });
+    const pay = page.getByRole('main').getByRole('button').last();
+    await openSignedIn(page, { origin, sandbox }, 'complete', lockedThread);
+    await expect(locked.first()).toBeVisible();
+    await page
+      .getByRole('button', { name: translate('See what Premium offers') })
+      .first()
+      .click();
+    const prices = page.getByRole('dialog').getByRole('link', { name: translate('See prices') });
+    await expect(prices).toBeVisible();
+    steps.start();
+    await prices.click();
+    await page.locator('main button').first().click();
+    const acquired = page.getByRole('radio', { name: /Acquired/ });
+    await acquired.check();
+    await order.click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+    await pay.click();
+    await page.getByRole('link', { name: 'The payment is declined' }).click();
+    await expect(page).toHaveURL(`${origin}/payments-error`);
+    const { presses, screens } = steps.read();
+    console.log(`from the sheet to the provider and back: ${presses} presses over ${screens} screens`);
+    expect(presses).toBeLessThanOrEqual(6);
+    expect(screens).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('main')).toContainText(
+      new RegExp(translate('Not charged: {amount}', { amount: '\\d+[.,]\\d\\d' })),
+    );
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(translate('Not charged: {amount}', { amount: '' }));
+    await page.getByRole('link', { name: translate('Try again') }).click();
+    await expect(acquired).toBeChecked();
+    await order.click();
+    await expect(page).toHaveURL(`${origin}/premium-plans/summary`);
+    await pay.click();
+    await page.getByRole('link', { name: 'The payment is good' }).click();
+    await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
+    await page.getByRole('link', { name: translate('Read the message') }).click();
+    await expect(page).toHaveURL(origin + lockedThread);
+    await expect(page.getByRole('textbox', { name: translate('Your message') })).toBeVisible();
+    await expect(locked).toHaveCount(0);
+  });
 });
 
 for (const [provider, check] of [

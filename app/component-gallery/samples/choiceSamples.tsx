@@ -14,7 +14,12 @@ import { stressTexts } from '../sampleTexts.ts';
 export const choiceSamples = ({ t, art }: SampleContext): Samples => {
   const labels = ['Yes', t.label, t.option, stressTexts.longWord];
   const options = labels.map((label, key) => ({ key, value: String(key), label }));
-  const withImages = options.map((option) => ({ ...option, hint: t.hint, image: <Icon source={star} size="large" /> }));
+  const withImages = options.map((option) => ({
+    ...option,
+    hint: t.hint,
+    image: <Icon source={star} size="large" />,
+    content: <Text>{t.paragraph}</Text>,
+  }));
   const question = <Text id="question">{t.question}</Text>;
   const labelledBy = 'question';
   return {
@@ -27,7 +32,7 @@ export const choiceSamples = ({ t, art }: SampleContext): Samples => {
     'RadioList: chosen': controlled('2', (chosen, onChoose) => (
       <RadioList id="radio-chosen" label={t.label} options={options} chosen={chosen} onChoose={onChoose} />
     )),
-    'RadioList: heading, hints, images': controlled('2', (chosen, onChoose) => (
+    'RadioList: heading, hints, images, content': controlled('2', (chosen, onChoose) => (
       <RadioList
         id="radio-images"
         label={t.label}

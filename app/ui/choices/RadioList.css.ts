@@ -19,23 +19,37 @@ export const legend = styleVariants({
   ],
 });
 export const option = style([
-  selectableControl('&:has(:checked)'),
+  selectableControl('&:has(> label > :checked)'),
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: space.small,
-    minHeight: touchTarget.main,
-    padding: `11px ${space.medium}`,
     borderRadius: vars.radius.field,
     overflowWrap: 'anywhere',
-    selectors: { '&:has(:focus-visible)': focusRing },
+    selectors: { '&:has(> label > :focus-visible)': focusRing },
   },
 ]);
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space.small,
+  minHeight: touchTarget.main,
+  padding: `11px ${space.medium}`,
+  cursor: 'inherit',
+});
+/** In the colours of the page, as fields are elsewhere. */
+export const content = style({
+  padding: `${space.large} ${space.medium}`,
+  borderTop: `2px solid ${vars.color.quietEdge}`,
+  borderEndStartRadius: `max(0px, ${vars.radius.field} - 2px)`,
+  borderEndEndRadius: `max(0px, ${vars.radius.field} - 2px)`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  cursor: 'auto',
+});
+const radioSize = '1.4rem';
 export const input = style({
   flex: 'none',
-  width: '1.4rem',
-  height: '1.4rem',
+  width: radioSize,
+  height: radioSize,
   margin: '0.1rem 0 0',
   accentColor: vars.color.primary,
   cursor: 'inherit',
@@ -43,11 +57,12 @@ export const input = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 /** An image that does not fit beside the text goes below it. */
-export const text = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 min(8rem, 100% - 3rem)',
-  minWidth: 0,
-});
+export const text = style({ flex: '1 1 min(8rem, 100% - 3rem)', minWidth: 0 });
 export const name = style({ fontWeight: 650 });
-export const hint = style({ selectors: { [`${option}:not(:has(:checked)) &`]: { color: vars.color.textSoft } } });
+/** In the whole width below, in line with the label. */
+export const hint = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  marginInlineStart: `calc(${radioSize} + ${space.small})`,
+  selectors: { [`${option}:not(:has(:checked)) &`]: { color: vars.color.textSoft } },
+});

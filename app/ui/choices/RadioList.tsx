@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { FieldError } from '../fields/FieldFrame.tsx';
 import * as styles from './RadioList.css.ts';
 
@@ -8,6 +8,8 @@ interface RadioOption<Value extends string> {
   hint?: string;
   /** A decorative picture at the end. */
   image?: ReactNode;
+  /** What belongs to it, such as fields; it opens inside the option while that is chosen. */
+  content?: ReactNode;
 }
 
 interface RadioListProps<Value extends string> {
@@ -24,9 +26,10 @@ interface RadioListProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** A few visible alternatives, none preselected. Native radios: arrow keys choose and never send (rule T4). */
+/** A few visible alternatives. Native radios: arrow keys choose and never send (rule T4). */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { ref, id, label, size = 'label', options, chosen, onChoose, error } = props;
+  const keepPlace = useKeepPlace(chosen);
   return (
     <fieldset
       className={styles.root}
@@ -37,32 +40,53 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
     >
       <legend className={styles.legend[size]}>{label}</legend>
       <FieldError id={id} error={error} />
-      {options.map(({ value, label, hint, image }, index) => (
-        <label key={value} className={styles.option}>
-          <input
-            ref={index === 0 ? ref : undefined}
-            id={index === 0 ? id : undefined}
-            className={styles.input}
-            type="radio"
-            name={id}
-            value={value}
-            checked={value === chosen}
-            aria-describedby={describedBy(id, index, { hint: hint !== undefined, error: error !== undefined })}
-            onChange={() => onChoose(value)}
-          />
-          <span className={styles.text}>
-            <bdi className={hint ? styles.name : undefined}>{label}</bdi>
+      {options.map(({ value, label, hint, image, content }, index) => (
+        <div key={value} className={styles.option}>
+          <label className={styles.choice}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? id : undefined}
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              aria-describedby={describedBy(id, index, { hint: hint !== undefined, error: error !== undefined })}
+              onChange={(event) => {
+                keepPlace(event);
+                onChoose(value);
+              }}
+            />
+            <span className={styles.text}>
+              <bdi className={hint ? styles.name : undefined}>{label}</bdi>
+            </span>
+            {image}
             {hint && (
               <span className={styles.hint} id={`${id}-hint-${index}`}>
                 {hint}
               </span>
             )}
-          </span>
-          {image}
-        </label>
+          </label>
+          {content && value === chosen && <div className={styles.content}>{content}</div>}
+        </div>
       ))}
     </fieldset>
   );
+}
+
+/** Keeps the option that is being chosen where it is in the window, although the content of another closes above it. */
+function useKeepPlace(chosen: unknown) {
+  const pressed = useRef<{ input: HTMLInputElement; top: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  useLayoutEffect(() => {
+    const place = pressed.current;
+    pressed.current = null;
+    const moved = place ? Math.round(place.input.getBoundingClientRect().top - place.top) : 0;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [chosen]);
+  return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    pressed.current = { input, top: input.getBoundingClientRect().top };
+  };
 }
 
 /** An error summary leads to the first option, so a screen reader reads the error there. */

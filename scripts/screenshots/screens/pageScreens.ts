@@ -26,15 +26,17 @@ const followLink =
     await context.page.locator(`main a[href^="${to}"]`).first().click();
   };
 
-export async function chooseTariff(context: ScreenContext): Promise<void> {
-  await openSignedIn(context.page, context, 'complete', '/premium-plans/plans');
+const openPlans = ({ page, ...site }: ScreenContext) => openSignedIn(page, site, 'complete', '/premium-plans/plans');
+
+export async function chooseTariff(context: ScreenContext, goToPlans = openPlans): Promise<void> {
+  await goToPlans(context);
   await context.page.locator('main button').first().click();
   await context.page.waitForURL('**/premium-plans/checkout');
 }
 
 /** Orders from a provider with a page of its own, because then no payment details have to be typed. */
-async function orderWithRedirect(context: ScreenContext): Promise<void> {
-  await chooseTariff(context);
+async function orderWithRedirect(context: ScreenContext, goToPlans?: Screen['open']): Promise<void> {
+  await chooseTariff(context, goToPlans);
   await context.page
     .getByRole('radio', { name: /PayPal|Acquired/ })
     .first()
@@ -43,13 +45,17 @@ async function orderWithRedirect(context: ScreenContext): Promise<void> {
   await context.page.waitForURL('**/premium-plans/summary');
 }
 
-async function payWithRedirect(context: ScreenContext): Promise<void> {
-  await orderWithRedirect(context);
+/** Pays at the provider's page; `decision` is its link. */
+export async function payWithRedirect(
+  context: ScreenContext,
+  { decision = 'The payment is good', goToPlans }: { decision?: string; goToPlans?: Screen['open'] } = {},
+): Promise<void> {
+  await orderWithRedirect(context, goToPlans);
   await context.page.locator('main button').last().click();
-  await context.page.getByRole('link', { name: 'The payment is good' }).click();
+  await context.page.getByRole('link', { name: decision }).click();
 }
 
-const waitForPath =
+export const waitForPath =
   (path: string): NonNullable<Screen['waitUntilShown']> =>
   ({ page }) =>
     page.waitForURL(`**${path}`);
@@ -90,7 +96,7 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
 
   plans: { open: asMember('/premium-plans/plans') },
   checkout: { open: chooseTariff },
-  summary: { open: orderWithRedirect },
+  summary: { open: (context) => orderWithRedirect(context) },
   completePayment: {
     async open(context) {
       for (const call of ['checkPayPal', 'checkAcquired']) {
@@ -100,6 +106,6 @@ export const pageScreens: Readonly<Record<PageRoute, Omit<Screen, 'name'>>> = {
     },
   },
   paymentsError: { open: asMember('/payments-error') },
-  paymentsSuccess: { open: payWithRedirect, waitUntilShown: waitForPath('/payments-success') },
+  paymentsSuccess: { open: (context) => payWithRedirect(context), waitUntilShown: waitForPath('/payments-success') },
   paymentsContact: { open: (context) => openSignedIn(context.page, context, 'contact', '/payments-success-info') },
 };

@@ -10,7 +10,7 @@ import {
   overrideData,
 } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn, type SiteOrigins } from '../signIn.ts';
-import { chooseTariff } from './pageScreens.ts';
+import { chooseTariff, payWithRedirect, waitForPath } from './pageScreens.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
 
 /** Steps of the questionnaire, one for each type of question that the screen `questionnaire` does not show. */
@@ -345,6 +345,30 @@ export const stateScreens: readonly Screen[] = [
       await openPlansForSomebody(context);
       await expect(context.page.locator('main h1')).not.toContainText('…');
     },
+  },
+  {
+    name: 'paymentsSuccess-intent',
+    async open(context) {
+      const { page, translate } = context;
+      await payWithRedirect(context, {
+        async goToPlans() {
+          await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
+          await page
+            .getByRole('button', { name: translate('See what Premium offers') })
+            .first()
+            .click();
+          await page.getByRole('link', { name: translate('See prices') }).click();
+          await page.waitForURL('**/premium-plans/plans?feature=1');
+        },
+      });
+      await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();
+    },
+    waitUntilShown: waitForPath('/payments-success'),
+  },
+  {
+    name: 'paymentsError-declined',
+    open: (context) => payWithRedirect(context, { decision: 'The payment is declined' }),
+    waitUntilShown: waitForPath('/payments-error'),
   },
   {
     name: 'checkout-card',

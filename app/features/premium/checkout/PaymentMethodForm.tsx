@@ -17,7 +17,7 @@ import { CardFieldset } from './card/CardFieldset.tsx';
 import { type CardError, emptyCard } from './card/card.model.ts';
 import { IbanFieldset } from './IbanFieldset.tsx';
 import type { IbanError } from './iban.model.ts';
-import { firstPaymentMethodId, PaymentMethodPicker } from './PaymentMethodPicker.tsx';
+import { PaymentMethodPicker } from './PaymentMethodPicker.tsx';
 import { PayPalShortcut } from './PayPalShortcut.tsx';
 import { paymentDetailsAtom } from './paymentDetails.atoms.ts';
 import { type PaymentFields, toPaymentDetails, validatePaymentFields } from './paymentFields.model.ts';
@@ -45,12 +45,13 @@ const paymentErrorTexts: Readonly<Record<CardError | IbanError, MessageDescripto
 };
 
 interface PaymentMethodFormProps {
+  /** Not empty. */
   methods: readonly PaymentMethod[];
   choice: CheckoutChoice;
   onChange: (choice: CheckoutChoice) => void;
 }
 
-/** Choice of the payment method, with the fields that it needs. */
+/** Choice of the payment method, with the fields that it needs. The one chosen last is open, else the first. */
 export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -60,11 +61,9 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
   const form = useFormSubmission();
   const payPal = site.paypalLayout === 2 ? findPayPalAmongOthers(methods) : undefined;
   const listed = methods.filter((each) => each !== payPal);
-  const chosen = listed.find(({ provider }) => provider === choice.provider);
-  const method = chosen ?? (listed.length === 1 ? listed[0]! : null);
+  const method = listed.find(({ provider }) => provider === choice.provider) ?? listed[0]!;
 
   const validate = (): FieldErrors => {
-    if (!method) return { [firstPaymentMethodId]: msg`Choose how you would like to pay.` };
     const errors = Object.entries(validatePaymentFields(method, fields, new Date()));
     return Object.fromEntries(errors.map(([field, error]) => [field, paymentErrorTexts[error]]));
   };
@@ -73,32 +72,28 @@ export function PaymentMethodForm({ methods, choice, onChange }: PaymentMethodFo
     onChange(chooseProvider(choice, paymentMethod.provider));
     await navigate(pathTo('summary'));
   };
-  const next = async () => {
-    if (method) await goOn(method);
-  };
 
   const rest = (
-    <Form form={form} onSubmit={() => void form.submit(validate(), next)} gap="xlarge">
+    <Form form={form} onSubmit={() => void form.submit(validate(), () => goOn(method))} gap="xlarge">
       <PaymentMethodPicker
         label={payPal ? t`Or choose another way to pay` : t`How would you like to pay?`}
         methods={listed}
-        chosen={method?.provider ?? null}
-        error={form.errorOf(firstPaymentMethodId)}
+        chosen={method.provider}
         onChoose={(provider) => {
           form.reset();
           onChange(chooseProvider(choice, provider));
         }}
-      />
-      {site.paymentEntries.includes('card') && method?.entry === 'card' && (
-        <CardFieldset card={fields.card} errorOf={form.errorOf} onChange={(card) => setFields({ ...fields, card })} />
-      )}
-      {site.paymentEntries.includes('iban') && method?.entry === 'iban' && (
-        <IbanFieldset
-          iban={fields.iban}
-          error={form.errorOf('iban')}
-          onChange={(iban) => setFields({ ...fields, iban })}
-        />
-      )}
+      >
+        {site.paymentEntries.includes('card') && method.entry === 'card' ? (
+          <CardFieldset card={fields.card} errorOf={form.errorOf} onChange={(card) => setFields({ ...fields, card })} />
+        ) : site.paymentEntries.includes('iban') && method.entry === 'iban' ? (
+          <IbanFieldset
+            iban={fields.iban}
+            error={form.errorOf('iban')}
+            onChange={(iban) => setFields({ ...fields, iban })}
+          />
+        ) : null}
+      </PaymentMethodPicker>
       <Stack gap="small">
         <Button type="submit" width="full">
           <Trans>Continue to my order</Trans>

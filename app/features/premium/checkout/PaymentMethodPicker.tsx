@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { PaymentProvider } from '../../../api/contract/payments.ts';
 import { RadioList } from '../../../ui/choices/RadioList.tsx';
 import { PaymentIcon } from './PaymentIcon.tsx';
@@ -7,19 +8,24 @@ import type { PaymentMethod } from './paymentMethods.ts';
 interface PaymentMethodPickerProps {
   label: string;
   methods: readonly PaymentMethod[];
-  chosen: PaymentProvider | null;
+  chosen: PaymentProvider;
   onChoose: (provider: PaymentProvider) => void;
-  error?: string | undefined;
+  /** What the chosen method asks for; null for one with a page of its own. */
+  children: ReactNode;
 }
 
-/** Id of the first option, to which the error summary leads. */
-export const firstPaymentMethodId = 'payment-method';
-
-export function PaymentMethodPicker({ label: question, methods, chosen, onChoose, error }: PaymentMethodPickerProps) {
+/** The ways to pay, each provider once. The chosen one opens and has its fields inside. */
+export function PaymentMethodPicker({
+  label: question,
+  methods,
+  chosen,
+  onChoose,
+  children,
+}: PaymentMethodPickerProps) {
   const { t } = useLingui();
   return (
     <RadioList
-      id={firstPaymentMethodId}
+      id="payment-method"
       label={question}
       size="heading"
       options={methods.map(({ provider, label, hint, iconUrl }) => ({
@@ -27,10 +33,10 @@ export function PaymentMethodPicker({ label: question, methods, chosen, onChoose
         label: t(label),
         hint: t(hint),
         image: <PaymentIcon src={iconUrl} />,
+        content: provider === chosen && children,
       }))}
       chosen={chosen}
       onChoose={onChoose}
-      error={error}
     />
   );
 }

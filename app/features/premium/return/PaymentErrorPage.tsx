@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { intlTag } from '../../../i18n/activeLocale.ts';
+import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
 import { paymentEntry } from '../../../routing/paymentEntry.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -9,58 +13,92 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
-import { parseRetryPath } from './parseRetryPath.ts';
+import { tariffsQuery } from '../tariffsQuery.ts';
+import { parsePaymentErrorState } from './parsePaymentErrorState.ts';
 
+/** A payment that did not go through, or may have: what was not charged where that is known, and the ways on. */
 export function PaymentErrorPage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const retryPath = parseRetryPath(useLocation().state);
-  const entry = paymentEntry.read();
-  if (retryPath !== null) {
-    return (
-      <PremiumLayout title={t`We do not know yet whether your payment has arrived`}>
-        <Banner tone="info" title={t`The connection broke while we were asking`}>
-          <Text>
-            <Trans>Please do not pay a second time. Check your connection and let us ask again.</Trans>
-          </Text>
-        </Banner>
-        <Row>
-          {/* Replaces this page in the history: Back must not lead to it once the answer is known. */}
-          <Button onClick={() => void navigate(retryPath, { replace: true })}>
-            <Trans>Check my payment again</Trans>
-          </Button>
-          <LinkButton to={entry} tone="secondary">
-            <Trans>Continue without checking</Trans>
-          </LinkButton>
-        </Row>
-      </PremiumLayout>
-    );
-  }
+  const state = parsePaymentErrorState(useLocation().state);
+  if (state.kind === 'unclear') return <UnclearPayment again={state.again} />;
   return (
     <PremiumLayout title={t`Your payment did not go through`}>
       <Stack gap="large">
-        <Banner tone="danger" title={t`Error: the payment was not completed`}>
-          <Text>
-            <Trans>
-              The payment was declined, cancelled, or could not be confirmed. Your membership has not changed.
-            </Trans>
-          </Text>
-        </Banner>
-        <Text>
-          <Trans>
-            You can try again, or choose another way to pay. If money was taken from your account anyway, our support
-            team will put it right. You will find the link at the foot of this page.
-          </Trans>
-        </Text>
+        {state.kind === 'declined' ? <DeclinedPayment tariffId={state.tariffId} /> : <FailedPayment />}
         <Row>
           <LinkButton to={pathTo('checkout')}>
             <Trans>Try again</Trans>
           </LinkButton>
-          <LinkButton to={entry} tone="secondary">
+          <LinkButton to={paymentEntry.read()} tone="secondary">
             <Trans>Continue without Premium</Trans>
           </LinkButton>
         </Row>
       </Stack>
+    </PremiumLayout>
+  );
+}
+
+function DeclinedPayment({ tariffId }: { tariffId: string | null }) {
+  const { t } = useLingui();
+  // Paying again asks for the same tariffs.
+  const { data } = useQuery(tariffsQuery(useApi()));
+  const tariff = data?.tariffs.find(({ id }) => id === tariffId);
+  const amount = data && tariff ? formatMoney(tariff.priceTotal, data.currency, intlTag()) : null;
+  return (
+    <>
+      <Banner tone="danger" title={t`Error: the payment was declined or cancelled`}>
+        <Text tone="strong">{amount ? t`Not charged: ${amount}` : t`No money was taken.`}</Text>
+        <Text>
+          <Trans>Your membership has not changed.</Trans>
+        </Text>
+      </Banner>
+      <Text>
+        <Trans>You can try again, or choose another way to pay. What you have chosen is kept.</Trans>
+      </Text>
+    </>
+  );
+}
+
+function FailedPayment() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Banner tone="danger" title={t`Error: the payment was not completed`}>
+        <Text>
+          <Trans>
+            The payment was declined, cancelled, or could not be confirmed. Your membership has not changed.
+          </Trans>
+        </Text>
+      </Banner>
+      <Text>
+        <Trans>
+          You can try again, or choose another way to pay. If money was taken from your account anyway, our support team
+          will put it right. You will find the link at the foot of this page.
+        </Trans>
+      </Text>
+    </>
+  );
+}
+
+function UnclearPayment({ again }: { again: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <PremiumLayout title={t`We do not know yet whether your payment has arrived`}>
+      <Banner tone="info" title={t`The connection broke while we were asking`}>
+        <Text>
+          <Trans>Please do not pay a second time. Check your connection and let us ask again.</Trans>
+        </Text>
+      </Banner>
+      <Row>
+        {/* Replaces this page in the history: Back must not lead to it once the answer is known. */}
+        <Button onClick={() => void navigate(again, { replace: true })}>
+          <Trans>Check my payment again</Trans>
+        </Button>
+        <LinkButton to={paymentEntry.read()} tone="secondary">
+          <Trans>Continue without checking</Trans>
+        </LinkButton>
+      </Row>
     </PremiumLayout>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatMoney } from '../../../lib/numbers/formatMoney.ts';
-import { paymentEntry } from '../../../routing/paymentEntry.ts';
+import { premiumIntent } from '../../../routing/premiumIntent.ts';
 import { pathTo } from '../../../routing/routeTable.ts';
 import { useClaims, useMember } from '../../../session/useSession.ts';
 import { site } from '../../../site/site.ts';
@@ -13,14 +13,15 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PremiumLayout } from '../PremiumLayout.tsx';
 import { type Receipt, storedReceipt } from '../paymentStorage.ts';
+import { EntryLink, PremiumLead } from './PremiumLead.tsx';
 
-/** Only a confirmed payment leaves a receipt; a member who types the address sees none. */
+/** Leads to what was paid for, and has the receipt below: only a confirmed payment leaves one. */
 export function PaymentSuccessPage() {
   const { t } = useLingui();
   const member = useMember();
   const userId = useClaims()?.user_id ?? '';
   const [receipt] = useState(() => storedReceipt.read(userId));
-  const entry = paymentEntry.read();
+  const [intent] = useState(() => premiumIntent.read(userId));
   if (!receipt) {
     return (
       <PremiumLayout title={t`There is no new payment to show`}>
@@ -40,8 +41,7 @@ export function PaymentSuccessPage() {
       lead={t`Thank you! Your payment has arrived, and everything ${{ brand: site.name }} offers is open to you.`}
     >
       <Stack gap="large">
-        <ReceiptPanel receipt={receipt} />
-        {contactMissing ? (
+        {contactMissing && (
           <>
             <Text>
               <Trans>For your invoice, we still need your name and address. It takes a minute.</Trans>
@@ -52,11 +52,11 @@ export function PaymentSuccessPage() {
               </LinkButton>
             </Row>
           </>
-        ) : (
+        )}
+        {!contactMissing && (intent ? <PremiumLead intent={intent} /> : <EntryLink />)}
+        <ReceiptPanel receipt={receipt} />
+        {!contactMissing && (
           <Row>
-            <LinkButton to={entry}>
-              {entry === pathTo('home') ? <Trans>Go to the start page</Trans> : <Trans>Go back to where I was</Trans>}
-            </LinkButton>
             <LinkButton to={pathTo('account')} tone="secondary">
               <Trans>Look at my membership</Trans>
             </LinkButton>

@@ -6,11 +6,13 @@ import { log } from '../../../lib/log.ts';
 import type { PaymentCheck } from '../checkout/paymentMethods.ts';
 import type { Receipt } from '../paymentStorage.ts';
 
-/** unclear: no answer came, and asking again may bring one. */
+/**
+ * declined: the API says that nothing was charged. failed: whether anything was is unknown. unclear: no answer came, and
+ * asking again may bring one.
+ */
 export type PaymentOutcome =
   | { kind: 'paid'; token: string; receipt: Receipt }
-  | { kind: 'failed' }
-  | { kind: 'unclear' };
+  | { kind: 'declined' | 'failed' | 'unclear' };
 
 export interface ConfirmationContext {
   /** The member who pays; a token of another member is never accepted. */
@@ -31,6 +33,7 @@ export async function confirmPayment(
 ): Promise<PaymentOutcome> {
   try {
     const result = await check.send(api);
+    if (!result.success && result.token === null) return { kind: 'declined' };
     if (!result.success || result.token === null) return failedOutcome;
     const token = parseToken(result.token, now);
     if (token.kind !== 'valid' || token.claims.user_id !== userId) return failedOutcome;

@@ -10,6 +10,7 @@ import { site } from '../../../site/site.ts';
 import { renewChoice } from '../checkoutChoice.model.ts';
 import { processedReturns, storedChoice, storedOrder, storedReceipt } from '../paymentStorage.ts';
 import { confirmPayment } from './confirmPayment.ts';
+import type { PaymentErrorState } from './parsePaymentErrorState.ts';
 import { parsePaymentReturn, type ReturnAddress } from './parsePaymentReturn.ts';
 
 const MAX_PROCESSED_RETURNS = 10;
@@ -42,8 +43,7 @@ export function usePaymentCompletion(): void {
   useEffect(() => {
     if (!result) return;
     if (result.kind !== 'paid') {
-      const state = result.kind === 'unclear' ? { again: address } : null;
-      void navigate(pathTo('paymentsError'), { replace: true, state });
+      void navigate(pathTo('paymentsError'), { replace: true, state: result });
       return;
     }
     const { token } = result;
@@ -53,7 +53,7 @@ export function usePaymentCompletion(): void {
       // Signing in shows the loading screen and then the current page, so the navigation comes first.
       if (token !== null) signIn(token);
     });
-  }, [result, address, navigate, signIn, queryClient]);
+  }, [result, navigate, signIn, queryClient]);
 }
 
 interface Payer {
@@ -62,7 +62,7 @@ interface Payer {
   sessionEnd: number;
 }
 
-type CompletionResult = { kind: 'paid'; token: string | null } | { kind: 'failed' | 'unclear' };
+type CompletionResult = { kind: 'paid'; token: string | null } | PaymentErrorState;
 
 /** Processes each return once; one that was processed before leads to the same page again. */
 async function processReturn(
@@ -81,16 +81,17 @@ async function processReturn(
 
   const now = Math.min(Date.now(), sessionEnd);
   const outcome = await confirmPayment(api, check, { userId, orderId: order?.orderId ?? null, now });
-  if (outcome.kind === 'unclear') return outcome;
+  if (outcome.kind === 'unclear') return { kind: 'unclear', again: address };
 
   processedReturns.write(userId, [...processed, address].slice(-MAX_PROCESSED_RETURNS));
   storedOrder.clear();
   paymentReturn.clear();
-  if (outcome.kind === 'failed') {
+  if (outcome.kind !== 'paid') {
     const choice = storedChoice.read(userId);
     if (choice) storedChoice.write(userId, renewChoice(choice));
     storedReceipt.clear();
-    return outcome;
+    if (outcome.kind === 'failed') return { kind: 'failed' };
+    return { kind: 'declined', tariffId: order?.tariffId ?? null };
   }
   storedChoice.clear();
   const { receipt } = outcome;
