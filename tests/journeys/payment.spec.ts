@@ -261,15 +261,10 @@ test.describe('from the sheet about the paywall on a phone', () => {
   });
 });
 
-test.describe('at a provider that declines at first', () => {
+test.describe('after a payment that was declined, which says what was not charged and keeps the choice', () => {
   test.use({ siteKey: 'french', viewport: { width: 1440, height: 900 } });
 
-  test('what was not charged is said, the choice is kept, and what was locked is readable after paying', async ({
-    page,
-    origin,
-    sandbox,
-    translate,
-  }) => {
+  test('what was locked is readable after paying, without a reload', async ({ page, origin, sandbox, translate }) => {
     const steps = await countSteps(page);
     const locked = page.getByText(translate('You can read this message with Premium.'));
     const order = page.getByRole('button', { name: translate('Continue to my order') });
