@@ -20,11 +20,7 @@ export const legend = styleVariants({
 });
 export const option = style([
   selectableControl('&:has(> label > :checked)'),
-  {
-    borderRadius: vars.radius.field,
-    overflowWrap: 'anywhere',
-    selectors: { '&:has(> label > :focus-visible)': focusRing },
-  },
+  { borderRadius: vars.radius.field, overflowWrap: 'anywhere' },
 ]);
 export const choice = style({
   display: 'flex',
@@ -33,7 +29,9 @@ export const choice = style({
   columnGap: space.small,
   minHeight: touchTarget.main,
   padding: `11px ${space.medium}`,
+  borderRadius: `max(0px, ${vars.radius.field} - 2px)`,
   cursor: 'inherit',
+  selectors: { '&:has(:focus-visible)': focusRing },
 });
 /** In the colours of the page, as fields are elsewhere. */
 export const content = style({
