@@ -149,24 +149,26 @@ test.describe('the conversation after a reload', () => {
     origin,
     sandbox,
   }) => {
-    let failures = 0;
     await page.route(`${sandbox}/api/personality/question/5`, (route) =>
-      failures++ === 0 ? route.fulfill({ status: 500 }) : route.continue(),
+      route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': origin }, json: {} }),
     );
     await openSignedIn(page, { origin, sandbox }, 'chat-questions', '/personality-test/8');
     const turns = page.getByRole('region', { name: 'Your answers so far' }).getByRole('listitem');
     const heading = pageHeading(page);
     await expect(turns).toHaveCount(2);
     await expect(heading).toBeInViewport();
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(turns).toHaveCount(4);
     await expect(turns.first()).toContainText(/How tall are you\?.*\d ft \d+ in/);
 
+    const showEarlier = page.getByRole('button', { name: 'Show earlier answers' });
+    await showEarlier.focus();
     const [top] = await readTop(heading);
-    await page.getByRole('button', { name: 'Show earlier answers' }).press('Enter');
+    await page.keyboard.press('Enter');
     await expect(turns).toHaveCount(7);
-    await expect(page.getByRole('button', { name: 'Show earlier answers' })).toHaveCount(0);
-    expect(await readTop(heading)).toEqual([top]);
+    await expect(showEarlier).toHaveCount(0);
+    expect(Math.abs((await readTop(heading))[0]! - top!)).toBeLessThanOrEqual(1);
     await expect(turns.nth(3)).toBeFocused();
     await expect(page.getByRole('main').getByText('Earlier answers are shown above.')).toHaveRole('status');
   });
