@@ -40,4 +40,3 @@ export const picture = style({
   borderRadius: '10px',
   objectFit: 'cover',
 });
-export const earlier = style({ alignSelf: 'center', textAlign: 'center' });
