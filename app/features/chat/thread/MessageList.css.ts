@@ -1,15 +1,12 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const thread = createContainer();
-/** The text is so large that a day at the top would cover most of what is shown. */
-const hugeText = `${thread} (width < 12rem)`;
+/** Below 0 where the text is so large that a day at the top would cover most of what is shown. */
+const roomForDay = '(100vw - 14rem) * 100';
 
 /** It takes the height that is left, and asks for no more than this: its messages scroll. */
 export const frame = style({
-  containerName: thread,
-  containerType: 'inline-size',
   position: 'relative',
   flex: '1 1 0',
   minHeight: '6rem',
@@ -26,12 +23,11 @@ export const scroller = style({
   contain: 'strict',
   overscrollBehavior: 'contain',
   // Focused elements stay clear of the strip with the day.
-  scrollPaddingBlock: `calc(2.5rem + ${space.xsmall}) ${space.small}`,
+  scrollPaddingBlock: `clamp(${space.small}, ${roomForDay}, 2.5rem + ${space.xsmall}) ${space.small}`,
   // useThreadScroll corrects the scroll position; the browser must not correct it a second time.
   overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   '@media': { [media.print]: { overflow: 'visible', contain: 'none' } },
-  '@container': { [hugeText]: { scrollPaddingBlock: space.small } },
 });
 /** A short thread stands at the bottom, above the composer. */
 export const content = style({
@@ -53,14 +49,13 @@ export const group = style(rows);
 /** Stays at the top of the window as long as messages of its day are shown; they fade out under its strip. */
 export const dayHeading = style({
   position: 'sticky',
-  top: 0,
+  top: `min(0px, ${roomForDay})`,
   zIndex: 1,
   display: 'flex',
   justifyContent: 'center',
   padding: `${space.xxsmall} 0 ${space.small}`,
   background: `linear-gradient(${vars.color.raised} 70%, transparent)`,
   '@media': { [media.print]: { position: 'static' } },
-  '@container': { [hugeText]: { position: 'static' } },
 });
 export const dayName = style({
   padding: `2px ${space.small}`,
