@@ -26,7 +26,8 @@ const stacked = {
   gap: '1px',
   minWidth: '56px',
   minHeight: '56px',
-  padding: '4px 8px 3px',
+  // No higher than the header is without buttons.
+  padding: '1px 8px 0',
   borderRadius: `min(${vars.radius.control}, 1rem)`,
   fontSize: 'clamp(16px, 0.8rem, 5vw)',
   lineHeight: 1.15,
