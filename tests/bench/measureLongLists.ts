@@ -34,7 +34,7 @@ export interface LongListFigures {
 }
 
 /** Of an inbox with 1,000 conversations, all of them loaded. */
-export interface InboxFigures {
+interface InboxFigures {
   /** Milliseconds of script for each character typed into the search. */
   keyMs: number;
   longestTaskMs: number;

@@ -2,7 +2,7 @@ import type { Notification } from './notification.ts';
 
 /** What a line says of several notifications, the weightiest first. */
 const summaryKinds = ['message', 'smile', 'like', 'comment', 'match', 'visit'] as const;
-export type SummaryKind = (typeof summaryKinds)[number];
+type SummaryKind = (typeof summaryKinds)[number];
 
 /** What the one toast shows of the notifications that wait for it. */
 export interface ToastPlan {

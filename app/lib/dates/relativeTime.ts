@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long ago a time was, in whole minutes within an hour and in whole hours within the day; null for other days. */
-export function toRelativeTime(at: number, now: number): { value: number; unit: 'minute' | 'hour' | 'second' } | null {
+function toRelativeTime(at: number, now: number): { value: number; unit: 'minute' | 'hour' | 'second' } | null {
   const elapsed = Math.max(0, now - at);
   if (elapsed < MINUTE_MS) return { value: 0, unit: 'second' };
   if (elapsed < HOUR_MS) return { value: -Math.floor(elapsed / MINUTE_MS), unit: 'minute' };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const visuallyHidden = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
