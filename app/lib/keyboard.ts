@@ -19,3 +19,17 @@ export function toKeyboardFrame(windowHeight: number, shown: ShownPart): Keyboar
   if (shown.scale > 1.01 || !isKeyboardOpen(windowHeight, shown)) return null;
   return { top: Math.max(0, shown.offsetTop), height: shown.height };
 }
+
+/** Tells what a keyboard leaves of the window, now and whenever it changes; the returned function stops that. */
+export function watchKeyboard(onFrame: (frame: KeyboardFrame | null) => void): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => {};
+  const update = () => onFrame(toKeyboardFrame(document.documentElement.clientHeight, viewport));
+  update();
+  viewport.addEventListener('resize', update);
+  viewport.addEventListener('scroll', update);
+  return () => {
+    viewport.removeEventListener('resize', update);
+    viewport.removeEventListener('scroll', update);
+  };
+}

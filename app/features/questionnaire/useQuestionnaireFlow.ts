@@ -167,9 +167,6 @@ function useSendStep() {
       cacheAnsweredStep(queryClient, answered);
       const after = await reloadProgress(hasGoneOn);
       if (!after) return null;
-      // A server that answers with the next question leaves the id of this answer unknown.
-      if (answered.question?.orderId !== orderId)
-        void queryClient.prefetchQuery({ ...questionQuery(api, orderId), staleTime: 0 });
       const next = decideNextStep(before, after, toFollowingStep(answered, orderId));
       triggerAnswerEffects(api, next, isMobileViewport() ? 'mobile' : 'desktop');
       return next;

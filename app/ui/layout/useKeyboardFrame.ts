@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeyboardFrame, toKeyboardFrame } from '../../lib/keyboard.ts';
+import { type KeyboardFrame, watchKeyboard } from '../../lib/keyboard.ts';
 
 const isSameFrame = (one: KeyboardFrame | null, other: KeyboardFrame | null): boolean =>
   one?.top === other?.top && one?.height === other?.height;
@@ -10,20 +10,6 @@ const isSameFrame = (one: KeyboardFrame | null, other: KeyboardFrame | null): bo
  */
 export function useKeyboardFrame(): KeyboardFrame | null {
   const [frame, setFrame] = useState<KeyboardFrame | null>(null);
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) return;
-    const update = () => {
-      const next = toKeyboardFrame(document.documentElement.clientHeight, viewport);
-      setFrame((known) => (isSameFrame(known, next) ? known : next));
-    };
-    update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
-    return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
-    };
-  }, []);
+  useEffect(() => watchKeyboard((next) => setFrame((known) => (isSameFrame(known, next) ? known : next))), []);
   return frame;
 }

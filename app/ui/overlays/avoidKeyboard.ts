@@ -1,3 +1,5 @@
+import { watchKeyboard } from '../../lib/keyboard.ts';
+
 const coveredHeight = '--covered-height';
 const hiddenHeight = '--hidden-height';
 
@@ -9,22 +11,11 @@ export const visibleInsets = {
 
 /**
  * Writes to an element how much of the window a keyboard covers, as long as it is open: on some devices the window keeps
- * its height. A magnified page is left as it is. The returned function stops that.
+ * its height. The returned function stops that.
  */
-export function avoidKeyboard({ style }: HTMLElement): () => void {
-  const viewport = window.visualViewport;
-  if (!viewport) return () => {};
-  const update = () => {
-    const { scale, height, offsetTop } = viewport;
-    const covered = scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - height - offsetTop));
-    style.setProperty(coveredHeight, `${covered}px`);
-    style.setProperty(hiddenHeight, `${covered === 0 ? 0 : Math.round(offsetTop)}px`);
-  };
-  update();
-  viewport.addEventListener('resize', update);
-  viewport.addEventListener('scroll', update);
-  return () => {
-    viewport.removeEventListener('resize', update);
-    viewport.removeEventListener('scroll', update);
-  };
-}
+export const avoidKeyboard = ({ style }: HTMLElement): (() => void) =>
+  watchKeyboard((frame) => {
+    const covered = frame ? document.documentElement.clientHeight - frame.top - frame.height : 0;
+    style.setProperty(coveredHeight, `${Math.max(0, Math.round(covered))}px`);
+    style.setProperty(hiddenHeight, `${Math.round(frame?.top ?? 0)}px`);
+  });
