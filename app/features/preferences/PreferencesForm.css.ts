@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
-import { bottomBarHeight, stickAtBottom } from '../../ui/layout/stickAtBottom.ts';
+import { barAtBottom, bottomBarHeight, stickAtBottom } from '../../ui/layout/stickAtBottom.ts';
 
 /** A narrower padding on phones leaves the steppers room for their words. */
 export const card = style({
@@ -28,18 +28,13 @@ export const effect = style({
 
 /** Save stays in reach wherever on the page a preference is changed. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: stickAtBottom(bottomBarHeight),
-  zIndex: 3,
+  ...barAtBottom,
   display: 'flex',
   flexDirection: 'column',
   gap: space.small,
   marginInline: '-20px',
   padding: `${space.small} 20px`,
   paddingBottom: `max(${space.small}, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
-  background: vars.color.raised,
-  borderTop: `1.5px solid ${vars.color.line}`,
-  boxShadow: vars.shadow.high,
   '@media': {
     [media.tablet]: {
       ...cardBox,

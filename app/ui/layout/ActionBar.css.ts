@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { bottomBarHeight, stickAtBottom } from './stickAtBottom.ts';
+import { barAtBottom, bottomBarHeight } from './stickAtBottom.ts';
 
 /** As wide as the window, and always as high, so that its buttons stand at one place on every page. */
 export const root = style({
-  position: 'sticky',
-  insetBlockEnd: stickAtBottom(bottomBarHeight),
-  zIndex: 3,
+  ...barAtBottom,
   paddingBlockStart: '6px',
   paddingBlockEnd: `max(6px, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
-  background: vars.color.raised,
-  borderTop: `1.5px solid ${vars.color.line}`,
-  boxShadow: vars.shadow.high,
   '@media': {
     [media.tablet]: {
       paddingBlockStart: space.small,

@@ -1,3 +1,5 @@
+import { vars } from '../../theme/vars.css.ts';
+
 /** The height of the bar of links, above which everything at the bottom of the window stands. */
 export const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
 
@@ -7,3 +9,13 @@ export const bottomBarHeight = 'var(--bottom-bar-height, 0px)';
  */
 export const stickAtBottom = (bottom: string, minWindowHeight = '30rem') =>
   `min(${bottom}, (100dvh - ${minWindowHeight}) * 999)`;
+
+/** A bar that stays in reach at the bottom of the window; the caller gives it its padding. */
+export const barAtBottom = {
+  position: 'sticky',
+  insetBlockEnd: stickAtBottom(bottomBarHeight),
+  zIndex: 3,
+  background: vars.color.raised,
+  borderBlockStart: `1.5px solid ${vars.color.line}`,
+  boxShadow: vars.shadow.high,
+} as const;

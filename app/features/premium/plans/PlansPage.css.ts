@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bottomBarHeight, stickAtBottom } from '../../../ui/layout/stickAtBottom.ts';
+import { barAtBottom, bottomBarHeight } from '../../../ui/layout/stickAtBottom.ts';
 
 /** The bar stays in reach as long as its cards are in sight. */
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: space.medium, minWidth: 0 });
@@ -23,18 +23,13 @@ export const benefit = style({
 export const tick = style({ flex: 'none', color: vars.color.successText });
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: stickAtBottom(bottomBarHeight),
-  zIndex: 3,
+  ...barAtBottom,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
   marginInline: '-20px',
   padding: `${space.xsmall} 20px`,
   paddingBlockEnd: `max(${space.small}, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
-  background: vars.color.raised,
-  borderBlockStart: `1.5px solid ${vars.color.line}`,
-  boxShadow: vars.shadow.high,
   '@media': {
     [media.tablet]: {
       position: 'static',
