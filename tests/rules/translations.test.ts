@@ -18,6 +18,14 @@ test('every catalogue has every message, with its placeholders, tags and plural 
   expect(checkTextCatalogues(new Map(catalogues)).map(formatProblem)).toEqual([]);
 });
 
+test('in French, a sign that has a space before it never begins a line', () => {
+  const breakable = /[\p{L}\d’»)}>%] [?!;:»]|« /u;
+  const lines = ['app/i18n/fr.po', 'brands/languages/fr.ts'].flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8').split('\n'),
+  );
+  expect(lines.filter((line) => !/^(?:msgid|#)/.test(line) && breakable.test(line))).toEqual([]);
+});
+
 /** Attributes that a member reads or hears. */
 const visibleAttributes = new Set([
   'label',

@@ -112,7 +112,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/rules/provenRules.test.ts', reads: ['app/', 'scripts/', 'tests/'] },
   { file: 'tests/rules/reactCompiler.test.ts', reads: ['app/'] },
   { file: 'tests/rules/sizes.test.ts', reads: ['app/', 'scripts/'] },
-  { file: 'tests/rules/translations.test.ts', reads: ['app/'] },
+  { file: 'tests/rules/translations.test.ts', reads: ['app/', 'brands/languages/'] },
   { file: 'tests/support/builtFixture.ts', reads: [] },
   { file: 'tests/support/copyRepository.ts', reads: [] },
   { file: 'scripts/screenshots/findChromium.ts', reads: [] },
