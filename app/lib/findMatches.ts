@@ -5,10 +5,11 @@ export interface TextPart {
 }
 
 /** Letters that have no simple form of their own in Unicode. */
-const simpleForms: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' };
+const simpleForms: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
+/** In capitals first, where the German sharp s becomes two letters. */
 const simplify = (character: string): string =>
-  Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase())
+  Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase())
     .map((letter) => simpleForms[letter] ?? letter)
     .join('');
 

@@ -14,10 +14,10 @@ import { splitMessagesPlugin } from './splitMessages.ts';
 
 /**
  * Libraries that every page needs at once. They read no site values, so in a chunk of their own they are minified and
- * compressed once for all sites.
+ * compressed once for all sites. Several queries at once are for the questionnaire alone.
  */
 const vendorModule =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
+  /node_modules[\\/](?!.*(?:queriesObserver|useQueries)\.js$)(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai|ky|zod|jwt-decode|use-sync-external-store|@lingui[\\/](?:core|react)|@tanstack[\\/](?:query-core|react-query))[\\/]/;
 
 /**
  * The Vite configuration of the app.

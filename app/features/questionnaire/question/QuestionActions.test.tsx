@@ -20,7 +20,7 @@ test.for<[string, QuestionnaireVariant, number, { answer: number[]; touched: boo
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <QuestionActions
-        question={{ type, skippable: false } as Question}
+        question={{ type, skippable: false, answerOptions: [] as Question['answerOptions'] } as Question}
         variant={variant}
         attempted={false}
         onBack={null}

@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { liveChatConsentAtom } from '../../../device/consent.atoms.ts';
+import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { useSupportEmail } from '../../../member/supportEmail.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
-import { LiveChatConsentDialog } from './LiveChatConsentDialog.tsx';
-import { LiveChatPanel } from './LiveChatPanel.tsx';
+
+const LiveChatConsentDialog = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./LiveChatConsentDialog.tsx'))).LiveChatConsentDialog,
+}));
+const LiveChatPanel = lazy(async () => ({
+  default: (await loadTranslatedChunk(() => import('./LiveChatPanel.tsx'))).LiveChatPanel,
+}));
 
 /** Loads the vendor's script only after the member's consent. */
 export function LiveChatButton() {
@@ -24,25 +30,27 @@ export function LiveChatButton() {
           <Trans>Help and support</Trans>
         </TextButton>
       </span>
-      {state === 'asking' && (
-        <LiveChatConsentDialog
-          email={email}
-          onOpen={() => {
-            setAgreed(true);
-            setState('chatting');
-          }}
-          onClose={() => setState('idle')}
-        />
-      )}
-      {state === 'chatting' && (
-        <LiveChatPanel
-          email={email}
-          onClose={() => {
-            setState('idle');
-            buttonFrame.current?.querySelector('button')?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      <Suspense>
+        {state === 'asking' && (
+          <LiveChatConsentDialog
+            email={email}
+            onOpen={() => {
+              setAgreed(true);
+              setState('chatting');
+            }}
+            onClose={() => setState('idle')}
+          />
+        )}
+        {state === 'chatting' && (
+          <LiveChatPanel
+            email={email}
+            onClose={() => {
+              setState('idle');
+              buttonFrame.current?.querySelector('button')?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
