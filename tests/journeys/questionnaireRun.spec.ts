@@ -128,6 +128,18 @@ async function changeAnswer(
 const readTop = async (button: Locator): Promise<number[]> =>
   (await button.count()) === 0 ? [] : [Math.round((await button.boundingBox())!.y)];
 
+/** In pixels; a button with two lines is higher at the same place. */
+async function readMiddle(button: Locator): Promise<number[]> {
+  if ((await button.count()) === 0) return [];
+  const { y, height } = (await button.boundingBox())!;
+  return [y + height / 2];
+}
+
+function expectOnePlace(middles: readonly number[]): void {
+  expect(middles.length).toBeGreaterThan(1);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+}
+
 const phone = { key: 'german', viewport: { width: 360, height: 740 }, town: 'Potsdam' } as const;
 const desktop = { key: 'french', viewport: { width: 1440, height: 900 }, town: 'Lausanne' } as const;
 const runs = [
@@ -198,7 +210,7 @@ for (const { key, variant, viewport, town } of runs) {
       const back = page.getByRole('button', { name: translate('Go back') });
       const forward = page.getByRole('main').locator('button[type=submit]');
       const progress = page.getByRole('progressbar');
-      const tops = { back: new Set<number>(), forward: new Set<number>() };
+      const middles = { back: [] as number[], forward: [] as number[] };
       let chapterBefore: string | undefined;
       const turns = page.getByRole('region', { name: translate('Your answers so far') }).getByRole('listitem');
       const given: Answered[] = [];
@@ -214,8 +226,8 @@ for (const { key, variant, viewport, town } of runs) {
         chapterBefore = name;
         await expect(progress).toHaveAttribute('aria-valuenow', String(orderId - 1));
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
-        for (const top of await readTop(back)) tops.back.add(top);
-        for (const top of await readTop(forward)) tops.forward.add(top);
+        middles.back.push(...(await readMiddle(back)));
+        middles.forward.push(...(await readMiddle(forward)));
         await expect(turns).toHaveCount(variant === 1 ? given.length : 0);
         if (variant === 1 && orderId > 1) {
           const { type, translations: asked } = questions[orderId - 2]!;
@@ -234,9 +246,9 @@ for (const { key, variant, viewport, town } of runs) {
         await saved;
       }
       await expect(page).toHaveURL(`${origin}/completion-message`);
-      expect([...tops.back]).toHaveLength(1);
-      expect([...tops.forward]).toHaveLength(1);
-      expect(viewport.height - [...tops.back][0]!).toBeLessThan(80);
+      expectOnePlace(middles.back);
+      expectOnePlace(middles.forward);
+      expect(viewport.height - middles.back[0]!).toBeLessThan(60);
 
       // Every answer was sent once, in order, although the pages did not wait for it.
       const sent = (await fetchRecordedRequests(sandbox)).filter(({ call }) => call === 'sendAnswer');
@@ -260,7 +272,13 @@ for (const { key, variant, viewport, town } of runs) {
     }) => {
       await openSignedIn(page, { origin, sandbox }, 'halfway', '/personality-test/8');
       const menu = await openMenu(page, translate);
-      for (const name of ['Privacy policy', 'Terms and conditions', 'Help and support', 'Privacy choices', 'Larger'])
+      for (const name of [
+        'Privacy policy',
+        'Terms and conditions',
+        'Help and support',
+        'Privacy choices',
+        'Larger text',
+      ])
         await expect(menu.getByRole('button', { name: translate(name) })).toBeVisible();
       await menu.getByRole('button', { name: translate('Imprint') }).click();
       const imprint = page.getByRole('dialog', { name: translate('IMPRINT') });
