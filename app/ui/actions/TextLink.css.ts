@@ -11,20 +11,6 @@ export const inline = style({
   ':hover': { color: vars.color.linkHover, textDecorationThickness: '3px' },
 });
 
-/** A button among words: it breaks over lines as they do. */
-export const inlineButton = style([
-  inline,
-  {
-    display: 'inline',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-  },
-]);
-
 /** On a line of its own, with room for a finger. */
 export const standalone = style([
   inline,

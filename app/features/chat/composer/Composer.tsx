@@ -88,10 +88,10 @@ export function Composer({ id, locked, refusal, onSend }: ComposerProps) {
       }}
     >
       {locked && (
-        <Text>
-          {t`Writing here is part of Premium. What you type is kept for you.`}{' '}
-          <ThreadPaywallButton action="write" inline />
-        </Text>
+        <div>
+          <Text>{t`Writing here is part of Premium. What you type is kept for you.`}</Text>
+          <ThreadPaywallButton action="write" />
+        </div>
       )}
       <FieldFrame id="message" label={t`Your message`} error={errorText}>
         <div className={styles.row}>

@@ -23,11 +23,11 @@ export function useThreadPaywall() {
 }
 
 /** Looks like a link, and opens the sheet about the paywall. */
-export function ThreadPaywallButton({ action, inline = false }: { action: ThreadAction; inline?: boolean }) {
+export function ThreadPaywallButton({ action }: { action: ThreadAction }) {
   const { t } = useLingui();
   const open = useThreadPaywall();
   return (
-    <TextButton inline={inline} opensDialog onClick={() => open(action)}>
+    <TextButton opensDialog onClick={() => open(action)}>
       {t`See what Premium offers`}
     </TextButton>
   );
