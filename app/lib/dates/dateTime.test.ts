@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type DateTimeStyle,
   formatNumericDay,
@@ -59,3 +59,11 @@ test.for([1e300, Number.NaN, Number.POSITIVE_INFINITY, -9e15])(
     expect(() => toValidDate(impossible).toISOString()).not.toThrow();
   },
 );
+
+test('the times of a conversation are written by one formatter for each language', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const texts = ['en-CA', 'de-AT', 'en-CA', 'de-AT', 'de-AT'].map((tag) => formatTime(at, { ...german, tag }));
+  expect(made).toHaveBeenCalledTimes(2);
+  expect(new Set(texts).size).toBe(2);
+  made.mockRestore();
+});

@@ -21,9 +21,15 @@ export function toLocalIsoDay(at: number): string {
 export const formatNumericDay = (at: number, { format }: DateTimeStyle): string =>
   formatIsoDay(toLocalIsoDay(at), format);
 
+/** By language. Making one takes a hundred times as long as using it, and each message has a time. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Such as 18:05, or 06:05 PM where that is usual. */
-export const formatTime = (at: number, { tag }: DateTimeStyle): string =>
-  new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(toValidDate(at));
+export function formatTime(at: number, { tag }: DateTimeStyle): string {
+  const format = timeFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  timeFormats.set(tag, format);
+  return format.format(toValidDate(at));
+}
 
 /** The name of the weekday, with a capital letter. */
 export const formatWeekday = (at: number, { tag }: DateTimeStyle): string =>
