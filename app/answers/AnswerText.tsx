@@ -4,6 +4,7 @@ import { intlTag } from '../i18n/activeLocale.ts';
 import { formatLongDay } from '../lib/dates/day.ts';
 import { truncate } from '../lib/truncate.ts';
 import { site } from '../site/site.ts';
+import { useStepWords } from './inputs/useStepWords.ts';
 import type { AnswerDisplay } from './questionTypes.ts';
 import { useFormatRange } from './useFormatRange.ts';
 
@@ -15,14 +16,17 @@ export function AnswerText({ display }: { display: AnswerDisplay }) {
   const { t } = useLingui();
   const formatHeight = useFormatHeight();
   const formatRange = useFormatRange();
+  const toStepWords = useStepWords();
   switch (display.kind) {
     case 'nothing':
       return <>{t`Not answered yet`}</>;
     case 'texts':
       return <bdi>{truncate(display.texts.join(', '), MAX_ANSWER_LENGTH)}</bdi>;
     case 'scaleStep': {
-      const { step, of } = display;
-      return <>{t`${{ step }} out of ${{ of }}`}</>;
+      const { step, index, of } = display;
+      const words = toStepWords(index, of);
+      const place = t`${{ step }} out of ${{ of }}`;
+      return <>{words === undefined ? place : `${place} – ${words}`}</>;
     }
     case 'day':
       return <>{formatLongDay(display.day, intlTag())}</>;

@@ -13,7 +13,7 @@ test.for<[string, number, Answer | null, AnswerDisplay]>([
   ['one option', 1, [1], { kind: 'texts', texts: ['Am Meer'] }],
   ['an option written as text', 6, ['2'], { kind: 'texts', texts: ['At home'] }],
   ['several options, in the order of the answer', 2, [2, 1], { kind: 'texts', texts: ['At home', 'Am Meer'] }],
-  ['an option that is a number', 1, [3], { kind: 'scaleStep', step: '3', of: 3 }],
+  ['an option that is a number', 1, [3], { kind: 'scaleStep', step: '3', index: 2, of: 3 }],
   ['a picture that is a number', 6, [3], { kind: 'texts', texts: ['3'] }],
   ['an option that is not offered', 1, [9], { kind: 'nothing' }],
   ['a text', 3, [' Vienna '], { kind: 'texts', texts: ['Vienna'] }],

@@ -26,7 +26,7 @@ export type AnswerDisplay =
   | { kind: 'nothing' }
   | { kind: 'texts'; texts: readonly string[] }
   /** A step on a scale whose options are mere numbers. */
-  | { kind: 'scaleStep'; step: string; of: number }
+  | { kind: 'scaleStep'; step: string; index: number; of: number }
   /** yyyy-mm-dd. */
   | { kind: 'day'; day: string }
   /** In the site's unit, as distances are. */
@@ -84,9 +84,10 @@ const rulesByType = {
     ...singleChoice,
     toDisplay(answer, question, locale) {
       const texts = toOptionTexts(answer, question, locale);
-      return texts.length === 1 && /^\d+$/.test(texts[0]!)
-        ? { kind: 'scaleStep', step: texts[0]!, of: question.answerOptions.length }
-        : toTextsDisplay(texts);
+      if (texts.length !== 1 || !/^\d+$/.test(texts[0]!)) return toTextsDisplay(texts);
+      const { answerOptions } = question;
+      const index = answerOptions.findIndex(({ id }) => toNumbers(answer).includes(id));
+      return { kind: 'scaleStep', step: texts[0]!, index, of: answerOptions.length };
     },
   },
   2: {

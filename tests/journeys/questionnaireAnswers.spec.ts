@@ -95,7 +95,11 @@ test('each additional question starts at its top; the last one leads a new membe
   await picture.click();
   await expect(page).toHaveURL(/place=2$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  for (const next of [/place=3$/, /matches/]) {
+  for (const [answered, next] of [
+    ['1', /place=3$/],
+    ['2', /matches/],
+  ] as const) {
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', answered);
     await page.getByRole('button', { name: 'Answer later' }).click();
     await expect(page).toHaveURL(next);
   }

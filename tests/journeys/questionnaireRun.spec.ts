@@ -68,7 +68,10 @@ async function answer(page: Page, question: WorldQuestion, { town, site, transla
     case 6:
       await options.first().click();
       if (!/^\d+$/.test(texts[0]!)) return choice;
-      return { ...choice, words: translate('{step} out of {of}', { step: texts[0]!, of: `${answerOptions.length}` }) };
+      return {
+        ...choice,
+        words: `${translate('{step} out of {of}', { step: texts[0]!, of: `${answerOptions.length}` })} – ${translate('Not at all')}`,
+      };
     case 2:
       for (const index of [0, 1, 2]) await options.nth(index).click();
       return proceed(choice.value, choice.words);

@@ -11,18 +11,14 @@ import { useStepWords } from './useStepWords.ts';
 /** Type 1. Pressing an option commits the answer; arrow keys only move the focus. */
 export function SingleChoiceInput({ question, answer, onCommit, labelledBy }: AnswerInputProps) {
   const desktop = useIsDesktop();
-  const stepWords = useStepWords();
+  const toStepWords = useStepWords();
   const chosen = toNumbers(answer)[0] ?? null;
   const options = question.answerOptions.map(({ id, translations }) => ({
     key: id,
     label: pickTranslation(translations, activeLocale()),
   }));
   const numbered = areNumeric(options.map(({ label }) => label));
-  const toWords = (index: number): string | undefined => {
-    if (!numbered) return undefined;
-    if (options.length === stepWords.length) return stepWords[index];
-    return index === 0 ? stepWords[0] : index === options.length - 1 ? stepWords.at(-1) : undefined;
-  };
+  const toWords = (index: number) => (numbered ? toStepWords(index, options.length) : undefined);
 
   if (usesScale(question, desktop)) {
     return (
