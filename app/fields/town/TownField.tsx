@@ -75,6 +75,12 @@ export function TownField({ id, text, chosen, onChange, attempted, error }: Town
           : null;
   return (
     <Stack gap="large">
+      {/* Above the suggestions, which come while a member types: they push nothing down that could be pressed. */}
+      <div>
+        <Button tone="secondary" icon={crosshair} ariaDisabled={currentTown.busy} onClick={currentTown.find}>
+          {currentTown.busy ? t`Looking for your position …` : t`Use my position`}
+        </Button>
+      </div>
       <Combobox
         id={id}
         label={t`Town or postcode`}
@@ -101,11 +107,6 @@ export function TownField({ id, text, chosen, onChange, attempted, error }: Town
         hint={t`Type the first letters, then choose your town from the list.`}
         error={ownError ? t(ownError) : error}
       />
-      <div>
-        <Button tone="secondary" icon={crosshair} ariaDisabled={currentTown.busy} onClick={currentTown.find}>
-          {currentTown.busy ? t`Looking for your position …` : t`Use my position`}
-        </Button>
-      </div>
       {site.maps && isFallback && <Banner tone="info" title={t(townErrorTexts.mapsUnavailable)} announce />}
       {currentTown.failure && <Banner tone="info" title={t(townErrorTexts[currentTown.failure])} announce />}
     </Stack>

@@ -25,3 +25,5 @@ export const option = style({
 });
 export const title = style({ fontWeight: 650 });
 export const soft = style({ color: vars.color.textSoft });
+/** Its line is there before its words, so that the list does not move when they come. */
+export const status = style([soft, { minHeight: '1lh' }]);

@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
           }}
           {...describeField(id, hint, error)}
         />
-        <p className={styles.soft} role="status">
+        <p className={styles.status} role="status">
           {status}
         </p>
         <Autocomplete.List className={styles.list} aria-label={listLabel} hidden={!open}>
