@@ -418,8 +418,22 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expect(page.getByRole('main')).toContainText('PayPal');
   });
 
-  test('direct debit takes an IBAN, and is checked once', async ({ page, origin, sandbox, translate }) => {
-    await openSignedIn(page, { origin, sandbox }, 'complete', '/premium-plans/plans');
+  test('direct debit is checked once; after the address for the invoice, the favourite that was wanted is kept', async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
+    const writable = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+    const card = page.getByRole('article').filter({ has: writable }).first();
+    await card.getByRole('button', { name: translate('More'), exact: true }).click();
+    await page.getByRole('menuitem', { name: translate('Add to favourites') }).click();
+    const name = (await page.getByRole('dialog').locator('p').first().textContent()) ?? '';
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: translate('See prices') })
+      .click();
     await page.locator('main button').first().click();
     await page.getByRole('radio', { name: new RegExp(`^${translate('Direct debit')}`) }).check();
     await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
@@ -427,9 +441,28 @@ test.describe('where PayPal stands above the other ways to pay (layout 2)', () =
     await expect(
       page.getByText(translate('Direct debit from the account ending in {digits}', { digits: '3000' })),
     ).toBeVisible();
+    // From now on, the name and address for the invoice are missing.
+    const completion = '**/api/personality/check_completed';
+    await page.route(completion, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, contactDataRequired: true } } });
+    });
     await page.getByRole('main').getByRole('button').last().click();
+    const fields = ['First name', 'Last name', 'Street and number', 'Postcode', 'City'];
+    for (const field of fields) await page.getByLabel(translate(field)).fill('12345');
+    await page.unroute(completion);
+    await page.getByRole('button', { name: translate('Save my contact details') }).click();
+
     await expect(pageHeading(page)).toHaveText(translate('Welcome to Premium'));
     expect(await countCalls(sandbox, 'checkXolvis')).toBe(1);
+    const lead = page.getByRole('main').locator('a, button').first();
+    await expect(lead).toHaveText(translate('Keep {name} as a favourite', { name }));
+    await lead.dblclick();
+    await expect(pageHeading(page)).toContainText(name);
+    expect(await countCalls(sandbox, 'toggleBookmark')).toBe(1);
+    await page.getByRole('button', { name: translate('More'), exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: translate('Remove favourite') })).toBeVisible();
   });
 });
 

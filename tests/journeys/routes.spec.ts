@@ -22,7 +22,7 @@ interface ExpectedPage {
 const home = { reached: '/membership-area/home', heading: /^Good to see you/, title: 'Home' };
 const plans = { reached: '/premium-plans/plans', heading: 'Choose your Premium membership', title: 'Premium' };
 const notFound = { heading: 'We cannot find this page', title: 'Page not found' };
-const paymentError = { header: 'payment', heading: 'Your payment did not go through' } as const;
+const paymentError = { header: 'payment', heading: 'We could not confirm your payment' } as const;
 const duringRegistration = { header: 'simple', footer: false } as const;
 const question = { ...duringRegistration, title: 'Questionnaire' } as const;
 const badReset = { address: '/resetPassword/abc', reached: '/resetPassword/link', title: 'Set a new password' };

@@ -237,7 +237,7 @@ test.describe('the loading screen', () => {
     await expect(pageHeading(page)).toHaveText('This is taking longer than it should.');
     for (const [path, heading] of [
       ['/error/404', 'We cannot find this page'],
-      ['/payments-error', 'Your payment did not go through'],
+      ['/payments-error', 'We could not confirm your payment'],
     ] as const) {
       await page.goto(origin + path);
       await expect(pageHeading(page)).toHaveText(heading);

@@ -7,7 +7,6 @@ import {
   HttpUrl,
   Id,
   IdParams,
-  MaybeFlag,
   MaybeId,
   MaybeNum,
   MaybeText,
@@ -48,9 +47,13 @@ export const Tariffs = z.object({
 });
 export type Tariffs = z.output<typeof Tariffs>;
 
-/** A payment has succeeded only with both `success` and `token`; the token then replaces the old one. */
+/**
+ * A payment has succeeded only with both `success` and `token`; the token then replaces the old one. Nothing was charged
+ * only where `success` is false and there is no token.
+ */
 export const PaymentResult = z.object({
-  success: MaybeFlag,
+  /** Null where the server does not say; a flag that is missing must not count as a No. */
+  success: maybe(Flag),
   token: MaybeText,
   data: maybe(z.object({ detailsCountry: MaybeText, detailsCity: MaybeText })),
   /** What was paid. A server that sends whole units maps them here (reading 50). */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { Failure } from '../../../forms/failureTexts.ts';
 
-/** Why an order failed. unclear: it may have arrived; sending the same one again is safe. */
+/** Why an order failed. refused: by a plain No of the API. unclear: it may have arrived; sending the same one again is safe. */
 export type PaymentFailure = 'refused' | 'tooOften' | 'unclear' | 'server';
 
 export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
@@ -28,5 +28,7 @@ export const paymentFailureTexts: Readonly<Record<PaymentFailure, Failure>> = {
 export function classifyPaymentError({ kind, status = 0 }: Pick<ApiError, 'kind' | 'status'>): PaymentFailure {
   if (kind === 'offline' || kind === 'timeout') return 'unclear';
   if (kind !== 'rejected' || status >= 500) return 'server';
+  // The server gave up waiting, or is still busy with the same order: it may be paid.
+  if (status === 408 || status === 409) return 'server';
   return status === 429 ? 'tooOften' : 'refused';
 }

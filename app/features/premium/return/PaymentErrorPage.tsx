@@ -16,15 +16,16 @@ import { PremiumLayout } from '../PremiumLayout.tsx';
 import { tariffsQuery } from '../tariffsQuery.ts';
 import { parsePaymentErrorState } from './parsePaymentErrorState.ts';
 
-/** A payment that did not go through, or may have: what was not charged where that is known, and the ways on. */
+/** A payment that did not go through, or may have: "not charged" is said only where the API has said so. */
 export function PaymentErrorPage() {
   const { t } = useLingui();
   const state = parsePaymentErrorState(useLocation().state);
   if (state.kind === 'unclear') return <UnclearPayment again={state.again} />;
+  const declined = state.kind === 'declined';
   return (
-    <PremiumLayout title={t`Your payment did not go through`}>
+    <PremiumLayout title={declined ? t`Your payment did not go through` : t`We could not confirm your payment`}>
       <Stack gap="large">
-        {state.kind === 'declined' ? <DeclinedPayment tariffId={state.tariffId} /> : <FailedPayment />}
+        {declined ? <DeclinedPayment tariffId={state.tariffId} /> : <FailedPayment />}
         <Row>
           <LinkButton to={pathTo('checkout')}>
             <Trans>Try again</Trans>
@@ -63,17 +64,15 @@ function FailedPayment() {
   const { t } = useLingui();
   return (
     <>
-      <Banner tone="danger" title={t`Error: the payment was not completed`}>
+      <Banner tone="danger" title={t`Error: the payment is not confirmed`}>
         <Text>
-          <Trans>
-            The payment was declined, cancelled, or could not be confirmed. Your membership has not changed.
-          </Trans>
+          <Trans>It may have been declined or cancelled. We cannot say for certain that nothing was charged.</Trans>
         </Text>
       </Banner>
       <Text>
         <Trans>
-          You can try again, or choose another way to pay. If money was taken from your account anyway, our support team
-          will put it right. You will find the link at the foot of this page.
+          Please look at your bank or card account before you pay again. If money was taken, our support team will put
+          it right. You will find the link at the foot of this page.
         </Trans>
       </Text>
     </>

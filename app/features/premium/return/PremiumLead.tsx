@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import chat from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import heart from '@phosphor-icons/core/regular/heart.svg?icon';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toggleBookmark } from '../../../api/contract/matchActions.ts';
+import type { Profile } from '../../../api/contract/profile.ts';
 import { MemberSummary } from '../../../member/MemberSummary.tsx';
+import { memberListKeys, relatedQueryKeys } from '../../../member/memberListKeys.ts';
 import { profileQuery } from '../../../member/profileQueries.ts';
 import { useMemberName } from '../../../member/useMemberName.ts';
 import { namedPaths } from '../../../routing/namedPaths.ts';
@@ -39,7 +44,7 @@ export function PremiumLead({ intent }: { intent: PremiumIntent }) {
     <Card>
       {profile && <MemberSummary card={profile.profileCard} name={name} />}
       {conversationId === null ? (
-        <PersonLead action={action} name={name} profileId={profileId ?? ''} matchId={profile?.match_id ?? null} />
+        <PersonLead action={action} name={name} profileId={profileId ?? ''} profile={profile} />
       ) : (
         <ConversationLead reads={action === 'read'} name={profile ? name : null} id={conversationId} />
       )}
@@ -79,15 +84,24 @@ function ConversationLead({ id, reads, name }: ConversationLeadProps) {
 interface PersonLeadProps {
   action: PremiumIntent['action'];
   profileId: string;
-  matchId: string | null;
+  profile: Profile | undefined;
   name: string;
 }
 
-/** Opens the conversation with someone to write to; else, and where that fails, it leads to the profile. */
-function PersonLead({ action, profileId, matchId, name }: PersonLeadProps) {
+/** Writes to the person, or keeps them as a favourite; where there is nothing to do, or it fails, on to the profile. */
+function PersonLead({ action, profileId, profile, name }: PersonLeadProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);
   const { opening, open } = useOpenConversation({ onError: () => setFailed(true) });
+  const favourite = useKeepFavourite(profileId, () => setFailed(true));
+  const matchId = profile?.match_id ?? null;
+  if (action === 'favourite' && matchId !== null && (favourite.busy || profile?.bookmark === false) && !failed) {
+    return (
+      <Button width="full" icon={heart} ariaDisabled={favourite.busy} onClick={() => favourite.keep(matchId)}>
+        {favourite.busy ? t`Saving …` : t`Keep ${{ name }} as a favourite`}
+      </Button>
+    );
+  }
   if (action === 'write' && matchId !== null && !failed) {
     const start = () => {
       premiumIntent.clear();
@@ -101,10 +115,47 @@ function PersonLead({ action, profileId, matchId, name }: PersonLeadProps) {
   }
   return (
     <>
-      {failed && <ErrorLine>{t`Error: the conversation could not be opened`}</ErrorLine>}
+      {failed && (
+        <ErrorLine>
+          {action === 'favourite'
+            ? t`Error: the favourite could not be saved`
+            : t`Error: the conversation could not be opened`}
+        </ErrorLine>
+      )}
       <LinkButton to={pathTo('memberProfile', { id: profileId })} width="full" onFollow={premiumIntent.clear}>
         {t`Go to the profile of ${{ name }}`}
       </LinkButton>
     </>
   );
+}
+
+/** Keeps a match as a favourite and leads to their profile. */
+function useKeepFavourite(profileId: string, onError: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // The call toggles, and a second press may come before the first one shows.
+  const sent = useRef(false);
+  const { isPending, isSuccess, mutate } = useMutation({
+    mutationFn: (id: string) => api.call(toggleBookmark, { params: { id } }),
+    onSuccess() {
+      premiumIntent.clear();
+      void navigate(pathTo('memberProfile', { id: profileId }));
+    },
+    onError,
+    // Without an answer it may be set all the same: the profile, loaded anew, says so.
+    onSettled() {
+      const keys = [profileQuery(api, profileId).queryKey, ...memberListKeys, ...Object.values(relatedQueryKeys)];
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    },
+  });
+  const busy = isPending || isSuccess;
+  return {
+    busy,
+    keep(matchId: string): void {
+      if (sent.current) return;
+      sent.current = true;
+      mutate(matchId);
+    },
+  };
 }

@@ -49,6 +49,7 @@ test('a successful payment is checked, completed and registered once each', asyn
 
 test.for<[string, Record<string, unknown>, string]>([
   ['declined', { checkXolvis: { ...result, success: false, token: null } }, 'declined'],
+  ['neither a Yes nor a No', { checkXolvis: { ...result, success: null, token: null } }, 'failed'],
   ['success without a token', { checkXolvis: { ...result, token: null } }, 'failed'],
   ['a token without success', { checkXolvis: { ...result, success: false } }, 'failed'],
   ['a token of another member', { checkXolvis: { ...result, token: tokenOf('999') } }, 'failed'],

@@ -7,7 +7,7 @@ import type { PaymentCheck } from '../checkout/paymentMethods.ts';
 import type { Receipt } from '../paymentStorage.ts';
 
 /**
- * declined: the API says that nothing was charged. failed: whether anything was is unknown. unclear: no answer came, and
+ * declined: the API says that nothing was charged, by a plain No. failed: whether anything was is unknown. unclear: no answer came, and
  * asking again may bring one.
  */
 export type PaymentOutcome =
@@ -33,7 +33,7 @@ export async function confirmPayment(
 ): Promise<PaymentOutcome> {
   try {
     const result = await check.send(api);
-    if (!result.success && result.token === null) return { kind: 'declined' };
+    if (result.success === false && result.token === null) return { kind: 'declined' };
     if (!result.success || result.token === null) return failedOutcome;
     const token = parseToken(result.token, now);
     if (token.kind !== 'valid' || token.claims.user_id !== userId) return failedOutcome;

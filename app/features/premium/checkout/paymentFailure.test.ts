@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { classifyPaymentError } from './paymentFailure.ts';
+
+test.for([
+  ['rejected', 422, 'refused'],
+  ['rejected', 402, 'refused'],
+  ['rejected', 429, 'tooOften'],
+  ['rejected', 408, 'server'],
+  ['rejected', 409, 'server'],
+  ['rejected', 503, 'server'],
+  ['contract', 200, 'server'],
+  ['timeout', undefined, 'unclear'],
+  ['offline', undefined, 'unclear'],
+] as const)('%s with %s is %s, and only a plain No says that nothing was charged', ([kind, status, expected]) => {
+  expect(classifyPaymentError({ kind, ...(status !== undefined && { status }) })).toBe(expected);
+});
