@@ -9,7 +9,7 @@ import {
   overrideCompletion,
   overrideData,
 } from '../sandboxControl.ts';
-import { fillSignInForm, openSignedIn, type SiteOrigins } from '../signIn.ts';
+import { fillSignInForm, openSignedIn } from '../signIn.ts';
 import { chooseTariff, payWithRedirect, waitForPath } from './pageScreens.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
 
@@ -81,22 +81,17 @@ const openProfileSection = (owner: 'user' | 'member', section: string): Screen['
         await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
       };
 
-/** Stores, as the paywall does, that the member wants to write to somebody on the page of `path`. */
-function storeIntent({ path, profileId }: { path: string; profileId: string }): void {
-  const member = String(JSON.parse(atob(localStorage.getItem('token')!.split('.')[1]!)).user_id);
-  const intent = { action: 'write', profileId, conversationId: null };
-  sessionStorage.setItem('paymentEntryRoute', path);
-  sessionStorage.setItem('premium.intent', JSON.stringify({ member, value: { from: path, intent } }));
-}
-
-/** Opens the plans as the paywall does for the first of the matches; gives the path of their profile. */
-export async function openPlansForSomebody(context: SiteOrigins & { page: Page }): Promise<string> {
-  await openSignedIn(context.page, context, 'complete', '/membership-area/matches');
-  const profile = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
-  const path = (await profile.getAttribute('href'))!;
-  await context.page.evaluate(storeIntent, { path, profileId: path.split('/').at(-1)! });
-  await context.page.goto(`${context.origin}/premium-plans/plans?feature=1`);
-  return path;
+/** Opens the plans from the sheet about the paywall, for the first match that can be written to; gives their name. */
+export async function openPlansForSomebody(context: ScreenContext) {
+  const { page, translate } = context;
+  await openSignedIn(page, context, 'complete', '/membership-area/matches');
+  const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+  await write.first().click();
+  const sheet = page.getByRole('dialog');
+  const name = await sheet.locator('p').first().innerText();
+  await sheet.getByRole('link', { name: translate('See prices') }).click();
+  await page.waitForURL('**/premium-plans/plans?feature=1');
+  return name;
 }
 
 /** Opens a page whose call answers with an empty list. */

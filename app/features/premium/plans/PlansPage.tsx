@@ -41,18 +41,18 @@ export function PlansPage() {
       title={intended ? <IntentTitle {...intended} /> : title}
       {...(intended && { portrait: intended.portrait })}
     >
-      <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} atPaywall={atPaywall} />}</TariffsQueryGate>
+      <TariffsQueryGate>{(tariffs) => <Plans tariffs={tariffs} explained={atPaywall && !intended} />}</TariffsQueryGate>
     </PremiumLayout>
   );
 }
 
 interface PlansProps {
   tariffs: Tariffs;
-  /** Adding a favourite or writing first has led here. */
-  atPaywall: boolean;
+  /** Says what is free instead: a link led here, and no sheet has said it. */
+  explained: boolean;
 }
 
-function Plans({ tariffs: { tariffs, currency, features }, atPaywall }: PlansProps) {
+function Plans({ tariffs: { tariffs, currency, features }, explained }: PlansProps) {
   const navigate = useNavigate();
   const { choice, change } = useCheckoutChoice();
   const [pickedId, setPickedId] = useState(choice?.tariffId);
@@ -90,7 +90,7 @@ function Plans({ tariffs: { tariffs, currency, features }, atPaywall }: PlansPro
         </div>
       </div>
       <OrderRights />
-      {atPaywall && <FreeInstead />}
+      {explained && <FreeInstead />}
       <FeatureTable features={features} />
     </>
   );
