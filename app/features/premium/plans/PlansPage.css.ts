@@ -10,7 +10,10 @@ export const benefits = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xxsmall} ${space.medium}`,
-  '@media': { [media.phone]: { fontSize: fontSize.small }, [media.tablet]: { columnGap: space.large } },
+  '@media': {
+    [media.phone]: { fontSize: fontSize.small },
+    [media.tablet]: { columnGap: space.large, paddingBlockEnd: space.small },
+  },
 });
 export const benefit = style({
   display: 'flex',
