@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   type PaymentResult,
 } from '../../../app/api/contract/payments.ts';
-import { defineHandler, type Handler } from '../handler.ts';
+import { defineHandler, type Handler, HttpError } from '../handler.ts';
 import type { Account, Order } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { fulfilOrder } from '../world/orders.ts';
@@ -74,9 +74,10 @@ function findOwnOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string):
   return viewer.orders.find((order) => order[by] === id);
 }
 
-/** The result of a payment; the first check of a paid one begins the subscription. */
+/** The result of a payment of the member's own; the first check of a paid one begins the subscription. */
 function completeOrder(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
-  if (order?.state !== 'paid' && order?.state !== 'fulfilled') return { success: false, token: null };
+  if (!order) throw new HttpError(404, { message: 'There is no such payment.' });
+  if (order.state !== 'paid' && order.state !== 'fulfilled') return { success: false, token: null };
   const { country } = world.home;
   const tariff = listTariffs(country).find(({ id }) => id === order.tariffId)!;
   fulfilOrder(viewer, order, Number(tariff.months), world.now());
