@@ -50,7 +50,7 @@ const toFrameStyle = ({ top, height }: KeyboardFrame) =>
 function NoConversationSelected() {
   const { t } = useLingui();
   const { data } = useConversations('');
-  if (data?.pages.every(({ rows }) => rows.length === 0)) return null;
+  if (data?.rows.length === 0) return null;
   return (
     <EmptyState icon={chats}>
       <Text>{t`Choose a conversation to read it here.`}</Text>

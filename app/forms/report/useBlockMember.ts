@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
-import { threadKey } from '../../api/queryKeys.ts';
+import { conversationsKey, threadKey } from '../../api/queryKeys.ts';
 import { memberListKeys, relatedQueryKeys } from '../../member/memberListKeys.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -18,6 +18,8 @@ export function useBlockMember(profileId: string) {
     onSuccess(_, blocked) {
       const { queryKey: profileKey } = profileQuery(api, profileId);
       client.setQueryData(profileKey, (profile) => profile && { ...profile, blocked });
+      // A row of the inbox has gone or come back, wherever it stood: all that is loaded of it is fetched.
+      client.setQueriesData<unknown>({ queryKey: conversationsKey }, (inbox: unknown) => inbox, { updatedAt: 0 });
       const related = [...Object.values(relatedQueryKeys), threadKey];
       const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });

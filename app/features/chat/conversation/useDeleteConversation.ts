@@ -21,7 +21,7 @@ export function useDeleteConversation(id: string): (name: string) => void {
   const deleted = useAtomValue(conversationDeletionsAtom).map((each) => each.id);
   const { data } = useConversations('');
   return (name) => {
-    const rows = toInboxRows(data?.pages ?? [], { open: null, deleted });
+    const rows = toInboxRows(data?.rows ?? [], { open: null, deleted });
     const next = pickAfterDeletion(rows, id);
     start(id, name);
     void navigate(next === null ? namedPaths.messages : namedPaths.activeChat(next), { replace: true });

@@ -34,7 +34,7 @@ export function Inbox({ open }: { open: string | null }) {
   const deleted = useAtomValue(conversationDeletionsAtom)
     .filter(({ state }) => state !== 'failed')
     .map(({ id }) => id);
-  const rows = data ? toInboxRows(data.pages, { open, deleted }) : null;
+  const rows = data ? toInboxRows(data.rows, { open, deleted }) : null;
   const list = useScrollOpenRowIntoView(open, rows !== null);
   const unsent = useUnsentTexts(open);
   const origin = useInboxOriginState();

@@ -3,42 +3,67 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  replaceEqualDeep,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Conversation, fetchConversations } from '../../../api/contract/conversations.ts';
-import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { conversationsKey, countersKey, dashboardKey } from '../../../api/queryKeys.ts';
 import { useApi } from '../../../session/useSession.ts';
-import { toNextOffset } from './toInboxRows.ts';
+import { appendPage, countSent, fetchInboxTop, type InboxPage, toInboxPage } from './inboxPages.ts';
 
-/** The inbox, page by page; with `q` the conversations with members of that name. */
+type CachedInbox = InfiniteData<InboxPage, number>;
+
+/**
+ * The inbox, page by page; with `q` the conversations with members of that name. The cache holds all that is loaded as
+ * one page, so that a refetch asks for the top only and keeps what follows. Rows that may have gone or come back further
+ * down are fetched again by giving the data no time (`updatedAt: 0`) before they are invalidated.
+ */
 export const conversationsQuery = (api: Api, q: string) =>
   infiniteQueryOptions({
     queryKey: [...conversationsKey, q],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(fetchConversations, { query: { offset: pageParam, limit: PAGE_SIZE, q } }, { signal }),
+    queryFn({ client, queryKey, pageParam, signal }): Promise<InboxPage> {
+      const fetchPage = async (offset: number) =>
+        toInboxPage(await api.call(fetchConversations, { query: { offset, limit: PAGE_SIZE, q } }, { signal }));
+      if (pageParam > 0) return fetchPage(pageParam);
+      const readKnown = () => client.getQueryData<CachedInbox>(queryKey)?.pages[0];
+      return fetchInboxTop({ fetchPage, readKnown, all: client.getQueryState(queryKey)?.dataUpdatedAt === 0 });
+    },
     initialPageParam: 0,
-    getNextPageParam: toNextOffset,
+    getNextPageParam: (loaded) => (loaded.isLast ? undefined : countSent(loaded)),
+    structuralSharing: (known, data) => toOnePage(known as CachedInbox | undefined, data as CachedInbox),
     // The rows of the previous search stay until those of the new one are loaded.
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
 
-export const useConversations = (q: string) => useInfiniteQuery(conversationsQuery(useApi(), q));
+/** What has not changed stays the same object, as a row that has moved. */
+function toOnePage(known: CachedInbox | undefined, { pages, pageParams }: CachedInbox): CachedInbox {
+  const knownRows = new Map(known?.pages[0]?.rows.map((row) => [row.id, row]));
+  const loaded = pages.reduce(appendPage);
+  const rows = loaded.rows.map((row) => replaceEqualDeep(knownRows.get(row.id), row));
+  return replaceEqualDeep(known, { pages: [{ ...loaded, rows }], pageParams: pageParams.slice(0, 1) });
+}
+
+/** As `useInfiniteQuery`, with all that is loaded as one page. */
+export function useConversations(q: string) {
+  const query = useInfiniteQuery(conversationsQuery(useApi(), q));
+  return { ...query, data: query.data?.pages[0] };
+}
 
 /** The inbox row of a conversation, if it is among those loaded. */
 export function useCachedConversation(id: string): Conversation | null {
   const { data } = useConversations('');
-  return data?.pages.flatMap(({ rows }) => rows).find((each) => each.id === id) ?? null;
+  return data?.rows.find((each) => each.id === id) ?? null;
 }
 
 type EditRows = (rows: Conversation[]) => Conversation[];
 
 const editConversations = (client: QueryClient, edit: EditRows) =>
-  client.setQueriesData<InfiniteData<Page<Conversation>>>(
+  client.setQueriesData<CachedInbox>(
     { queryKey: conversationsKey },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: edit(page.rows) })) },
   );

@@ -1,0 +1,65 @@
+import type { Conversation } from '../../../api/contract/conversations.ts';
+import { PAGE_SIZE, type Page } from '../../../api/contract/listSchemas.ts';
+
+/** The inbox from its top, as far as it is loaded, or a page of it. */
+export interface InboxPage extends Page<Conversation> {
+  /** Nothing follows. */
+  isLast: boolean;
+}
+
+/** Rows of the server, which counts malformed ones too. */
+export const countSent = ({ rows, leftOut }: Page<Conversation>): number => rows.length + leftOut;
+
+/** The last page has fewer rows (reading 12). */
+export const toInboxPage = (page: Page<Conversation>): InboxPage => ({ ...page, isLast: countSent(page) < PAGE_SIZE });
+
+/** Each conversation stays once, although new ones shift the pages. A page with nothing new counts as the last. */
+export function appendPage(before: InboxPage, page: InboxPage): InboxPage {
+  const ids = new Set(before.rows.map(({ id }) => id));
+  const added = page.rows.filter(({ id }) => !ids.has(id));
+  return {
+    rows: [...before.rows, ...added],
+    leftOut: before.leftOut + page.leftOut,
+    isLast: page.isLast || added.length + page.leftOut === 0,
+  };
+}
+
+const isUnmoved = (one: Conversation, other: Conversation): boolean =>
+  one.id === other.id && one.created_at === other.created_at && one.last_message === other.last_message;
+
+/**
+ * Puts a newly fetched top of the inbox above what is known to follow it. Where its last row has not moved, neither has
+ * anything below, apart from the rows that have come to the top.
+ *
+ * @returns null if more must be fetched to see where the known rows go on
+ */
+export function mergeTop(top: InboxPage, known: InboxPage): InboxPage | null {
+  if (top.isLast) return top;
+  const last = top.rows.at(-1);
+  const at = last ? known.rows.findIndex((row) => isUnmoved(row, last)) : -1;
+  if (at === -1) return null;
+  const ids = new Set(top.rows.map(({ id }) => id));
+  const rest = known.rows.slice(at + 1).filter(({ id }) => !ids.has(id));
+  return { rows: [...top.rows, ...rest], leftOut: Math.max(top.leftOut, known.leftOut), isLast: known.isLast };
+}
+
+interface InboxSource {
+  fetchPage: (offset: number) => Promise<InboxPage>;
+  /** What is loaded; undefined before the first page. */
+  readKnown: () => InboxPage | undefined;
+  /** Fetches as much as is loaded, because rows may have gone or come back anywhere. */
+  all: boolean;
+}
+
+/** Fetches the inbox from its top until the rest is known. */
+export async function fetchInboxTop({ fetchPage, readKnown, all }: InboxSource): Promise<InboxPage> {
+  let top = await fetchPage(0);
+  for (;;) {
+    const known = readKnown();
+    if (!known) return top;
+    const merged = all ? null : mergeTop(top, known);
+    if (merged) return merged;
+    if (top.isLast || countSent(top) >= countSent(known)) return top;
+    top = appendPage(top, await fetchPage(countSent(top)));
+  }
+}
