@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createTabEntries } from '../../../lib/storage/createTabEntries.ts';
+import { createTabEntries } from '../lib/storage/createTabEntries.ts';
 
 const MAX_VIEWS = 10;
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
-import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { PAGE_SIZE } from '../api/contract/listSchemas.ts';
+import { memberIdAtom } from '../session/session.atoms.ts';
 import { listLengths } from './listLengths.ts';
-import type { ListView } from './useListView.ts';
 
 /** Pages fetched for one press, at most: a filter that fits hardly anybody must not load a whole list. */
 const MAX_PAGES_PER_PRESS = 5;
@@ -14,16 +13,16 @@ const MAX_RESTORED_PAGES = 20;
 interface Goal {
   /** The view that it belongs to. */
   view: string;
-  /** People who fit. */
+  /** Rows that fit. */
   wanted: number;
   /** Pages loaded, at most. */
   pages: number;
 }
 
 interface LoadedPages {
-  /** Of `toViewKey`. */
+  /** Names what the list shows, in which order. */
   view: string;
-  /** People loaded who fit. */
+  /** Rows loaded that fit: those that filters leave. */
   fitting: number;
   pageCount: number;
   hasNextPage: boolean;
@@ -33,7 +32,7 @@ interface LoadedPages {
 }
 
 /**
- * Fetches page after page until a page-full more of people fit, the list ends, or enough has been tried. A list that
+ * Fetches page after page until a page-full more rows fit, the list ends, or enough has been tried. A list that
  * Back or reloading leads to is first made as long as it was.
  */
 export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: () => void } {
@@ -60,9 +59,6 @@ export function useFilledPages(loaded: LoadedPages): { busy: boolean; showMore: 
     },
   };
 }
-
-/** Names what a list shows: which people, and in which order. */
-export const toViewKey = (list: string, view: ListView): string => `${list} ${JSON.stringify(view)}`;
 
 /** @param known how many pages the list had when it was left; null if that is not known */
 function toStartGoal(view: string, known: number | null): Goal {

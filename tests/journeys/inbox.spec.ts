@@ -57,6 +57,43 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a longer inbox is as long again after reloading inside a conversation; a new message fetches its top only', async ({
+  page,
+  origin,
+  sandbox,
+}) => {
+  const bringToTop = await answerWithManyConversations(page, sandbox, { total: 60 });
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/chat/conversations/') offsets.push(searchParams.get('offset') ?? '');
+  });
+  const connected = page.waitForEvent('websocket');
+  await openSignedIn(page, { origin, sandbox }, 'premium', inbox);
+  await connected;
+  const rows = page.getByRole('main').locator(`a[href^="${inbox}/5000"]`);
+  for (const count of [10, 20]) {
+    await expect(rows).toHaveCount(count);
+    await page.getByRole('button', { name: 'Show more conversations' }).click();
+  }
+  await expect(rows).toHaveCount(30);
+  offsets.length = 0;
+  bringToTop(45);
+  await expect(async () => {
+    await triggerEvent(sandbox, 'premium', { type: 'message' });
+    await expect(rows.first()).toHaveAttribute('href', `${inbox}/500045`, { timeout: 1000 });
+  }).toPass();
+  await expect(rows).toHaveCount(31);
+  expect(new Set(offsets)).toEqual(new Set(['0']));
+
+  await rowOf(page, 500_005).click();
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => rows.count()).toBeGreaterThan(30);
+});
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

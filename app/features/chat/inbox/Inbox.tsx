@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
+import { useFilledPages } from '../../../routing/useFilledPages.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -11,6 +13,7 @@ import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
 import { InboxStatus } from './InboxStatus.tsx';
 import { useInboxOriginState } from './inboxOrigin.ts';
+import { countSent } from './inboxPages.ts';
 import { OpenConversationError } from './OpenConversationError.tsx';
 import { RowsInPlace } from './RowsInPlace.tsx';
 import { toInboxRows, toShownUnsent } from './toInboxRows.ts';
@@ -29,12 +32,21 @@ export function Inbox({ open }: { open: string | null }) {
   const [search, setSearch] = useState('');
   const q = useDebouncedValue(search.trim().slice(0, MAX_SEARCH_LENGTH), SEARCH_DELAY_MS);
   const query = useConversations(q);
-  const { data, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { data, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   useRefetchOnNewMessages();
   const deleted = useAtomValue(conversationDeletionsAtom)
     .filter(({ state }) => state !== 'failed')
     .map(({ id }) => id);
   const rows = data ? toInboxRows(data.rows, { open, deleted }) : null;
+  const { busy, showMore } = useFilledPages({
+    view: `conversations ${q}`,
+    fitting: rows?.length ?? 0,
+    pageCount: data && !isPlaceholderData ? Math.ceil(countSent(data) / PAGE_SIZE) : 0,
+    hasNextPage,
+    isFetching: isFetchingNextPage,
+    failed: isFetchNextPageError && !isFetchingNextPage,
+    fetchNextPage,
+  });
   const list = useScrollOpenRowIntoView(open, rows !== null);
   const unsent = useUnsentTexts(open);
   const origin = useInboxOriginState();
@@ -71,8 +83,8 @@ export function Inbox({ open }: { open: string | null }) {
             more={{
               label: t`Show more conversations`,
               busyLabel: t`Loading …`,
-              busy: isFetchingNextPage,
-              onShow: () => void fetchNextPage(),
+              busy,
+              onShow: showMore,
             }}
           />
         )}

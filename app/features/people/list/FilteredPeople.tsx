@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { matchFilterNames } from '../../../api/contract/memberLists.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { todayAsIsoDay } from '../../../lib/dates/age.ts';
+import { useFilledPages } from '../../../routing/useFilledPages.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -20,8 +21,7 @@ import { FilterBar, type FilterBarOptions } from './FilterBar.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleListSkeleton } from './PeopleListSkeleton.tsx';
 import { claimMatchGenerationAtom, peoplePagesQuery } from './peopleQueries.ts';
-import { toViewKey, useFilledPages } from './useFilledPages.ts';
-import { useListView } from './useListView.ts';
+import { toViewKey, useListView } from './useListView.ts';
 import { useRefetchOnVisit } from './useRefetchOnVisit.ts';
 
 interface FilteredPeopleProps {

@@ -9,6 +9,9 @@ export interface ListView {
   limits: AgeAndDistance;
 }
 
+/** Names what a list shows: which people, and in which order. */
+export const toViewKey = (list: string, view: ListView): string => `${list} ${JSON.stringify(view)}`;
+
 /** The view that the query of a list's address asks for. */
 export const parseListView = (query: URLSearchParams): ListView => ({
   filters: parseFilters(query),
