@@ -82,7 +82,11 @@ export const inner = styleVariants({
   ],
 });
 
-const topBar = style({ padding: `${space.medium} ${space.large}`, borderBottom: `1.5px solid ${vars.color.line}` });
+const topBar = style({
+  padding: `${space.medium} ${space.large}`,
+  borderBottom: `1.5px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { paddingBlock: space.xsmall } },
+});
 export const header = styleVariants({
   dialog: [topBar],
   sheet: [topBar],

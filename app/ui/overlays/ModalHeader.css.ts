@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, space, touchTarget } from '../../theme/designTokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space, touchTarget } from '../../theme/designTokens.ts';
 
-/** Where both do not fit into one line, the close button is above the title. */
+/** The close button is above the title where it leaves no room for the title's longest word. */
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -10,12 +10,27 @@ export const root = style({
   gap: `${space.xxsmall} ${space.small}`,
 });
 
-/** Its first line is level with the button. On small screens it is not squeezed beside the button. */
+const besideButton = (size: string) => `max(0px, calc((${touchTarget.main} - ${size} * ${lineHeight.heading}) / 2))`;
+
+/** Its first line is level with the button. Only long words are hyphenated, so that short ones are not squeezed. */
 export const title = style({
-  flex: '1 1 auto',
+  flex: '1 1 min-content',
   minWidth: 0,
   maxWidth: '100%',
-  paddingBlock: `max(0px, calc((${touchTarget.main} - ${fontSize.title} * ${lineHeight.heading}) / 2))`,
-  '@media': { '(min-width: 37.5em)': { flexBasis: '12rem' } },
+  hyphenateLimitChars: '14 5 5',
+  paddingBlock: besideButton(fontSize.title),
+  '@media': { [media.phone]: { paddingBlock: besideButton(fontSize.lead) } },
 });
-export const close = style({ display: 'flex', minWidth: 0, maxWidth: '100%', marginInlineStart: 'auto' });
+/** On phones two lines hold most titles. */
+globalStyle(`${title} h2`, { '@media': { [media.phone]: { fontSize: fontSize.lead } } });
+
+/** Its word ends where the content ends. */
+export const close = style({
+  display: 'flex',
+  minWidth: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space.small})`,
+});
+/** On phones the word alone leaves the title its room. */
+globalStyle(`${close} svg`, { '@media': { [media.phone]: { display: 'none' } } });
