@@ -78,7 +78,7 @@ test('an own answer may stand in its question', () => {
 });
 
 test.for([
-  { answer: answered(['Tea', 'Books'], { type: 4, topic: { en: 'Needed' } }), text: 'Needed – Tea · Books.' },
+  { answer: answered(['Tea', 'Books'], { type: 4, topic: { en: 'Needed' } }), text: 'Needed – Tea\u00a0· Books.' },
   { answer: answered(['A long walk!'], { type: 11, topic: { en: 'A day' } }), text: 'A day – A long walk!' },
   { answer: answered(['A lake'], { type: 3 }), text: 'Where? A lake.' },
 ])('the sentences make one text, which ends with "$text"', ({ answer, text }) => {

@@ -13,7 +13,7 @@ export function writePortrait(
     .map((sentence) => {
       if (sentence.kind === 'sentence') return sentence.text;
       // The texts begin in whatever way their writers chose, which between commas would be wrong.
-      const answer = sentence.texts.join(' · ');
+      const answer = sentence.texts.join('\u00a0· ');
       // The question itself stands where the server has no topic for it.
       return sentence.topic.endsWith('?') ? `${sentence.topic} ${answer}` : writeAnswer(sentence.topic, answer);
     })
