@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPlansForSomebody } from '../../scripts/screenshots/screens/stateScreens.ts';
+import { openPlansForSomebody } from '../../scripts/screenshots/screens/paymentScreens.ts';
 import { openSignedIn } from '../../scripts/screenshots/signIn.ts';
 import { pageHeading } from '../browser/memberActions.ts';
 import { expect, test } from '../browser/siteTest.ts';

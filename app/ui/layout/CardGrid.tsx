@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import * as styles from './CardGrid.css.ts';
-import { useDistantHeight } from './useDistantHeight.ts';
+import { MAX_WHOLE_LIST, useDistantHeight } from './useDistantHeight.ts';
 
 interface CardGridProps<Item> {
   items: readonly Item[];
@@ -14,16 +14,13 @@ interface CardGridProps<Item> {
   kind?: keyof typeof styles.kind;
 }
 
-/** Shorter lists are in the document as a whole, so that the browser finds any text in them. */
-const WHOLE_LIST = 60;
-
 /**
  * Cards side by side: one list for screen readers, and groups of cards for the browser, which skips those off the
  * screen. Of long lists, only the groups near the window are in the document.
  */
 export function CardGrid<Item>({ items, toKey, render, kind = 'text' }: CardGridProps<Item>) {
   const starts = Array.from({ length: Math.ceil(items.length / styles.GROUP_SIZE) }, (_, n) => n * styles.GROUP_SIZE);
-  const partial = kind === 'portrait' && items.length > WHOLE_LIST;
+  const partial = kind === 'portrait' && items.length > MAX_WHOLE_LIST;
   return (
     <div className={styles.frame[kind]}>
       {/* biome-ignore lint/a11y/useSemanticElements: an <ol> or <ul> has no room for groups */}

@@ -2,6 +2,9 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findScroller } from './findScroller.ts';
 
+/** A list of up to so many cards, rows or messages is in the document as a whole, so that the browser finds any text. */
+export const MAX_WHOLE_LIST = 60;
+
 /** Beyond the room in which browsers draw what has `content-visibility: auto`. */
 const NEAR = '300% 0px';
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { type RouteName, toRouteTarget } from '../../../app/routing/routeTable.ts';
 import { overlayScreens } from './overlayScreens.ts';
 import { pageScreens } from './pageScreens.ts';
+import { paymentScreens } from './paymentScreens.ts';
+import { questionnaireScreens } from './questionnaireScreens.ts';
 import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
 import { stateScreens } from './stateScreens.ts';
 import { trackRequests } from './trackRequests.ts';
@@ -21,6 +23,8 @@ export const screens: readonly Screen[] = [
     }),
   ),
   ...stateScreens,
+  ...questionnaireScreens,
+  ...paymentScreens,
   ...overlayScreens,
 ];
 

@@ -1,32 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountName, AccountStage } from '../../sandbox/world/accounts.ts';
+import type { AccountStage } from '../../sandbox/world/accounts.ts';
 import { openEmptyConversation } from '../openEmptyConversation.ts';
-import {
-  callApi,
-  emailOf,
-  fetchNewestEmailLink,
-  injectFault,
-  overrideCompletion,
-  overrideData,
-} from '../sandboxControl.ts';
+import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
-import { chooseTariff, payWithRedirect, waitForPath } from './pageScreens.ts';
 import type { Screen, ScreenContext } from './Screen.ts';
-
-/** Steps of the questionnaire, one for each type of question that the screen `questionnaire` does not show. */
-const stepByQuestionKind = {
-  choice: 1,
-  birthday: 2,
-  city: 3,
-  height: 4,
-  ages: 5,
-  distance: 6,
-  pictures: 7,
-  scale: 9,
-  shortText: 11,
-  threeTexts: 12,
-  freeText: 14,
-};
 
 /** Calls that fail, and the pages that show it. */
 const failedLoads: Record<string, [call: string, stage: AccountStage, address: string]> = {
@@ -39,39 +16,6 @@ const failedLoads: Record<string, [call: string, stage: AccountStage, address: s
   plans: ['fetchTariffs', 'complete', '/premium-plans/plans'],
 };
 
-/** Opens a step as if all steps before it were answered. */
-async function openQuestion(context: ScreenContext, step: number, account: AccountName = 'halfway'): Promise<void> {
-  await overrideCompletion(context.sandbox, {
-    completed: false,
-    steps_finished: 15,
-    total: 16,
-    additionalQuestionsShown: false,
-  });
-  await openSignedIn(context.page, context, account, `/personality-test/${step}`);
-}
-
-/** The questionnaire as a chat, with its transcript on the page. */
-const chatScreens: Record<string, Screen['open']> = {
-  chatStart: (context) => openSignedIn(context.page, context, 'chat-new', '/personality-test/1'),
-  async chat(context) {
-    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/8');
-    await expect(context.page.locator('main ol > li')).toHaveCount(4);
-  },
-  async chatBack(context) {
-    await openSignedIn(context.page, context, 'chat-questions', '/personality-test/4');
-    await expect(context.page.locator('main ol > li')).toHaveCount(3);
-  },
-  async chatEarlier(context) {
-    const { page, translate } = context;
-    await openQuestion(context, stepByQuestionKind.freeText, 'chat-questions');
-    for (const shown of [4, 8, 12]) {
-      await expect(page.locator('main ol > li')).toHaveCount(shown);
-      await page.getByRole('button', { name: translate('Show earlier answers') }).click();
-    }
-    await expect(page.locator('main ol > li')).toHaveCount(13);
-  },
-};
-
 const openProfileSection = (owner: 'user' | 'member', section: string): Screen['open'] =>
   owner === 'user'
     ? (context) => openSignedIn(context.page, context, 'complete', `/membership-area/user-profile/profile/${section}`)
@@ -80,19 +24,6 @@ const openProfileSection = (owner: 'user' | 'member', section: string): Screen['
         const link = context.page.locator('main a[href^="/membership-area/member-profile/profile/"]').first();
         await context.page.goto(`${context.origin}${await link.getAttribute('href')}/${section}`);
       };
-
-/** Opens the plans from the sheet about the paywall, for the first match that can be written to; gives their name. */
-export async function openPlansForSomebody(context: ScreenContext) {
-  const { page, translate } = context;
-  await openSignedIn(page, context, 'complete', '/membership-area/matches');
-  const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
-  await write.first().click();
-  const sheet = page.getByRole('dialog');
-  const name = await sheet.locator('p').first().innerText();
-  await sheet.getByRole('link', { name: translate('See prices') }).click();
-  await page.waitForURL('**/premium-plans/plans?feature=1');
-  return name;
-}
 
 /** Opens a page whose call answers with an empty list. */
 const openEmptyList =
@@ -112,14 +43,15 @@ const signInWithFault =
   };
 
 /** Sends the form of the page without a text, and shows the page from its top. */
-async function submitEmptyText(page: Page): Promise<void> {
+export async function submitEmptyText(page: Page): Promise<void> {
   await page.locator('main textarea').fill('');
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main textarea[aria-invalid]')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-const waitForHeading =
+/** Waits for a heading with the translation of an English text. */
+export const waitForHeading =
   (english: string): NonNullable<Screen['waitUntilShown']> =>
   ({ page, translate }) =>
     expect(page.getByRole('heading', { name: translate(english) }).first()).toBeVisible();
@@ -166,35 +98,6 @@ export const stateScreens: readonly Screen[] = [
     async open({ page, origin }) {
       await page.goto(`${origin}/resetPassword/${'0'.repeat(32)}`);
     },
-  },
-  ...Object.entries(stepByQuestionKind).map(([kind, step]) => ({
-    name: `questionnaire-${kind}`,
-    open: (context: ScreenContext) => openQuestion(context, step),
-  })),
-  ...Object.entries(chatScreens).map(([state, open]) => ({ name: `questionnaire-${state}`, open })),
-  {
-    name: 'questionnaire-menu',
-    async open(context) {
-      await openQuestion(context, stepByQuestionKind.choice);
-      const { page, translate } = context;
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: translate('Menu') })
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'questionnaire-error',
-    async open(context) {
-      await openQuestion(context, stepByQuestionKind.freeText);
-      await submitEmptyText(context.page);
-    },
-  },
-  {
-    name: 'completion-confirmed',
-    open: (context) => openSignedIn(context.page, context, 'complete', '/completion-message'),
-    waitUntilShown: waitForHeading('This is how your profile begins'),
   },
   { name: 'memberProfile-gallery', open: openProfileSection('member', 'gallery') },
   { name: 'memberProfile-personality', open: openProfileSection('member', 'personality') },
@@ -330,58 +233,6 @@ export const stateScreens: readonly Screen[] = [
   },
   { name: 'matches-empty', open: openEmptyList('fetchMatches', { matches: [] }, '/membership-area/matches') },
   { name: 'messages-empty', open: openEmptyList('fetchConversations', [], '/membership-area/messages') },
-  {
-    name: 'plans-paywall',
-    open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
-  },
-  {
-    name: 'plans-intent',
-    async open(context) {
-      await openPlansForSomebody(context);
-      await expect(context.page.locator('main h1')).not.toContainText('…');
-    },
-  },
-  {
-    name: 'paymentsSuccess-intent',
-    async open(context) {
-      const { page, translate } = context;
-      await payWithRedirect(context, {
-        async goToPlans() {
-          await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
-          await page
-            .getByRole('button', { name: translate('See what Premium offers') })
-            .first()
-            .click();
-          await page.getByRole('link', { name: translate('See prices') }).click();
-          await page.waitForURL('**/premium-plans/plans?feature=1');
-        },
-      });
-      await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();
-    },
-    waitUntilShown: waitForPath('/payments-success'),
-  },
-  {
-    name: 'paymentsError-declined',
-    open: (context) => payWithRedirect(context, { decision: 'The payment is declined' }),
-    waitUntilShown: waitForPath('/payments-error'),
-  },
-  {
-    name: 'checkout-card',
-    async open(context) {
-      await chooseTariff(context);
-      await context.page.getByRole('radio', { name: context.translate('Credit or debit card') }).check();
-      await context.page.locator('main button[type=submit]').click();
-      await expect(context.page.getByRole('alert')).toBeVisible();
-    },
-  },
-  {
-    name: 'checkout-directDebit',
-    requires: 'directDebit',
-    async open(context) {
-      await chooseTariff(context);
-      await context.page.getByRole('radio', { name: context.translate('Direct debit') }).check();
-    },
-  },
   {
     name: 'loading',
     route: 'home',

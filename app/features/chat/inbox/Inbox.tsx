@@ -8,6 +8,7 @@ import { useFilledPages } from '../../../routing/useFilledPages.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
 import { conversationDeletionsAtom } from '../conversation/conversationDeletions.atoms.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import * as styles from './Inbox.css.ts';
@@ -23,8 +24,6 @@ import { useUnsentTexts } from './useUnsentTexts.ts';
 /** In characters; no member name is longer. */
 const MAX_SEARCH_LENGTH = 60;
 const SEARCH_DELAY_MS = 350;
-/** Shorter lists are in the document as a whole, so that the browser finds any text in them. */
-const MAX_WHOLE_LIST = 60;
 
 /** All conversations, the latest first. */
 export function Inbox({ open }: { open: string | null }) {

@@ -11,6 +11,7 @@ import { toMessageKind, wordlessMessageTexts } from '../../../member/messageKind
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { MAX_WHOLE_LIST } from '../../../ui/layout/useDistantHeight.ts';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { ConversationStart } from './ConversationStart.tsx';
 import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
@@ -25,8 +26,6 @@ import { useThreadScroll } from './useThreadScroll.ts';
 
 /** In characters, of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
-/** In messages: shorter threads are in the document as a whole, so that the browser finds any text in them. */
-const WHOLE_THREAD = 60;
 
 interface MessageListProps {
   id: string;
@@ -95,7 +94,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
                 <MessageGroup
                   key={group.key}
                   items={group.items}
-                  partial={messages.length > WHOLE_THREAD}
+                  partial={messages.length > MAX_WHOLE_LIST}
                   {...{ name, hasDaySeparators, outbox, onOpenPicture }}
                 />
               ))}

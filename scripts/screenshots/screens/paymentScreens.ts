@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { openSignedIn } from '../signIn.ts';
+import { chooseTariff, payWithRedirect, waitForPath } from './pageScreens.ts';
+import type { Screen, ScreenContext } from './Screen.ts';
+
+/** Opens the plans from the sheet about the paywall, for the first match that can be written to; gives their name. */
+export async function openPlansForSomebody(context: ScreenContext) {
+  const { page, translate } = context;
+  await openSignedIn(page, context, 'complete', '/membership-area/matches');
+  const write = page.getByRole('button', { name: `${translate('Write')} ${translate('with Premium')}` });
+  await write.first().click();
+  const sheet = page.getByRole('dialog');
+  const name = await sheet.locator('p').first().innerText();
+  await sheet.getByRole('link', { name: translate('See prices') }).click();
+  await page.waitForURL('**/premium-plans/plans?feature=1');
+  return name;
+}
+
+/** The way to Premium in states that opening an address does not show. */
+export const paymentScreens: readonly Screen[] = [
+  {
+    name: 'plans-paywall',
+    open: (context) => openSignedIn(context.page, context, 'complete', '/premium-plans/plans?feature=1'),
+  },
+  {
+    name: 'plans-intent',
+    async open(context) {
+      await openPlansForSomebody(context);
+      await expect(context.page.locator('main h1')).not.toContainText('…');
+    },
+  },
+  {
+    name: 'paymentsSuccess-intent',
+    async open(context) {
+      const { page, translate } = context;
+      await payWithRedirect(context, {
+        async goToPlans() {
+          await openSignedIn(page, context, 'complete', '/membership-area/messages/13');
+          await page
+            .getByRole('button', { name: translate('See what Premium offers') })
+            .first()
+            .click();
+          await page.getByRole('link', { name: translate('See prices') }).click();
+          await page.waitForURL('**/premium-plans/plans?feature=1');
+        },
+      });
+      await expect(page.getByRole('link', { name: translate('Read the message') })).toBeVisible();
+    },
+    waitUntilShown: waitForPath('/payments-success'),
+  },
+  {
+    name: 'paymentsError-declined',
+    open: (context) => payWithRedirect(context, { decision: 'The payment is declined' }),
+    waitUntilShown: waitForPath('/payments-error'),
+  },
+  {
+    name: 'checkout-card',
+    async open(context) {
+      await chooseTariff(context);
+      await context.page.getByRole('radio', { name: context.translate('Credit or debit card') }).check();
+      await context.page.locator('main button[type=submit]').click();
+      await expect(context.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-directDebit',
+    requires: 'directDebit',
+    async open(context) {
+      await chooseTariff(context);
+      await context.page.getByRole('radio', { name: context.translate('Direct debit') }).check();
+    },
+  },
+];
