@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WrittenLook } from '../themes/look.ts';
 import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
@@ -76,6 +77,7 @@ export const WrittenBrand = z
       .string()
       .meta({ pattern: '^[a-z][a-z0-9-]*$' })
       .describe('A theme: the name of a file in themes/ without .json.'),
+    look: WrittenLook.optional(),
     company: z
       .string()
       .optional()

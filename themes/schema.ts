@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { WrittenLook } from './look.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'a colour of the form #RRGGBB' });
 
-export const headingFaces = ['band', 'figtree', 'fraunces', 'source-serif'] as const;
-export const cornerStyles = ['band', 'round', 'soft', 'calm'] as const;
-
-/** A theme file: three base colours, from which all shades are mixed. */
+/** A theme file: three base colours, from which all shades are mixed, and a look for the brands that choose none. */
 export const WrittenTheme = z
   .strictObject({
     $schema: z.string().optional(),
@@ -14,25 +12,8 @@ export const WrittenTheme = z
       accent: color.describe('Shade 500 of the second colour: the premium bar and badges.'),
       neutral: color.describe('Shade 500 of the greys: text, borders, surfaces.'),
     }),
-    type: z
-      .strictObject({
-        headings: z
-          .enum(headingFaces)
-          .optional()
-          .describe('Face of the headings. Default: band, the one that suits the age bracket.'),
-      })
-      .optional(),
-    shape: z
-      .strictObject({
-        corners: z
-          .enum(cornerStyles)
-          .optional()
-          .describe('How round cards and buttons are. Default: band, by the age bracket.'),
-      })
-      .optional(),
+    look: WrittenLook.optional(),
   })
-  .describe('One theme of Matchpress: base colours, type and shape.');
+  .describe('One theme of Matchpress: base colours and look.');
 
-export type HeadingFace = (typeof headingFaces)[number];
-export type CornerStyle = (typeof cornerStyles)[number];
 export type WrittenTheme = z.output<typeof WrittenTheme>;

@@ -158,7 +158,7 @@ describe('keys', () => {
       '"theme"',
       '"slogan": "Hi",\n  "theme"',
       [
-        'brands/alderwick/brand.json:5:3  unknown key "slogan"; allowed are "name", "ageBracket", "theme", "company", "contacts", "features" and "domains"',
+        'brands/alderwick/brand.json:5:3  unknown key "slogan"; allowed are "name", "ageBracket", "theme", "look", "company", "contacts", "features" and "domains"',
       ],
     ],
     [
@@ -192,7 +192,7 @@ describe('keys', () => {
       '"theme"',
       '"__proto__": {},\n  "theme"',
       [
-        'brands/alderwick/brand.json:5:3  unknown key "__proto__"; allowed are "name", "ageBracket", "theme", "company", "contacts", "features" and "domains"',
+        'brands/alderwick/brand.json:5:3  unknown key "__proto__"; allowed are "name", "ageBracket", "theme", "look", "company", "contacts", "features" and "domains"',
       ],
     ],
     [

@@ -2,7 +2,7 @@ import type { DomainName } from '../../brands/domains.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { AgeBracket, BadgeStyle, MenuVariantNumber, PaypalLayout, SupportDomain } from '../../brands/schema.ts';
-import type { CornerStyle, HeadingFace } from '../../themes/schema.ts';
+import type { Look, WrittenLook } from '../../themes/look.ts';
 import type { BuildConfig, Company } from './buildConfig.ts';
 
 /** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
@@ -23,8 +23,8 @@ export interface ResolvedTheme {
   primary: Palette;
   accent: Palette;
   neutral: Palette;
-  headings: HeadingFace;
-  corners: CornerStyle;
+  /** What the theme chooses for brands that do not. */
+  look: WrittenLook;
 }
 
 export interface ResolvedDomain {
@@ -42,6 +42,7 @@ export interface ResolvedBrand {
   name: string;
   ageBracket: AgeBracket;
   theme: ResolvedTheme;
+  look: Look;
   company: Company;
   privacyEmail: string;
   supportEmails: Readonly<{ default: string } & Partial<Record<SupportDomain, string>>>;

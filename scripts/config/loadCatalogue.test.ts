@@ -70,8 +70,7 @@ test('themes have all shades', async () => {
   expect(themes.get('forest')).toMatchObject({
     name: 'forest',
     primary: { '050': '#F4F8F7', '500': '#2C7756', '950': '#08150F' },
-    headings: 'band',
-    corners: 'band',
+    look: {},
   });
 });
 

@@ -2,6 +2,7 @@ import { domainNames } from '../../brands/domains.ts';
 import type { WrittenBrand, WrittenDomain } from '../../brands/schema.ts';
 import type { Company } from './buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain, ResolvedTheme } from './catalogue.ts';
+import { resolveLook } from './resolveLook.ts';
 
 export interface ResolvedReferences {
   slug: string;
@@ -37,12 +38,13 @@ export function resolveBrand(
   written: WrittenBrand,
   { slug, theme, company, logo, icon }: ResolvedReferences,
 ): ResolvedBrand {
-  const { name, ageBracket, contacts, domains } = written;
+  const { name, ageBracket, look, contacts, domains } = written;
   return {
     slug,
     name,
     ageBracket,
     theme,
+    look: resolveLook(ageBracket, theme.look, look),
     company,
     privacyEmail: contacts.privacy,
     supportEmails: contacts.support as ResolvedBrand['supportEmails'],

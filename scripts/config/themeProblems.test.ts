@@ -40,15 +40,15 @@ test.for<Case>([
     ],
   ],
   [
-    'a shape misspelt',
+    'corners misspelt',
     '"colors"',
-    '"shape": { "corners": "rond" },\n  "colors"',
-    ['themes/burgundy.json:2:25  "corners" cannot be "rond"; did you mean "round"?'],
+    '"look": { "corners": "rond" },\n  "colors"',
+    ['themes/burgundy.json:2:24  "corners" cannot be "rond"; did you mean "round"?'],
   ],
   [
     'a face misspelt',
     '"colors"',
-    '"type": { "headings": "fraunce" },\n  "colors"',
+    '"look": { "headings": "fraunce" },\n  "colors"',
     ['themes/burgundy.json:2:25  "headings" cannot be "fraunce"; did you mean "fraunces"?'],
   ],
   [

@@ -25,6 +25,6 @@ test('face and corners follow the age band, and the lowest siteId comes first', 
 });
 
 test("a theme's own face and corners come first", () => {
-  const own = { ...theme, headings: 'figtree', corners: 'calm' } as const;
+  const own = { ...theme, look: { headings: 'figtree', corners: 'calm' } } as const;
   expect(toLogoBrand('example', brand, own)).toMatchObject({ face: 'figtree', corners: 'calm' });
 });

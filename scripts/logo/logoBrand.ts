@@ -1,5 +1,6 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
 import type { ResolvedTheme } from '../config/catalogue.ts';
+import { resolveLook } from '../config/resolveLook.ts';
 import type { LogoPalettes } from './colorScheme.ts';
 import type { Face } from './faces.ts';
 import type { Corners } from './tile.ts';
@@ -15,23 +16,14 @@ export interface LogoBrand {
   firstSiteId: number;
 }
 
-const bands = {
-  40: { face: 'figtree', corners: 'round' },
-  50: { face: 'fraunces', corners: 'soft' },
-  60: { face: 'source-serif', corners: 'calm' },
-} as const satisfies Record<WrittenBrand['ageBracket'], Pick<LogoBrand, 'face' | 'corners'>>;
-
-/** A theme's own word where it has one, else that of the age band. */
-const orBand = <Word extends string>(word: Word | 'band', band: Word): Word => (word === 'band' ? band : word);
-
 export function toLogoBrand(slug: string, brand: WrittenBrand, theme: ResolvedTheme): LogoBrand {
-  const band = bands[brand.ageBracket];
+  const { headings, corners } = resolveLook(brand.ageBracket, theme.look, brand.look);
   const siteIds = Object.values(brand.domains).flatMap((domain) => domain?.siteId ?? []);
   return {
     slug,
     name: brand.name,
-    face: orBand<Face>(theme.headings, band.face),
-    corners: orBand<Corners>(theme.corners, band.corners),
+    face: headings,
+    corners,
     palettes: theme,
     firstSiteId: Math.min(...siteIds),
   };

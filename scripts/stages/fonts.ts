@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HeadingFace } from '../../themes/schema.ts';
-import { ageBracketFacts } from '../config/ageBracketFacts.ts';
+import type { HeadingFace } from '../../themes/look.ts';
 import type { ResolvedBrand } from '../config/catalogue.ts';
 import { hashedName } from '../lib/hash.ts';
 import type { Artifact } from './artifact.ts';
 
-type FontFace = 'atkinson' | Exclude<HeadingFace, 'band'>;
+type FontFace = 'atkinson' | HeadingFace;
 
 interface FontFaceFacts {
   /** Name in style sheets. */
@@ -103,10 +102,9 @@ export async function readFontLibrary(root: string): Promise<FontLibrary> {
   );
 }
 
-/** The body face and the one heading face of a brand: by its theme, else by its age bracket. */
+/** The body face and the one heading face of a brand. */
 export function pickFonts(library: FontLibrary, brand: ResolvedBrand): SiteFonts {
-  const { headings } = brand.theme;
-  const heading = headings === 'band' ? ageBracketFacts[brand.ageBracket].headings : headings;
+  const heading = brand.look.headings;
   const files = library.filter(({ face }) => face === 'atkinson' || face === heading);
   const figureFile = library.find(({ face, subset }) => face === figures.face && subset === 'latin')!;
   const shipped = [...new Set([...files, figureFile])];

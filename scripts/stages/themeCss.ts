@@ -1,12 +1,13 @@
+import type { CornerStyle } from '../../themes/look.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
 import type { SiteFonts } from './fonts.ts';
 
-const radiiByCorners = {
+const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
   round: { card: '20px', control: '999px', field: '14px' },
   soft: { card: '16px', control: '14px', field: '14px' },
   calm: { card: '12px', control: '10px', field: '10px' },
-} as const;
+};
 
 const shadeDeclarations = (name: string, palette: Palette) =>
   Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
@@ -16,9 +17,9 @@ const shadeDeclarations = (name: string, palette: Palette) =>
  * names; app/theme gives them their meaning.
  */
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
-  const { theme } = brand;
-  const { corners, rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
-  const radii = radiiByCorners[theme.corners === 'band' ? corners : theme.corners];
+  const { theme, look } = brand;
+  const { rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
+  const radii = radiiByCorners[look.corners];
   const values = [
     ...shadeDeclarations('primary', theme.primary),
     ...shadeDeclarations('accent', theme.accent),

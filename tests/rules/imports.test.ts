@@ -39,7 +39,7 @@ const allowedImports: Record<string, readonly string[]> = {
   'app/site': ['app/lib', 'brands'],
   'app/api': ['app/i18n', 'app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
   'app/i18n': [...appLadder.slice(appLadder.indexOf('app/i18n') + 1), 'brands'],
-  brands: [],
+  brands: ['themes'],
   themes: [],
   'build.config': ['scripts/config'],
 };

@@ -6,8 +6,7 @@ const sampleTheme: ResolvedTheme = {
   primary: mixPalette('#2C7756'),
   accent: mixPalette('#B05A2C'),
   neutral: mixPalette('#5C665F'),
-  headings: 'band',
-  corners: 'band',
+  look: {},
 };
 
 /** A sample brand; a test overrides the values that it is about. */
@@ -16,6 +15,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   name: slug.charAt(0).toUpperCase() + slug.slice(1),
   ageBracket: 50,
   theme: sampleTheme,
+  look: { motif: 'vineyard', corners: 'soft', headings: 'fraunces' },
   company: {
     name: 'Beispiel GmbH',
     addressLine1: 'Musterplatz 1',

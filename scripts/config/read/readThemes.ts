@@ -5,7 +5,13 @@ import { listFolder } from './listFolder.ts';
 import { checkLink, readTextFile } from './readTextFile.ts';
 import type { TextFile } from './sources.ts';
 
-const nonThemeFiles: ReadonlySet<string> = new Set(['schema.ts', 'schema.test.ts', 'theme.schema.json', 'README.md']);
+const nonThemeFiles: ReadonlySet<string> = new Set([
+  'look.ts',
+  'schema.ts',
+  'schema.test.ts',
+  'theme.schema.json',
+  'README.md',
+]);
 const MAX_THEME_KB = 16;
 const themeFile = /^[a-z][a-z0-9-]*\.json$/;
 

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * The landscapes of the sign-in page, each with the age bracket in whose light it is drawn. The first of a bracket is
+ * its default.
+ */
+export const motifBrackets = {
+  harbour: 40,
+  vineyard: 50,
+  promenade: 60,
+} as const;
+
+export type Motif = keyof typeof motifBrackets;
+const motifs = Object.keys(motifBrackets) as [Motif, ...Motif[]];
+
+/** What a theme or a brand may choose of its look. What neither chooses follows from the age bracket. */
+export const WrittenLook = z
+  .strictObject({
+    motif: z.enum(motifs).optional().describe('Landscape of the sign-in page. Each belongs to one age bracket.'),
+    corners: z.enum(['round', 'soft', 'calm']).optional().describe('How round cards, buttons and fields are.'),
+    headings: z.enum(['figtree', 'fraunces', 'source-serif']).optional().describe('Face of the headings.'),
+  })
+  .describe('Composition of the pages. Default of each key: by the theme, else by the age bracket.');
+
+export type WrittenLook = z.output<typeof WrittenLook>;
+/** A look with a value for every choice. */
+export type Look = { readonly [Choice in keyof WrittenLook]-?: NonNullable<WrittenLook[Choice]> };
+export type HeadingFace = Look['headings'];
+export type CornerStyle = Look['corners'];
