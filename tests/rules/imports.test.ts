@@ -48,7 +48,7 @@ const allowedImports: Record<string, readonly string[]> = {
 const scriptRungs: readonly (readonly string[])[] = [
   ['entries'],
   ['screenshots', 'conform'],
-  ['pipeline', 'scaffold', 'sandbox', 'serve', 'verify'],
+  ['dev', 'pipeline', 'scaffold', 'sandbox', 'serve', 'verify'],
   ['stages', 'specialise'],
   ['compile', 'hosting', 'output'],
   ['plan'],

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createViteConfig } from '../compile/viteConfig.ts';
+import { findRule } from '../hosting/servingRules.ts';
+import { formatProblem, ProblemsError } from '../lib/problem.ts';
+import { artUrl, type DevSite } from './loadDevSite.ts';
+import { toDevPolicy } from './toDevPolicy.ts';
+
+interface DevServerOptions {
+  /** The project's folder. */
+  root: string;
+  port: number;
+  /** Reads the site anew; it rejects with a `ProblemsError` while a file has a mistake. */
+  load: () => Promise<DevSite>;
+}
+
+/** What a site is made of besides the app's modules, which Vite follows by itself. */
+const inputs = ['brands', 'themes', 'templates', 'build.config.ts'];
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 60;
+
+/**
+ * Creates a server for one site with hot reload. It sends the headers of production, follows the files of brands,
+ * themes, templates and settings, and shows mistakes in them in the terminal and over the page, which stays as it was.
+ */
+export async function createDevServer({ root, port, load }: DevServerOptions): Promise<ViteDevServer> {
+  let current = await load();
+  // The plugins of the app read this object whenever they transform a module.
+  const values = { ...current.site.values, artUrl };
+  const nonce = randomBytes(16).toString('base64');
+  const config = createViteConfig(root, values);
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), servePlugin(() => current, { nonce, socket: `ws://127.0.0.1:${port}` })],
+    html: { cspNonce: nonce },
+    server: { host: '127.0.0.1', port, strictPort: true },
+    appType: 'custom',
+  });
+
+  const reload = async () => {
+    try {
+      const next = await load();
+      current = next;
+      Object.assign(values, next.site.values);
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      const message = error instanceof ProblemsError ? error.problems.map(formatProblem).join('\n') : String(error);
+      server.config.logger.error(message);
+      server.ws.send({ type: 'error', err: { message, stack: '' } });
+    }
+  };
+  followFiles(
+    server,
+    inputs.map((input) => path.join(root, input)),
+    reload,
+  );
+  return server;
+}
+
+/** Calls `onChange` some milliseconds after the last of several changes in these files and folders, never twice at once. */
+function followFiles(server: ViteDevServer, places: readonly string[], onChange: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  server.watcher.add([...places]).on('all', (_event, file) => {
+    if (!places.some((place) => file === place || file.startsWith(place + path.sep))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(onChange);
+    }, SETTLE_MS);
+  });
+}
+
+/** Serves the site's own files, and its page at every other address that Vite does not answer. */
+const servePlugin = (current: () => DevSite, hotReload: { nonce: string; socket: string }): Plugin => ({
+  name: 'matchpress:dev-site',
+  configureServer(server) {
+    const headersAt = (pathname: string) => {
+      const headers = { ...findRule(current().rules, pathname)?.headers };
+      // Nothing that development serves stays the same.
+      headers['Cache-Control'] = 'no-store';
+      return headers;
+    };
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://site');
+      const file = current().files.get(pathname);
+      if (!file) return next();
+      response.writeHead(200, { ...headersAt(pathname), 'Content-Type': file.type }).end(file.bytes);
+    });
+    return () => {
+      server.middlewares.use(async (request, response) => {
+        const headers = headersAt('/');
+        headers['Content-Security-Policy'] = toDevPolicy(headers['Content-Security-Policy']!, hotReload);
+        // It asks for a hash of each script, and a module that is being edited has none.
+        delete headers['Integrity-Policy'];
+        const html = await server.transformIndexHtml(request.url ?? '/', current().html);
+        response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      });
+    };
+  },
+});

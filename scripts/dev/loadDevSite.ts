@@ -1,0 +1,79 @@
+import { loadCatalogue } from '../config/loadCatalogue.ts';
+import { contentTypes } from '../hosting/contentTypes.ts';
+import { type ServingRules, toServingRules } from '../hosting/servingRules.ts';
+import { readPictureSets } from '../pictures/pictureSets.ts';
+import { type BuildFilter, planBuild, type Site } from '../plan/planBuild.ts';
+import { type Artifact, textArtifact } from '../stages/artifact.ts';
+import { loadChatFrameTemplate } from '../stages/chatFrame.ts';
+import { pickFonts, readFontLibrary } from '../stages/fonts.ts';
+import { loadIndexHtmlTemplate } from '../stages/indexHtml.ts';
+import { loadLegalTemplates, renderLegalTexts } from '../stages/legalTexts.ts';
+import { loadMapsFrameTemplate } from '../stages/mapsFrame.ts';
+import { loadTagsFrameTemplate } from '../stages/tagsFrame.ts';
+
+/** A file that development serves at an address of its own. */
+interface DevFile {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A site as development serves it, besides the modules of the app. */
+export interface DevSite {
+  site: Site;
+  /** The page, without what Vite puts into it. */
+  html: string;
+  /** Site-absolute address → file: drawings, pictures, fonts, frames, legal texts. */
+  files: ReadonlyMap<string, DevFile>;
+  /** How production serves the site. */
+  rules: ServingRules;
+}
+
+/** Site-absolute folder of the pictures. */
+export const artUrl = '/art';
+
+/**
+ * Reads everything that a site is made of, except the app, anew.
+ *
+ * @param root the project's folder
+ * @param filter one brand, one domain and the environment
+ * @param entry address of the app's first module
+ * @throws `ProblemsError` with every mistake in the files of brands, themes, drawings and settings
+ */
+export async function loadDevSite(root: string, filter: BuildFilter, entry: string): Promise<DevSite> {
+  const catalogue = await loadCatalogue(root, { unfinishedTexts: true });
+  const site = planBuild(catalogue, filter).sites[0]!;
+  const { brand, values } = site;
+  const fonts = pickFonts(await readFontLibrary(root), brand);
+  const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [], styles: [] });
+  const [chat, maps, tags] = [
+    (await loadChatFrameTemplate(root))(site),
+    (await loadMapsFrameTemplate(root))(site),
+    (await loadTagsFrameTemplate(root))(site),
+  ];
+  const pictures = readPictureSets(root)(brand.theme, brand.ageBracket).pictures;
+  const environment = catalogue.config.environments[values.environment]!;
+  const artifacts: Artifact[] = [
+    textArtifact(values.logoUrl.slice(1), brand.logo),
+    textArtifact(values.iconUrl.slice(1), brand.icon),
+    ...fonts.artifacts,
+    ...pictures.map(({ name, svg }) => textArtifact(`${artUrl.slice(1)}/${name}.svg`, svg)),
+    ...renderLegalTexts(await loadLegalTemplates(root), brand, environment),
+    ...[chat, maps, tags].filter((frame) => frame !== undefined),
+  ];
+  const paths = ['index.html', ...artifacts.map(({ path }) => path)];
+  return {
+    site,
+    html: page.text,
+    files: new Map(artifacts.map((artifact) => [`/${artifact.path}`, toDevFile(artifact)])),
+    rules: toServingRules(values, page.inlineHashes, paths, {
+      chat: chat?.inlineHashes,
+      maps: maps?.inlineHashes,
+      tags: tags && { ...tags.inlineHashes, origins: tags.origins },
+    }),
+  };
+}
+
+const toDevFile = ({ path, bytes }: Artifact): DevFile => ({
+  type: contentTypes[path.slice(path.lastIndexOf('.') + 1)]!,
+  bytes,
+});

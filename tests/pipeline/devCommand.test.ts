@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/serve/startServer.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** `npm run dev` for the German site of alderwick in the project at `project`. */
+async function startDev(project: string) {
+  const [port, sandboxPort] = [await freePort(0), await freePort(0)];
+  const options = ['--brand', 'alderwick', '--port', `${port}`, '--sandbox-port', `${sandboxPort}`, '--root', project];
+  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts'), ...options]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return {
+    output: () => output,
+    fetch: (address: string) => fetch(`http://127.0.0.1:${port}${address}`),
+    [Symbol.dispose]: () => child.kill('SIGKILL'),
+  };
+}
+
+test('follows brand, theme and drawings, keeps the page over a mistake, and sends the policy of production', async () => {
+  await using project = await createFixtureProject();
+  using dev = await startDev(project.root);
+  const read = async (address = '/') => (await dev.fetch(address)).text();
+  /** Repeats `check` until it passes. */
+  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+  const edit = async (file: string, from: string | RegExp, to: string) => {
+    const place = path.join(project.root, file);
+    await writeFile(place, (await readFile(place, 'utf8')).replace(from, to));
+  };
+  await soon(() => expect(dev.output()).toContain('with hot reload: http://127.0.0.1:'));
+
+  const page = await dev.fetch('/');
+  expect(await page.text()).toContain('<title>Alderwick</title>');
+  const policy = page.headers.get('content-security-policy')!;
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+' 'nonce-[^ ]+';/);
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers.get('permissions-policy')).toContain('camera=()');
+
+  await edit('brands/alderwick/brand.json', '"Alderwick"', '"Alder Wick"');
+  await soon(async () => expect(await read()).toContain('<title>Alder Wick</title>'));
+  expect(await read('/main.ts')).toContain('Alder Wick');
+  await edit('themes/burgundy.json', '#962D3E', '#2568A8');
+  await soon(async () => expect(await read()).toContain('--primary-500:#2568a8'));
+  const logo = /src="(\/assets\/logo[^"]+)"/.exec(await read())![1]!;
+  await edit('brands/alderwick/logo.svg', '</svg>', '<g/></svg>');
+  await soon(async () => expect(await read()).not.toContain(logo));
+
+  await edit('brands/alderwick/brand.json', '"theme"', '"thee"');
+  await soon(() => expect(dev.output()).toContain('brands/alderwick/brand.json:5:3  unknown key "thee"'));
+  expect(await read()).toContain('<title>Alder Wick</title>');
+  await edit('brands/alderwick/brand.json', '"thee": "burgundy"', '"theme": "forest"');
+  await soon(async () => expect(await read()).toContain('--primary-500:#2c7756'));
+});
