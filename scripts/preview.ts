@@ -2,40 +2,63 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { formatCount } from './lib/formatCount.ts';
+import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { assertReplaceableFolder, replaceFolder } from './output/writeFolder.ts';
 import { buildPreview } from './screenshots/preview/buildPreview.ts';
+import type { ComparedPair } from './screenshots/preview/rankPairs.ts';
 
 interface Options {
   brand: string[];
   domain: string[];
-  out: string;
+  out?: string;
+  share?: string;
   json?: true;
   root: string;
 }
 
 const pageFile = 'index.html';
+const SHOWN_PAIRS = 5;
+
+/** `0.31  lindavelle  tavelune` for the pairs that are most alike. */
+const describePairs = (pairs: readonly ComparedPair[]): string[] =>
+  pairs.length === 0
+    ? []
+    : [
+        `How differently two brands are built (0 the same, 1 nothing in common); of ${formatCount(pairs.length, 'pair')} the most alike:`,
+        ...pairs
+          .slice(0, SHOWN_PAIRS)
+          .map(({ brands, difference }) => `  ${difference.toFixed(3)}  ${brands.join('  ')}`),
+      ];
 
 await runEntry(async () => {
   const options = new Command('npm run preview --')
     .description('Builds brands, captures their sign-in and home pages and lays the pictures out on one page.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'their sites under these domains (default: the first of each brand)', splitList, [])
-    .option('--out <folder>', 'where the page goes', '.preview')
+    .option('--out <folder>', 'where the page goes (default: .preview)')
+    .option(
+      '--share <folder>',
+      'the same with all that is to be signed off: more pages, legal texts, values, contrasts, changes since the release',
+    )
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project to show', path.resolve(import.meta.dirname, '..'))
     .allowExcessArguments(false)
     .exitOverride()
     .parse()
     .opts<Options>();
-  const out = path.resolve(options.out);
+  if (options.out !== undefined && options.share !== undefined)
+    throw new UsageError('--share names the folder already; leave out --out');
+  const out = path.resolve(options.share ?? options.out ?? '.preview');
+  const root = path.resolve(options.root);
   await assertReplaceableFolder(out, pageFile);
 
   const started = performance.now();
   const progress = startProgress();
-  const preview = await buildPreview(path.resolve(options.root), {
+  const preview = await buildPreview(root, {
+    released: options.share === undefined ? undefined : path.join(root, 'dist'),
     brands: options.brand,
     domains: options.domain,
     onProgress: options.json ? () => {} : progress.report,
@@ -51,12 +74,14 @@ await runEntry(async () => {
   const pictures = Object.keys(preview.files).filter((name) => name.endsWith('.jpg')).length;
   const page = path.join(out, pageFile);
   const failed = sites.filter(({ unreached }) => Object.keys(unreached).length > 0);
-  if (options.json) console.log(JSON.stringify({ ok: failed.length === 0, page, pictures, sites }));
+  if (options.json)
+    console.log(JSON.stringify({ ok: failed.length === 0, page, pictures, sites, pairs: preview.pairs }));
   else {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${formatCount(pictures, 'picture')} of ${formatCount(sites.length, 'site')} in ${seconds} s: ${pathToFileURL(page)}`,
     );
+    for (const line of describePairs(preview.pairs)) console.log(line);
     for (const { host, unreached } of failed) {
       for (const [screen, reason] of Object.entries(unreached))
         console.error(`Not reached: ${screen} of ${host}: ${reason}`);

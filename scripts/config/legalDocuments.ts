@@ -1,5 +1,6 @@
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
 
 /** What a legal template may name as `{{value}}`. */
 export const legalValues = [

@@ -50,6 +50,7 @@ test('writes a folder with a page and the pictures of a brand', { timeout: 180_0
     page: path.join(out, 'index.html'),
     pictures: 8,
     sites: [{ brand: 'automnelis', domain: 'ch', host: 'members.automnelis.ch.example', unreached: {} }],
+    pairs: [],
   });
 
   const html = await readFile(path.join(out, 'index.html'), 'utf8');

@@ -75,6 +75,8 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'scripts/screenshots/sampleSites.test.ts', reads: configPaths },
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/sourceMaps.test.ts', reads: [], buildsSites: true },
+  { file: 'tests/pipeline/devCommand.test.ts', reads: ['templates/'], runs: ['scripts/dev.ts'] },
+  { file: 'tests/pipeline/reviews.test.ts', reads: ['templates/'], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },
   { file: 'tests/pipeline/receivers.test.ts', reads: buildInputs, buildsSites: true },

@@ -3,7 +3,7 @@ import type { PaletteName } from '../contrastPairs.ts';
 import { type BaseColors, mixPalette, mixThemePalettes } from '../palette.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../pathProblem.ts';
-import { type FailedContrastPair, failedContrastPairs, passesContrast } from './failedContrastPairs.ts';
+import { failedContrastPairs, type MeasuredContrastPair, passesContrast } from './failedContrastPairs.ts';
 import { nearestPassingColor } from './nearestPassingColor.ts';
 
 /** Rounds down, so that a ratio just below its limit does not read as if it reached it. */
@@ -12,12 +12,12 @@ const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2
 function describeFailedPairs(
   palette: PaletteName,
   base: string,
-  failed: readonly FailedContrastPair[],
+  failed: readonly MeasuredContrastPair[],
   better?: string,
 ): PathProblem {
   const [{ foreground, background, ratio, minRatio, usage }, ...others] = failed as [
-    FailedContrastPair,
-    ...FailedContrastPair[],
+    MeasuredContrastPair,
+    ...MeasuredContrastPair[],
   ];
   const more =
     others.length === 0

@@ -3,8 +3,10 @@ import { type ColorName, type ContrastPair, contrastPairs, type PaletteName } fr
 import type { ThemePalettes } from '../palette.ts';
 import { contrastRatio } from '../palette.ts';
 
-export interface FailedContrastPair extends ContrastPair {
+export interface MeasuredContrastPair extends ContrastPair {
   ratio: number;
+  /** The colours of the pair in the theme, `#RRGGBB`. */
+  colors: readonly [foreground: string, background: string];
 }
 
 const toHexColor = (name: ColorName, palettes: ThemePalettes) => {
@@ -15,13 +17,19 @@ const toHexColor = (name: ColorName, palettes: ThemePalettes) => {
 
 const pairsByOwner = Map.groupBy(contrastPairs, ({ owner }) => owner);
 
+const measure = (pair: ContrastPair, palettes: ThemePalettes): MeasuredContrastPair => {
+  const colors = [toHexColor(pair.foreground, palettes), toHexColor(pair.background, palettes)] as const;
+  return { ...pair, colors, ratio: contrastRatio(...colors) };
+};
+
+/** Every pair with its contrast in a theme. */
+export const measureContrastPairs = (palettes: ThemePalettes): MeasuredContrastPair[] =>
+  contrastPairs.map((pair) => measure(pair, palettes));
+
 /** The pairs of one palette below their contrast, the worst first. */
-export const failedContrastPairs = (owner: PaletteName, palettes: ThemePalettes): FailedContrastPair[] =>
+export const failedContrastPairs = (owner: PaletteName, palettes: ThemePalettes): MeasuredContrastPair[] =>
   (pairsByOwner.get(owner) ?? [])
-    .map((pair) => ({
-      ...pair,
-      ratio: contrastRatio(toHexColor(pair.foreground, palettes), toHexColor(pair.background, palettes)),
-    }))
+    .map((pair) => measure(pair, palettes))
     .filter(({ ratio, minRatio }) => ratio < minRatio)
     .sort((a, b) => a.ratio / a.minRatio - b.ratio / b.minRatio);
 

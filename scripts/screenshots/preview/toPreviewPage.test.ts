@@ -40,5 +40,6 @@ test('the page escapes names and gives the reason for missing pictures', async (
   expect(html).toContain('Ahorn &amp; &lt;Co&gt;');
   expect(html).toContain('This page could not be captured. Timeout &lt;15 s&gt;');
   expect(html).not.toContain('ahorn-de/home-360-light.jpg');
-  expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(4 + 8 + 2);
+  // Four of the first brand and eight of the second, two logos, and by day each once more at a glance.
+  expect(html.match(/<img [^>]*loading="lazy"/g)).toHaveLength(4 + 8 + 2 + 6);
 });

@@ -4,12 +4,35 @@ import Handlebars from 'handlebars';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { Site } from '../../plan/planBuild.ts';
 import { shotName, toViews, type View } from '../capture.ts';
+import type { ValueChange } from './review/diffSites.ts';
+import type { SiteReview } from './review/readReviews.ts';
 
-/** The screens on the page, with their titles. */
-export const previewScreens = [
+/** A screen on the page, with its title. */
+export interface PreviewScreen {
+  name: string;
+  title: string;
+}
+
+/** The screens that show a brand at a glance. */
+export const glanceScreens: readonly PreviewScreen[] = [
   { name: 'login', title: 'Sign-in' },
   { name: 'home', title: 'Home' },
-] as const;
+];
+
+/** Those that a person signs off. */
+export const reviewScreens: readonly PreviewScreen[] = [
+  ...glanceScreens,
+  { name: 'resetPassword', title: 'Forgotten password' },
+  { name: 'welcome', title: 'Welcome' },
+  { name: 'questionnaire', title: 'Questionnaire' },
+  { name: 'matches', title: 'Matches' },
+  { name: 'memberProfile', title: 'Profile of a member' },
+  { name: 'messages', title: 'Messages' },
+  { name: 'activeChat', title: 'Conversation' },
+  { name: 'plans', title: 'Plans' },
+  { name: 'checkout', title: 'Checkout' },
+  { name: 'account', title: 'Account' },
+];
 
 /** A phone and a desktop window, each in both colour schemes. */
 export const previewViews = toViews([
@@ -21,11 +44,15 @@ export interface PreviewedSite {
   site: Site;
   /** The screens without pictures, with the reason. */
   unreached: ReadonlyMap<string, string>;
+  /** Only on a page that is made to be signed off. */
+  review?: SiteReview | undefined;
 }
 
 /** The values that templates/preview.hbs shows. */
 export interface PreviewPage {
   title: string;
+  /** Each site by day, small, where there are several to compare. */
+  glance: readonly { id: string; name: string; pictures: readonly Figure[] }[];
   sections: readonly PreviewSection[];
 }
 
@@ -40,6 +67,7 @@ interface PreviewSection {
   /** The command that starts it, cut where the line may break. */
   command: readonly string[];
   screens: readonly { title: string; unreached?: string; pictures: readonly Figure[] }[];
+  review?: ReturnType<typeof toReviewSection>;
 }
 
 interface Figure {
@@ -50,6 +78,7 @@ interface Figure {
   caption: string;
   /** Name of the class that lays it out. */
   kind: 'phone' | 'desk';
+  scheme: View['colorScheme'];
 }
 
 const schemeCaptions = { light: 'by day', dark: 'by night' } as const;
@@ -68,10 +97,11 @@ const toFigures = (site: Site, screen: string, title: string): Figure[] =>
     width: view.width,
     height: view.height,
     caption: `${view.width} px, ${schemeCaptions[view.colorScheme]}`,
+    scheme: view.colorScheme,
     kind: view.width < 720 ? 'phone' : 'desk',
   }));
 
-function toSection({ site, unreached }: PreviewedSite): PreviewSection {
+function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
   const { brand, domain, host } = site;
   const others = brand.domains.filter((other) => other !== domain).map((other) => other.domain);
   return {
@@ -89,7 +119,8 @@ function toSection({ site, unreached }: PreviewedSite): PreviewSection {
       { term: 'SiteId', text: String(domain.siteId) },
     ],
     command: ['npm start --', `--brand ${brand.slug}`, `--domain ${domain.domain}`],
-    screens: previewScreens.map(({ name, title }) => {
+    ...(review && { review: toReviewSection(review) }),
+    screens: (review ? reviewScreens : glanceScreens).map(({ name, title }) => {
       const reason = unreached.get(name);
       return reason === undefined
         ? { title, pictures: toFigures(site, name, title) }
@@ -98,10 +129,45 @@ function toSection({ site, unreached }: PreviewedSite): PreviewSection {
   };
 }
 
+const plain = ({ before, after }: ValueChange) => `${before || 'nothing'} → ${after || 'nothing'}`;
+
+/** What a person signs off, ready for the template. */
+const toReviewSection = ({ digest, legal, values, contrasts, changes }: SiteReview) => ({
+  digest,
+  legal,
+  values,
+  contrasts: contrasts.map(({ usage, foreground, background, colors, ratio, minRatio }) => ({
+    ...{ usage, foreground, background, minRatio },
+    sample: `color:${colors[0]};background:${colors[1]}`,
+    ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+  })),
+  isNew: changes === undefined,
+  isUnchanged: changes?.files.length === 0,
+  files: changes?.files.map(({ kind, added, changed, removed }) => ({
+    kind,
+    text: [[changed, 'changed'] as const, [added, 'added'] as const, [removed, 'removed'] as const]
+      .filter(([names]) => names.length > 0)
+      .map(([names, word]) => `${names.length} ${word}${names.length <= 4 ? ` (${names.join(', ')})` : ''}`)
+      .join('; '),
+  })),
+  look: changes?.look.map((change) => ({ name: change.name, text: plain(change) })),
+  legalChanges: changes?.legal,
+});
+
 export const toPreviewPage = (previewed: readonly PreviewedSite[]): PreviewPage => {
   const brands = new Set(previewed.map(({ site }) => site.brand.slug)).size;
   const sites = brands === previewed.length ? '' : `, ${formatCount(previewed.length, 'site')}`;
-  return { title: `${formatCount(brands, 'brand')}${sites}`, sections: previewed.map(toSection) };
+  const sections = previewed.map(toSection);
+  const toGlance = ({ id, name, screens }: PreviewSection) => ({
+    ...{ id, name },
+    // Of each screen the desktop and then the phone.
+    pictures: screens.flatMap(({ pictures }) => pictures.filter(({ scheme }) => scheme === 'light').toReversed()),
+  });
+  return {
+    title: `${formatCount(brands, 'brand')}${sites}`,
+    glance: sections.length > 1 ? sections.map(toGlance) : [],
+    sections,
+  };
 };
 
 /** Fills templates/preview.hbs. */

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { planBuild } from '../../scripts/plan/planBuild.ts';
+import { readReviews } from '../../scripts/screenshots/preview/review/readReviews.ts';
+import { renderPreviewPage, toPreviewPage } from '../../scripts/screenshots/preview/toPreviewPage.ts';
+import { copyBuiltFixture } from '../support/builtFixture.ts';
+
+test('a page to be signed off tells what changes since the release, in files, look and legal texts', async () => {
+  await using project = await copyBuiltFixture();
+  const edit = async (file: string, from: string, to: string) => {
+    const place = path.join(project.root, file);
+    await writeFile(place, (await readFile(place, 'utf8')).replace(from, to));
+  };
+  await edit('build.config.ts', 'Musterfirma GmbH', 'Neue Firma GmbH');
+  await edit('themes/burgundy.json', '#962D3E', '#2568A8');
+  const { sites } = planBuild(await loadCatalogue(project.root), { brands: ['alderwick'], domains: ['de'] });
+  const reviews = await readReviews(project.root, sites, path.join(project.root, 'dist'));
+  const { changes, contrasts, values } = reviews.get(sites[0]!)!;
+  expect(changes!.files.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Page', 'Legal texts', 'Scripts']));
+  expect(changes!.look).toContainEqual({ name: '--primary-500', before: '#962d3e', after: '#2568a8' });
+  const imprint = changes!.legal.find(({ title }) => title === 'Imprint, German')!;
+  expect([imprint.removed[0], imprint.added[0]]).toEqual(['Musterfirma GmbH', 'Neue Firma GmbH']);
+  expect(contrasts.every(({ ratio, minRatio }) => ratio >= minRatio)).toBe(true);
+  expect(values).toContainEqual({ name: 'companyName', text: 'Neue Firma GmbH' });
+
+  const previewed = sites.map((site) => ({ site, unreached: new Map(), review: reviews.get(site) }));
+  const html = await renderPreviewPage(project.root, toPreviewPage(previewed));
+  expect(html).toContain('#962d3e → #2568a8');
+  expect(html).toMatch(/<ins>[^<]*Neue Firma GmbH/);
+  expect(html).toContain('<summary>Imprint, English</summary>');
+
+  const again = await readReviews(project.root, sites, path.join(project.root, 'nothing'));
+  expect(again.get(sites[0]!)!.changes).toBeUndefined();
+});
