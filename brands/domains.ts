@@ -6,7 +6,7 @@ export interface DomainFacts {
   /** Kilometres and centimetres, or miles and feet. */
   metric: boolean;
   /** How a date is typed and shown. */
-  dateFormat: 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+  dateFormat: 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy';
   /** ISO 4217 code. */
   currency: string;
   /** Whether the law of the European Union applies: other terms for withdrawal and complaints. */
@@ -15,6 +15,8 @@ export interface DomainFacts {
   tax: 'vat' | 'gst' | 'sales';
   /** How long an order can be withdrawn; without it, the terms leave that to the country's law. */
   withdrawal?: '14days' | '3businessDays';
+  /** Whether many towns share a name, so that they are looked for and shown with their region. Default: false. */
+  townsWithRegion?: true;
   /** The languages of most brands there; new-brand proposes them. */
   locales: readonly LocaleCode[];
   /** Radius of the circle that stands for the country on the map of a member whose home is unknown. */
@@ -147,6 +149,7 @@ export const domainFacts = {
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],
     radiusKm: 2000,
+    townsWithRegion: true,
     iban: false,
   },
 } as const satisfies Record<string, DomainFacts>;

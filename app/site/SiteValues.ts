@@ -31,6 +31,8 @@ export interface SiteValues {
   countryRadiusKm: number;
   metric: boolean;
   dateFormat: DayFormat;
+  /** Towns are looked for and shown with their region. */
+  townsWithRegion: boolean;
   /** Whether the law of the European Union applies. */
   eu: boolean;
   /** The tax that prices include. */

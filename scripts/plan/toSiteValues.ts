@@ -59,6 +59,7 @@ export function toSiteValues(
     countryRadiusKm: facts.radiusKm,
     metric: facts.metric,
     dateFormat: facts.dateFormat,
+    townsWithRegion: facts.townsWithRegion ?? false,
     eu: facts.eu,
     tax: facts.tax,
     withdrawal: facts.withdrawal ?? 'law',

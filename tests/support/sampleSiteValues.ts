@@ -13,6 +13,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   countryRadiusKm: 500,
   metric: true,
   dateFormat: 'dd.mm.yyyy',
+  townsWithRegion: false,
   eu: true,
   tax: 'vat',
   withdrawal: '14days',

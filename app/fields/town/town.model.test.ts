@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
+import { site } from '../../site/site.ts';
 import { formatTownDetail, formatTownName, isOwnCountry, roundToKilometre, toChosenTown } from './town.model.ts';
+
+afterEach(() => {
+  Object.assign(site, sampleSiteValues());
+});
 
 const town = { country: 'DE', city: 'Lübeck', region: 'Schleswig-Holstein', zip: '23552', lat: 53.869_81, lng: 10.68 };
 
@@ -13,13 +19,14 @@ test.for<[string, string, boolean]>([
   expect(isOwnCountry(country, token)).toBe(expected);
 });
 
-test('formatTownName adds the region in the United States', () => {
+test('the region stands in the name where many towns share one, else beside the postcode', () => {
   expect(formatTownName(town)).toBe('Lübeck');
   expect(formatTownDetail(town)).toBe('23552 · Schleswig-Holstein');
+  expect(formatTownDetail({ ...town, city: 'Wien', region: 'Wien' })).toBe('23552');
+  Object.assign(site, { townsWithRegion: true });
   const american = { ...town, country: 'US', city: 'Burlington', region: 'Vermont', zip: null };
   expect(formatTownName(american)).toBe('Burlington, Vermont');
   expect(formatTownDetail(american)).toBe('');
-  expect(formatTownDetail({ ...town, city: 'Wien', region: 'Wien' })).toBe('23552');
 });
 
 test('positions are rounded before they are sent', () => {

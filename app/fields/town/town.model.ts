@@ -1,5 +1,6 @@
 import type { Town } from '../../api/contract/towns.ts';
 import { toIsoCountry } from '../../lib/toIsoCountry.ts';
+import { site } from '../../site/site.ts';
 
 /** Shorter texts are not searched for. */
 export const MIN_QUERY_LENGTH = 2;
@@ -8,13 +9,13 @@ export const MIN_QUERY_LENGTH = 2;
 export const isOwnCountry = (country: string, tokenCountry: string): boolean =>
   toIsoCountry(country) === toIsoCountry(tokenCountry);
 
-/** The town, in the United States with its region, because many towns there share a name. */
-export const formatTownName = ({ country, city, region }: Pick<Town, 'country' | 'city' | 'region'>): string =>
-  toIsoCountry(country) === 'US' && region ? `${city}, ${region}` : city;
+/** The town, with its region where many towns share a name. */
+export const formatTownName = ({ city, region }: Pick<Town, 'city' | 'region'>): string =>
+  site.townsWithRegion && region ? `${city}, ${region}` : city;
 
-/** The postcode, and outside of the United States the region. */
-export const formatTownDetail = ({ country, city, region, zip }: Omit<Town, 'lat' | 'lng'>): string =>
-  [zip, toIsoCountry(country) === 'US' || region === city ? null : region].filter(Boolean).join(' · ');
+/** The postcode, and the region where the name has none. */
+export const formatTownDetail = ({ city, region, zip }: Pick<Town, 'city' | 'region' | 'zip'>): string =>
+  [zip, site.townsWithRegion || region === city ? null : region].filter(Boolean).join(' · ');
 
 export const toTownKey = ({ country, city, zip, lat, lng }: Town): string => [country, city, zip, lat, lng].join('/');
 

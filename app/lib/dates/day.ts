@@ -1,5 +1,5 @@
 /** The order and the separators of a day in digits. */
-export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'mm/dd/yyyy';
+export type DayFormat = 'dd.mm.yyyy' | 'dd/mm/yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy';
 
 export interface DateParts {
   day: number;

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSiteValues } from '../../../../tests/support/sampleSiteValues.ts';
+import { site } from '../../../site/site.ts';
+
 import { type Address, parseMapsMessage, toSearchKind, toTown } from './mapsMessages.ts';
+
+afterEach(() => {
+  Object.assign(site, sampleSiteValues());
+});
 
 const address: Address = {
   parts: [
@@ -49,13 +56,13 @@ test('a message that throws when it is read is malformed', () => {
   expect(parseMapsMessage(trap)).toBeNull();
 });
 
-test.for<[string, string, string]>([
-  ['Lübeck', 'de', 'cities'],
-  ['Burlington', 'us', 'regions'],
-  ['Burlington', 'com', 'regions'],
-  ['23552', 'de', 'regions'],
-])('%s in %s is searched for among %s', ([typed, country, kind]) => {
-  expect(toSearchKind(typed, country)).toBe(kind);
+test.for<[string, boolean, string]>([
+  ['Lübeck', false, 'cities'],
+  ['Burlington', true, 'regions'],
+  ['23552', false, 'regions'],
+])('%s is searched for, towns with their region: %s, among %s', ([typed, townsWithRegion, kind]) => {
+  Object.assign(site, { townsWithRegion });
+  expect(toSearchKind(typed)).toBe(kind);
 });
 
 const without = (...types: string[]): Address => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Town } from '../../../api/contract/towns.ts';
 import { toIsoCountry } from '../../../lib/toIsoCountry.ts';
+import { site } from '../../../site/site.ts';
 
 const ShortText = z.string().check(z.maxLength(300));
 
@@ -49,9 +50,9 @@ export function parseMapsMessage(data: unknown): MapsMessage | null {
   }
 }
 
-/** The kind of places to search: regions in the United States and for postcodes, else cities. */
-export const toSearchKind = (typed: string, country: string): 'cities' | 'regions' =>
-  toIsoCountry(country) === 'US' || /\d/.test(typed) ? 'regions' : 'cities';
+/** The kind of places to search: regions for postcodes and where many towns share a name, else cities. */
+export const toSearchKind = (typed: string): 'cities' | 'regions' =>
+  site.townsWithRegion || /\d/.test(typed) ? 'regions' : 'cities';
 
 /** The component types that can name a town, in order of preference; they differ by country. */
 const townTypes = [

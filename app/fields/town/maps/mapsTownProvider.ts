@@ -18,7 +18,7 @@ export function createMapsTownProvider({ request }: Pick<MapsClient, 'request'>,
   };
   return {
     async search(typed, country, signal) {
-      const kind = toSearchKind(typed, country);
+      const kind = toSearchKind(typed);
       const search = { type: 'search', text: typed, country: toIsoCountry(country), kind } as const;
       const message = await request({ ...search, language: language() }, signal);
       if (message.type !== 'suggestions') throw new Error('the maps script answered another request');
