@@ -9,6 +9,22 @@ import { formatList } from './parse/messageFormatting.ts';
 /** In the file of this brand, `from` was written as `to`: what does a person read? */
 type Case = [title: string, slug: string, from: string, to: string, expected: string[]];
 
+test('a country without a map and without towns', async () => {
+  const files = {
+    ...validFixtureFiles(),
+    'app/fields/distance/countryMaps/countryMapDE.ts': '',
+    'scripts/sandbox/data/regions.json': '{ "DE": [], "US": [], "GB": [] }',
+  };
+  const problems = await findConfigProblems(files);
+  expect(problems).toContain(
+    'brands/alderwick/brand.json:18:65  AT has no map; npm run draw-maps -- --country AT draws it',
+  );
+  expect(problems).toContain(
+    'brands/alderwick/brand.json:18:65  the sandbox has no towns in AT; add some in scripts/sandbox/data/regions.json',
+  );
+  expect(problems.filter((problem) => problem.includes(' DE') || problem.includes('towns in US'))).toEqual([]);
+});
+
 const check = async ([, slug, from, to, expected]: Case) => {
   expect(await findConfigProblems(replaceOnce(validFixtureFiles(), `brands/${slug}/brand.json`, from, to))).toEqual(
     expected,

@@ -65,6 +65,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
       environments: config?.partial?.environments ?? {},
       translatedTags: sources.translatedTags,
       legalTemplates: sources.legalTemplates,
+      countryData: sources.countryData,
     }),
   ];
   if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };

@@ -76,6 +76,7 @@ export const implicitDependencies: readonly ImplicitDependency[] = [
   { file: 'tests/pipeline/build.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/sourceMaps.test.ts', reads: [], buildsSites: true },
   { file: 'tests/pipeline/devCommand.test.ts', reads: ['templates/'], runs: ['scripts/dev.ts'] },
+  { file: 'tests/pipeline/newCountries.test.ts', reads: [], runs: ['scripts/draw-maps.ts'] },
   { file: 'tests/pipeline/reviews.test.ts', reads: ['templates/'], buildsSites: true },
   { file: 'tests/pipeline/realCatalogue.test.ts', reads: buildInputs, buildsSites: true },
   { file: 'tests/pipeline/mapsFrame.test.ts', reads: ['templates/'] },

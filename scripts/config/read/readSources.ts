@@ -1,5 +1,6 @@
 import { readBrands } from './readBrands.ts';
 import { readBuildConfig } from './readBuildConfig.ts';
+import { readCountryData } from './readCountryData.ts';
 import { readThemes } from './readThemes.ts';
 import { readTranslationSources } from './readTranslationSources.ts';
 import type { Sources } from './sources.ts';
@@ -11,13 +12,21 @@ export async function readSources(root: string): Promise<Sources> {
     { themes, themeNames, ...themesRest },
     { brands, ...brandsRest },
     { problems, ...texts },
-  ] = await Promise.all([readBuildConfig(root), readThemes(root), readBrands(root), readTranslationSources(root)]);
+    countryData,
+  ] = await Promise.all([
+    readBuildConfig(root),
+    readThemes(root),
+    readBrands(root),
+    readTranslationSources(root),
+    readCountryData(root),
+  ]);
   return {
     ...(config && { config }),
     themes,
     themeNames,
     brands,
     ...texts,
+    countryData,
     problems: [...configRest.problems, ...themesRest.problems, ...brandsRest.problems, ...problems],
   };
 }

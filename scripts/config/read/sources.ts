@@ -20,6 +20,13 @@ export interface ConfigSource extends TextFile {
   value: unknown;
 }
 
+/** Countries (ISO 3166) that have data beside their row in brands/domains.ts; undefined where the project has none at all. */
+export interface CountryData {
+  mappedCountries: ReadonlySet<string> | undefined;
+  /** Those with towns in the sandbox. */
+  townCountries: ReadonlySet<string> | undefined;
+}
+
 /** Everything that the catalogue is made from, read but not parsed. */
 export interface Sources {
   config?: ConfigSource;
@@ -34,5 +41,6 @@ export interface Sources {
   textCatalogues: ReadonlyMap<string, TextFile>;
   /** Legal templates by `tag/document`. */
   legalTemplates: ReadonlyMap<string, TextFile>;
+  countryData: CountryData;
   problems: readonly Problem[];
 }

@@ -23,6 +23,8 @@ export interface WorldMember {
 
 const HOME_REGION_MEMBERS = 40;
 const OTHER_MEMBERS = 40;
+/** Regions that come later in the table appear in no other's world, so that a new country changes none of them. */
+const MAX_OTHER_REGIONS = 10;
 const PICTURE_PROBABILITY = 0.85;
 const ONLINE_PROBABILITY = 0.3;
 const YOUNGEST_YEARS = 40;
@@ -34,12 +36,12 @@ const DAY_MS = 86_400_000;
  * 75 years old, and not younger than `minAge`.
  */
 export function createMembers(random: Random, home: Region, now: number, minAge: number): WorldMember[] {
-  const others = regions.filter((each) => each !== home);
+  const others = regions.filter((each) => each !== home).slice(0, MAX_OTHER_REGIONS);
   const plan = [
     ...Array.from({ length: HOME_REGION_MEMBERS }, () => home),
     ...Array.from({ length: OTHER_MEMBERS }, (_, i) => others[Math.floor((i * others.length) / OTHER_MEMBERS)]!),
   ];
-  const names = shuffleNames(random);
+  const names = shuffleNames(random, new Set([home, ...others].map(({ language }) => language)));
   return plan.map((region, index) => {
     const gender: Gender = index % 2 === 0 ? 'female' : 'male';
     const profileId = String(1001 + index);
@@ -61,14 +63,16 @@ export function createMembers(random: Random, home: Region, now: number, minAge:
   });
 }
 
-/** The names of each language in random order, twice, for languages with more members than names. */
-function shuffleNames(random: Random): Record<LocaleCode, Record<Gender, string[]>> {
+/** The names of each spoken language in random order, twice, for languages with more members than names. */
+function shuffleNames(random: Random, spoken: ReadonlySet<string>): Record<LocaleCode, Record<Gender, string[]>> {
   const draw = (names: string) => [...random.shuffle(names.split(' ')), ...random.shuffle(names.split(' '))];
   return Object.fromEntries(
-    Object.entries(languages).map(([language, { sandbox }]) => [
-      language,
-      { female: draw(sandbox.firstNames.female), male: draw(sandbox.firstNames.male) },
-    ]),
+    Object.entries(languages)
+      .filter(([language]) => spoken.has(language))
+      .map(([language, { sandbox }]) => [
+        language,
+        { female: draw(sandbox.firstNames.female), male: draw(sandbox.firstNames.male) },
+      ]),
   ) as Record<LocaleCode, Record<Gender, string[]>>;
 }
 

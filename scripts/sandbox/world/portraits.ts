@@ -28,7 +28,9 @@ export function findPortrait(world: World, pictureId: string, files: readonly st
   const own = `${sitter.gender}-${person}-${picture}.svg`;
   if (files.includes(own)) return own;
   const places = files.filter((file) => file.endsWith(`-${placePicture}.svg`));
-  return places[(Number(sitter.profileId) * 2 + picture) % places.length];
+  const chosen = (Number(sitter.profileId) * 2 + picture) % places.length;
+  const isOwn = places[chosen]?.startsWith(`${sitter.gender}-${person}-`);
+  return places[isOwn ? (chosen + 1) % places.length : chosen];
 }
 
 /** The number of the picture that shows a place without its person. */

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { spawnScript } from '../support/spawnScript.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const copied = ['app', 'brands', 'scripts', 'templates', 'themes', 'build.config.ts', 'package.json', '.linguirc.ts'];
+
+const countries = [
+  {
+    code: 'it',
+    name: 'Italiano',
+    dateFormat: 'dd/mm/yyyy',
+    town: { city: 'Bologna', zip: '40121', lat: 44.49, lng: 11.34 },
+  },
+  {
+    code: 'nl',
+    name: 'Nederlands',
+    dateFormat: 'dd-mm-yyyy',
+    town: { city: 'Utrecht', zip: '3511', lat: 52.09, lng: 5.12 },
+  },
+] as const;
+
+/** A copy of the project with the same installed packages. */
+async function copyProject() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'countries-'));
+  for (const name of copied) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(path.join(folder, file), change(await readFile(path.join(folder, file), 'utf8')));
+  const copy = async (from: string, to: string, change = (text: string) => text) => {
+    await cp(path.join(folder, from), path.join(folder, to), { recursive: true });
+    if (path.extname(to) !== '') await edit(to, change);
+  };
+  return { folder, edit, copy, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+test('a country with a language of its own is data alone', { timeout: 120_000 }, async () => {
+  await using project = await copyProject();
+  const { folder, edit, copy } = project;
+  const run = (script: string, ...args: string[]) => spawnScript(folder, script, args, { cwd: folder });
+
+  for (const { code, name, dateFormat, town } of countries) {
+    const country = code.toUpperCase();
+    const row = `{ country: '${country}', currency: 'EUR', eu: true, tax: 'vat', withdrawal: '14days', metric: true,
+      dateFormat: '${dateFormat}', locales: ['${code}', 'en'], radiusKm: 500 }`;
+    await edit('brands/domains.ts', (text) =>
+      text.replace('\n} as const satisfies', `\n  ${code}: ${row},\n} as const satisfies`),
+    );
+    await copy('brands/languages/en.ts', `brands/languages/${code}.ts`, (text) =>
+      text
+        .replace('const en:', `const ${code}:`)
+        .replace("tag: 'en'", `tag: '${code}'`)
+        .replace("'English'", `'${name}'`),
+    );
+    await edit(
+      'brands/languages.ts',
+      (text) =>
+        `import { ${code} } from './languages/${code}.ts';\n${text.replace(' } satisfies', `, ${code} } satisfies`)}`,
+    );
+    await copy('app/i18n/en.po', `app/i18n/${code}.po`, (text) => text.replace('"Language: en', `"Language: ${code}`));
+    await copy('templates/legal/en', `templates/legal/${code}`);
+    await edit('scripts/sandbox/data/regions.json', (text) => {
+      const regions = JSON.parse(text) as Record<string, unknown>;
+      return JSON.stringify({ ...regions, [country]: [{ language: code, towns: [{ ...town, region: town.city }] }] });
+    });
+    await edit('brands/lindavelle/brand.json', (text) =>
+      text.replace(
+        '"com": {',
+        `"${code}": { "siteId": ${code === 'it' ? 901 : 902}, "defaultLang": "${code}", "defaultCountry": "${country}", "locales": ["${code}", "en"] },\n    "com": {`,
+      ),
+    );
+  }
+
+  const early = await run('check.ts');
+  expect(early.code).toBe(1);
+  expect(early.stdout).toContain('IT has no map; npm run draw-maps -- --country IT draws it');
+  expect(await run('draw-maps.ts', '--country', 'IT,NL')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('schemas.ts')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('check.ts')).toMatchObject({ code: 0, stdout: expect.stringContaining('no mistake') });
+
+  const plan = await run('build.ts', '--brand', 'lindavelle', '--domain', 'it,nl', '--dry-run', '--json');
+  expect(plan.code).toBe(0);
+  expect(plan.stdout).toContain('members.lindavelle.it.example');
+  expect(plan.stdout).toContain('members.lindavelle.nl.example');
+  expect(await readFile(path.join(folder, 'app/i18n/importMessages.ts'), 'utf8')).toContain(
+    "import('./nl.po?critical')",
+  );
+});
