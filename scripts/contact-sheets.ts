@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { motifsOf } from '../themes/look.ts';
 import type { Catalogue } from './config/catalogue.ts';
 import { loadCatalogue } from './config/loadCatalogue.ts';
 import { withSuggestion } from './config/parse/suggestValue.ts';
@@ -8,8 +9,9 @@ import { runEntry } from './lib/runEntry.ts';
 import { groupBrands } from './pictures/contact-sheet/brandSheet.ts';
 import { renderContactSheet } from './pictures/contact-sheet/renderContactSheet.ts';
 import { groupPictures } from './pictures/contact-sheet/shownSizes.ts';
-import { bands } from './pictures/palette.ts';
-import { readPictureSets } from './pictures/pictureSets.ts';
+import { isLandscape } from './pictures/isLandscape.ts';
+import { type Band, bands, type PictureTheme } from './pictures/palette.ts';
+import { type PictureSets, readPictureSets } from './pictures/pictureSets.ts';
 import { capture, toViews } from './screenshots/capture.ts';
 import { openBrowser } from './screenshots/findChromium.ts';
 
@@ -68,7 +70,7 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
   const isRequested = (name: string) => !only || only.some((stem) => name.startsWith(stem));
   const bandSheets = bands
     .filter((each) => !band || band.includes(String(each)))
-    .map((each) => ({ each, pictures: pictureSets(theme, each).pictures.filter(({ name }) => isRequested(name)) }))
+    .map((each) => ({ each, pictures: listPictures(pictureSets, theme, each).filter(({ name }) => isRequested(name)) }))
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ each, pictures }) => ({
       name: `${themeName}-${each}`,
@@ -76,6 +78,15 @@ function planSheets({ brands }: Catalogue, { theme: themeName, band, only, zoom 
     }));
   const brandSheet = { name: 'brands', html: renderContactSheet('Brands', groupBrands(brands), zoom) };
   return isRequested(brandSheet.name) ? [...bandSheets, brandSheet] : bandSheets;
+}
+
+/** The pictures of an age band, and every landscape that is drawn for it by its motif: `login-wide harbour`. */
+function listPictures(pictureSets: PictureSets, theme: PictureTheme, band: Band) {
+  const sets = motifsOf(band).map((motif) => ({ motif, pictures: pictureSets(theme, band, motif).pictures }));
+  const landscapes = sets.flatMap(({ motif, pictures }) =>
+    pictures.filter(({ name }) => isLandscape(name)).map(({ name, svg }) => ({ name: `${name} ${motif}`, svg })),
+  );
+  return [...landscapes, ...sets[0]!.pictures.filter(({ name }) => !isLandscape(name))];
 }
 
 async function captureSheets(sheets: readonly Sheet[], out: string): Promise<void> {

@@ -11,7 +11,11 @@ export const motifBrackets = {
 } as const;
 
 export type Motif = keyof typeof motifBrackets;
-const motifs = Object.keys(motifBrackets) as [Motif, ...Motif[]];
+export const motifs = Object.keys(motifBrackets) as [Motif, ...Motif[]];
+
+/** The landscapes that are drawn for an age bracket; the first is its default. */
+export const motifsOf = (bracket: number): readonly Motif[] =>
+  motifs.filter((motif) => motifBrackets[motif] === bracket);
 
 /** What a theme or a brand may choose of its look. What neither chooses follows from the age bracket. */
 export const WrittenLook = z

@@ -12,6 +12,7 @@ test.for(['artUrl', 'name', 'logoUrl'])('%s is read for no picture', (key) => {
 });
 
 const values = { ...sampleSiteValues({ locale: 'de', locales: ['de', 'en'] }), artUrl: '/art-1' };
+const withLandscape = { ...values, landscapeUrl: '/art-2' };
 
 test.for<[key: string, value: unknown]>([
   ['locale', 'de'],
@@ -22,6 +23,14 @@ test.for<[key: string, value: unknown]>([
   ['nothing', undefined],
 ])('the value behind %s is %j', ([key, value]) => {
   expect(readSiteKey(values, key)).toEqual(value);
+});
+
+test.for<[key: string, own: string, usual: string]>([
+  [pictureKey('welcome'), '/art-1', '/art-1'],
+  [pictureKey('login-wide'), '/art-2', '/art-1'],
+  [pictureKey('login-'), '/art-2', '/art-1'],
+])('behind %s is the folder %s with a landscape of its own, else %s', ([key, own, usual]) => {
+  expect([readSiteKey(withLandscape, key), readSiteKey(values, key)]).toEqual([own, usual]);
 });
 
 test('a list that the site has not is refused', () => {

@@ -1,9 +1,12 @@
 import type { SiteValues } from '../../app/site/SiteValues.ts';
+import { isLandscape } from '../pictures/isLandscape.ts';
 
-/** The values that are compiled into a site: its own, and the folder of its pictures. */
+/** The values that are compiled into a site: its own, and the folders of its pictures. */
 export interface CompiledValues extends SiteValues {
   /** Site-absolute address; artImports.ts puts it where a picture is imported. */
   artUrl: string;
+  /** Where the landscapes of the sign-in page stand, if not there. */
+  landscapeUrl?: string;
 }
 
 /** One of them, or whether one that is a list has an item. */
@@ -35,7 +38,8 @@ export const readPictureKey = (key: string): string | undefined =>
 
 /** The value behind a key, if the site has it. Throws if the key is of a list that the site has not. */
 export function readSiteKey(values: CompiledValues, key: string): CompiledValue | undefined {
-  if (readPictureKey(key) !== undefined) return values.artUrl;
+  const picture = readPictureKey(key);
+  if (picture !== undefined) return (isLandscape(picture) ? values.landscapeUrl : undefined) ?? values.artUrl;
   const [name, item] = key.split(listSeparator) as [keyof CompiledValues, string?];
   const value = values[name];
   if (item === undefined) return value;

@@ -4,6 +4,7 @@ import { localeCodes } from '../../brands/languages.ts';
 import { supportDomains } from '../../brands/schema.ts';
 import { findConfigProblems } from '../../tests/support/findConfigProblems.ts';
 import { replaceOnce, validFixtureFiles } from '../../tests/support/fixtureFiles.ts';
+import { motifsOf } from '../../themes/look.ts';
 import { formatList } from './parse/messageFormatting.ts';
 
 /** In the file of this brand, `from` was written as `to`: what does a person read? */
@@ -382,6 +383,15 @@ describe('values', () => {
       '"burgundy"',
       '"../forest"',
       ['brands/alderwick/brand.json:5:12  theme "../forest" does not exist; did you mean "forest"?'],
+    ],
+    [
+      'a landscape of another age bracket',
+      'alderwick',
+      '"burgundy",',
+      '"burgundy",\n  "look": { "motif": "vineyard" },',
+      [
+        `brands/alderwick/brand.json:6:22  motif "vineyard" is drawn for age bracket 50, not for 40; there are ${formatList(motifsOf(40), 'and')}`,
+      ],
     ],
     [
       'a company misspelt',

@@ -41,6 +41,7 @@ function toResolvedBrand(
 export function resolveCatalogue(sources: Sources): CatalogueResolution {
   const config = sources.config && validate(BuildConfig, sources.config.value);
   const themeFiles = sources.themes.map(parseThemeFile);
+  const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
   const brandFiles = sources.brands.map(parseBrandFile);
   const brands = brandFiles.flatMap(({ brand }) => brand ?? []);
   const sites = listWrittenSites(brands.filter(({ slug }) => isSlug(slug)));
@@ -63,13 +64,13 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
       themes: sources.themeNames,
       companies: config?.partial?.companies && Object.keys(config.partial.companies),
       environments: config?.partial?.environments ?? {},
+      themeLooks: new Map(Array.from(themes, ([name, { look }]) => [name, look])),
       translatedTags: sources.translatedTags,
       legalTemplates: sources.legalTemplates,
       countryData: sources.countryData,
     }),
   ];
   if (!config?.value || problems.length > 0 || configProblems.length > 0) return { problems, configProblems };
-  const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
   const { value } = config;
   return {
     catalogue: { config: value, themes, brands: brands.flatMap((brand) => toResolvedBrand(brand, themes, value)) },

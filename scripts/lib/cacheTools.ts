@@ -23,12 +23,13 @@ export const cacheTools = {
       'scripts/compile',
       'scripts/config/parse',
       'scripts/lib',
+      'scripts/pictures/isLandscape.ts',
       'scripts/pictures/pictureFiles.ts',
     ],
     packages: 'all',
   },
   /** One specialised chunk. */
-  chunk: { sources: ['scripts/compile', 'scripts/specialise'], packages: 'all' },
+  chunk: { sources: ['scripts/compile', 'scripts/pictures/isLandscape.ts', 'scripts/specialise'], packages: 'all' },
   /** A drawn icon. */
   icon: { sources: ['scripts/stages/icons.ts'], packages: ['@resvg/resvg-js'] },
   /** The hashes of a content's compressed files. */

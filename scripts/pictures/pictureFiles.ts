@@ -11,6 +11,8 @@ export interface PictureFile {
   name: string;
   /** The age band it is drawn for; undefined if it is for all of them. */
   band: Band | undefined;
+  /** The landscape that it is a format of; undefined outside the folder of landscapes. */
+  motif: string | undefined;
   /** Path from the project's root, with forward slashes. */
   file: string;
 }
@@ -20,11 +22,14 @@ export const artFolder = 'templates/art';
 /** Faces of the sandbox's members; no site shows them. */
 const portraitFolder = `${artFolder}/portraits/`;
 
-const named = /^templates\/art\/((?:[a-z]+\/)?[a-z0-9_-]+)(?:\.band-(40|50|60))?\.svg$/;
+/** In login/ are the formats of the landscapes: of each, one drawing for each motif in themes/look.ts. */
+const named =
+  /^templates\/art\/(?:(login\/[a-z]+)\.motif-([a-z]+)|((?!login\/)(?:[a-z]+\/)?[a-z0-9_-]+)(?:\.band-(40|50|60))?)\.svg$/;
 
 /**
- * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, or one
- * file for each age band, `login/wide.band-40.svg`. Throws a `ProblemsError` if files are named otherwise.
+ * The drawings of all pictures, in the order of their ids: `welcome.svg`, a member of a family, `banner/07.svg`, one
+ * file for each age band, `pay/card.band-40.svg`, or for each landscape of the sign-in page,
+ * `login/wide.motif-harbour.svg`. Throws a `ProblemsError` if files are named otherwise.
  */
 export function listPictureFiles(root: string): PictureFile[] {
   const files = readdirSync(path.join(root, artFolder), { recursive: true, withFileTypes: true })
@@ -32,11 +37,18 @@ export function listPictureFiles(root: string): PictureFile[] {
     .filter((file) => file.endsWith('.svg') && !file.startsWith(portraitFolder));
   const problems = files
     .filter((file) => !named.test(file))
-    .map((file) => toFileProblem(file, 'no drawing can have this name', 'as welcome.svg or login/wide.band-40.svg'));
+    .map((file) =>
+      toFileProblem(
+        file,
+        'no drawing can have this name',
+        'as welcome.svg, pay/card.band-40.svg or login/wide.motif-harbour.svg',
+      ),
+    );
   if (problems.length > 0) throw new ProblemsError(problems);
   return files.sort().map((file) => {
-    const [, id, band] = named.exec(file) as unknown as [string, string, string?];
-    return { id, name: toPictureName(id), band: band === undefined ? undefined : (Number(band) as Band), file };
+    const [, landscape, motif, other, band] = named.exec(file)!;
+    const id = (landscape ?? other)!;
+    return { id, name: toPictureName(id), band: band === undefined ? undefined : (Number(band) as Band), motif, file };
   });
 }
 

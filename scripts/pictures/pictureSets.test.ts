@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../tests/support/fixtureFiles.ts';
+import { motifs } from '../../themes/look.ts';
 import { resolveTheme } from '../config/resolveTheme.ts';
 import { readPictureSets } from './pictureSets.ts';
 
@@ -25,7 +26,7 @@ test('a drawing becomes a file with the colours of the theme, by day and by nigh
     <path fill="#fff2d9" d="M0
       9"/>
   </g>`;
-  const { pictures } = (await read({ 'scene/dot.svg': svg(inside) }))(theme, 50);
+  const { pictures } = (await read({ 'scene/dot.svg': svg(inside) }))(theme, 50, 'vineyard');
   expect(pictures.map(({ name }) => name)).toEqual(['scene-dot']);
   expect(pictures[0]!.svg).toMatch(
     /^<svg xmlns="[^"]+" viewBox="0 0 20 10"><style>:root\{--a:#fff2d9;--b:#\w+\}@media\(prefers-color-scheme:dark\)\{:root\{--a:#\w+;--b:#\w+\}\}<\/style><g><circle cx="10" cy="5" r="3" fill="var\(--a\)" stroke="none"\/><path style="fill:var\(--b\);stroke: var\(--b\)" d="M0 0"\/><path fill="var\(--a\)" d="M0 9"\/><\/g><\/svg>\n$/,
@@ -38,14 +39,14 @@ test('what a drawing program writes beside the drawing is left out', async () =>
     read({ 'dot.svg': svg('<path fill="#6f9a3c" d="M0 0"/>') }),
     read({ 'dot.svg': `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Created with a program -->\n${svg(inside)}` }),
   ]);
-  expect(remarked(theme, 50).pictures).toEqual(plain(theme, 50).pictures);
+  expect(remarked(theme, 50, 'vineyard').pictures).toEqual(plain(theme, 50, 'vineyard').pictures);
 });
 
 test('each age band gets its own drawing where there is one', async () => {
   const drawn = (d: string) => svg(`<path fill="#6f9a3c" d="${d}"/>`);
   const files = Object.fromEntries([40, 50, 60].map((band) => [`tree.band-${band}.svg`, drawn(`M${band} 0`)]));
   const sets = await read(files);
-  expect(sets(theme, 60).pictures.map(({ name, svg: text }) => [name, text.includes('M60 0')])).toEqual([
+  expect(sets(theme, 60, 'promenade').pictures.map(({ name, svg: text }) => [name, text.includes('M60 0')])).toEqual([
     ['tree', true],
   ]);
   await expect(read({ 'tree.band-40.svg': drawn('M0 0') })).rejects.toThrow(
@@ -57,6 +58,32 @@ test('each age band gets its own drawing where there is one', async () => {
   await expect(read({ 'Tree top.svg': drawn('M0 0') })).rejects.toThrow(
     'Tree top.svg:1:1  no drawing can have this name',
   );
+});
+
+test('a motif has landscapes of its own and shares the other pictures', async () => {
+  const files = Object.fromEntries(
+    motifs.map((motif, index) => [`login/wide.motif-${motif}.svg`, svg(`<path fill="#6f9a3c" d="M${index} 1"/>`)]),
+  );
+  const dot = { 'dot.svg': svg('<path fill="#6f9a3c" d="M0 0"/>') };
+  const sets = await read({ ...files, ...dot });
+  const [usual, other] = [sets(theme, 40, 'harbour'), sets(theme, 40, 'vineyard')];
+  expect(usual.landscapeFolder).toBe(usual.folder);
+  expect(other.folder).toBe(usual.folder);
+  expect(other.landscapeFolder).not.toBe(usual.folder);
+  expect(other.pictures.map(({ name, folder }) => [name, folder])).toEqual([
+    ['dot', usual.folder],
+    ['login-wide', other.landscapeFolder],
+  ]);
+  expect(other.pictures[0]).toBe(usual.pictures[0]);
+  expect(other.pictures[1]!.svg).toContain(`M${motifs.indexOf('vineyard')} 1`);
+  const { 'login/wide.motif-vineyard.svg': vineyard, ...lacking } = files;
+  await expect(read(lacking)).rejects.toThrow('there are 0 drawings of login-wide for motif vineyard, not one');
+  await expect(read({ ...files, 'login/wide.motif-vinyard.svg': vineyard! })).rejects.toThrow(
+    'login/wide.motif-vinyard.svg:1:1  motif "vinyard" is not in themes/look.ts; did you mean "vineyard"?',
+  );
+  for (const name of ['login/wide.svg', 'login/wide.band-40.svg', 'dot.motif-harbour.svg']) {
+    await expect(read({ [name]: vineyard! })).rejects.toThrow('no drawing can have this name');
+  }
 });
 
 test.for([

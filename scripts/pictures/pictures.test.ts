@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { motifBrackets, motifs, motifsOf } from '../../themes/look.ts';
 import { WrittenTheme } from '../../themes/schema.ts';
+import type { ResolvedTheme } from '../config/catalogue.ts';
 import { resolveTheme } from '../config/resolveTheme.ts';
-import { bands } from './palette.ts';
+import { isLandscape } from './isLandscape.ts';
+import { type Band, bands } from './palette.ts';
 import { listPictureFiles } from './pictureFiles.ts';
 import { readPictureSets } from './pictureSets.ts';
 
@@ -14,8 +17,15 @@ const themes = readdirSync('themes')
     return resolveTheme(path.basename(file, '.json'), written);
   });
 const setFor = readPictureSets('.');
+
+/** Those of a band, and the landscapes of all its motifs under one name. */
+function allPictures(theme: ResolvedTheme, band: Band) {
+  const [first, ...others] = motifsOf(band).map((motif) => setFor(theme, band, motif).pictures);
+  return [...first!, ...others.flatMap((pictures) => pictures.filter(({ name }) => isLandscape(name)))];
+}
+
 const sets = themes.flatMap((theme) =>
-  bands.map((band) => ({ title: `${theme.name}, band ${band}`, pictures: setFor(theme, band).pictures })),
+  bands.map((band) => ({ title: `${theme.name}, band ${band}`, pictures: allPictures(theme, band) })),
 );
 const withoutColors = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 
@@ -52,7 +62,7 @@ describe.for(sets)('$title', ({ pictures }) => {
 });
 
 test('a theme changes the colours of every picture and nothing else', () => {
-  const [one, other] = themes.map((theme) => setFor(theme, 50).pictures);
+  const [one, other] = themes.map((theme) => setFor(theme, 50, 'vineyard').pictures);
   for (const [index, { name, svg }] of one!.entries()) {
     expect(other![index]!.svg, name).not.toBe(svg);
     expect(withoutColors(other![index]!.svg), name).toBe(withoutColors(svg));
@@ -60,11 +70,13 @@ test('a theme changes the colours of every picture and nothing else', () => {
 });
 
 test('the folder is named by what is in it', () => {
-  const folders = themes.flatMap((theme) => bands.map((band) => setFor(theme, band).folder));
+  const folders = themes.flatMap((theme) =>
+    motifs.map((motif) => setFor(theme, motifBrackets[motif], motif).landscapeFolder),
+  );
   expect(new Set(folders).size).toBe(folders.length);
   expect(folders.every((folder) => /^assets\/art-[0-9a-f]{10}$/.test(folder))).toBe(true);
-  expect(setFor(themes[0]!, 40)).toBe(setFor(themes[0]!, 40));
-  expect(readPictureSets('.')(themes[0]!, 40)).toEqual(setFor(themes[0]!, 40));
+  expect(setFor(themes[0]!, 40, 'harbour')).toBe(setFor(themes[0]!, 40, 'harbour'));
+  expect(readPictureSets('.')(themes[0]!, 40, 'harbour')).toEqual(setFor(themes[0]!, 40, 'harbour'));
 });
 
 test('a picture has a file for each age band only if they differ', () => {
@@ -76,14 +88,19 @@ test('a picture has a file for each age band only if they differ', () => {
 });
 
 test.for([
+  [/^login-wide/, 1440, 900],
+  [/^login-tall/, 780, 1400],
   [/^banner-/, 1600, 400],
   [/^(?:question|interest)-/, 320, 240],
   [/^pay-/, 64, 40],
   [/^plan-(?:male|female)$/, 640, 480],
 ] as const)('%s: %d × %d', ([family, width, height]) => {
-  const odd = sets[0]!.pictures.filter(
-    ({ name, svg }) =>
-      family.test(name) && !svg.includes(` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`),
-  );
+  const odd = sets
+    .slice(0, bands.length)
+    .flatMap(({ pictures }) => pictures)
+    .filter(
+      ({ name, svg }) =>
+        family.test(name) && !svg.includes(` viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`),
+    );
   expect(odd.map(({ name }) => name)).toEqual([]);
 });

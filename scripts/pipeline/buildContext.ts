@@ -2,7 +2,7 @@ import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import type { Cache } from '../lib/cache.ts';
 import { memoize } from '../lib/memoize.ts';
-import { type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
+import { type Picture, type PictureSet, type PictureSets, readPictureSets } from '../pictures/pictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
@@ -39,15 +39,15 @@ export interface BuildContext {
 /** The pictures of a set with these names; a name that ends with a hyphen stands for all that begin so. */
 type PickPictures = (set: PictureSet, names: ReadonlySet<string>) => Artifact[];
 
-/** Creates the picker of pictures, which gives sites with the same set the same artifacts. */
+/** Creates the picker of pictures, which gives sites that share a picture the same artifact. */
 function createPicturePicker(): PickPictures {
-  const toArtifacts = memoize(({ folder, pictures }: PictureSet) =>
-    pictures.map(({ name, svg }) => ({ name, artifact: textArtifact(`${folder}/${name}.svg`, svg) })),
-  );
-  return (set, names) => {
+  const toArtifact = memoize(({ folder, name, svg }: Picture) => textArtifact(`${folder}/${name}.svg`, svg));
+  return ({ pictures }, names) => {
     const families = [...names].filter((name) => name.endsWith('-'));
-    return toArtifacts(set).flatMap(({ name, artifact }) =>
-      names.has(name) || families.some((family) => name.startsWith(family)) ? [artifact] : [],
+    return pictures.flatMap((picture) =>
+      names.has(picture.name) || families.some((family) => picture.name.startsWith(family))
+        ? [toArtifact(picture)]
+        : [],
     );
   };
 }

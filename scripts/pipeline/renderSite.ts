@@ -43,9 +43,13 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
 
   return async (site) => {
     const { values, brand } = site;
-    const pictureSet = context.pictureSets(brand.theme, brand.ageBracket);
+    const pictureSet = context.pictureSets(brand.theme, brand.ageBracket, brand.look.motif);
     const [linked, assets] = await Promise.all([
-      context.linkSite({ ...values, artUrl: `/${pictureSet.folder}` }),
+      context.linkSite({
+        ...values,
+        artUrl: `/${pictureSet.folder}`,
+        landscapeUrl: `/${pictureSet.landscapeFolder}`,
+      }),
       loadBrandAssets(brand),
     ]);
     const page = context.renderIndexHtml(site, assets.fonts, {

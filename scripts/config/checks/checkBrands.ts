@@ -9,6 +9,7 @@ import { checkCountryData } from './checkCountryData.ts';
 import { checkDomains } from './checkDomains.ts';
 import { checkForeignSlugs } from './checkForeignSlugs.ts';
 import { checkHosts } from './checkHosts.ts';
+import { checkMotif, type ThemeLooks } from './checkMotif.ts';
 import { checkProviders } from './checkProviders.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkThemeAndCompany, type KnownNames } from './checkThemeAndCompany.ts';
@@ -20,11 +21,13 @@ export interface BrandCheckContext
   extends KnownNames,
     Pick<Sources, 'translatedTags' | 'legalTemplates' | 'countryData'> {
   environments: DeepPartial<BuildConfig['environments']>;
+  themeLooks: ThemeLooks;
 }
 
 const checkBrand = ({ document, partial }: ParsedBrand, context: BrandCheckContext, free: number): Problem[] =>
   [
     ...checkThemeAndCompany(partial, context),
+    ...checkMotif(partial, context.themeLooks),
     ...checkProviders(partial),
     ...checkSupportAddresses(partial),
     ...checkDomains(partial, free),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '../../config/catalogue.ts';
+import { resolveLook } from '../../config/resolveLook.ts';
 import { contentTypes } from '../../hosting/contentTypes.ts';
 import { readPictureSets } from '../../pictures/pictureSets.ts';
 import type { Site } from '../../plan/planBuild.ts';
@@ -36,8 +37,8 @@ async function createFileFinder(root: string, folder: string) {
   const findPicture = (url: string) => {
     const requested = parseArtPath(url);
     if (!requested) return undefined;
-    const { theme, ageBracket } = applyVariant(catalogue, site, requested).brand;
-    return pictureSets(theme, ageBracket).pictures.find(({ name }) => name === requested.name)?.svg;
+    const { theme, ageBracket, look } = applyVariant(catalogue, site, requested).brand;
+    return pictureSets(theme, ageBracket, look.motif).pictures.find(({ name }) => name === requested.name)?.svg;
   };
   const findCompiled = (url: string) => {
     const file = path.join(folder, path.posix.normalize(url));
@@ -54,5 +55,6 @@ async function createFileFinder(root: string, folder: string) {
 /** The site in another theme and age band; an unknown theme leaves the site's own. */
 function applyVariant(catalogue: Catalogue, { brand, ...site }: Site, { theme, band }: GalleryVariant): Site {
   const resolved = catalogue.themes.get(theme) ?? brand.theme;
-  return { ...site, brand: { ...brand, theme: resolved, ageBracket: band } };
+  const look = { ...brand.look, motif: resolveLook(band, resolved.look).motif };
+  return { ...site, brand: { ...brand, theme: resolved, ageBracket: band, look } };
 }
