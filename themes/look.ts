@@ -8,6 +8,13 @@ export const motifBrackets = {
   harbour: 40,
   vineyard: 50,
   promenade: 60,
+  garden: 60,
+  alps: 60,
+  avenue: 60,
+  terrace: 60,
+  dunes: 60,
+  birches: 60,
+  windmill: 60,
 } as const;
 
 export type Motif = keyof typeof motifBrackets;
