@@ -7,6 +7,10 @@ import { z } from 'zod';
 export const motifBrackets = {
   harbour: 40,
   vineyard: 50,
+  lavender: 50,
+  jetty: 50,
+  orchard: 50,
+  village: 50,
   promenade: 60,
   garden: 60,
   alps: 60,
