@@ -6,6 +6,13 @@ import { z } from 'zod';
  */
 export const motifBrackets = {
   harbour: 40,
+  rooftop: 40,
+  bridge: 40,
+  boulevard: 40,
+  openair: 40,
+  canal: 40,
+  beach: 40,
+  observatory: 40,
   vineyard: 50,
   lavender: 50,
   jetty: 50,
