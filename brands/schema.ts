@@ -76,7 +76,10 @@ export const WrittenBrand = z
     theme: z
       .string()
       .meta({ pattern: '^[a-z][a-z0-9-]*$' })
-      .describe('A theme: the name of a file in themes/ without .json.'),
+      .optional()
+      .describe(
+        'A theme: the name of a file in themes/ without .json. Left out where theme.json stands beside this file.',
+      ),
     look: WrittenLook.optional(),
     company: z
       .string()

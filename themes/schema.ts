@@ -3,7 +3,10 @@ import { WrittenLook } from './look.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'a colour of the form #RRGGBB' });
 
-/** A theme file: three base colours, from which all shades are mixed, and a look for the brands that choose none. */
+/**
+ * A theme file, in themes/ for any brand or as theme.json in the folder of one: three base colours, from which all
+ * shades are mixed, and a look for the brands that choose none.
+ */
 export const WrittenTheme = z
   .strictObject({
     $schema: z.string().optional(),
@@ -11,6 +14,11 @@ export const WrittenTheme = z
       primary: color.describe('Shade 500 of the brand colour: buttons, links, selected things.'),
       accent: color.describe('Shade 500 of the second colour: the premium bar and badges.'),
       neutral: color.describe('Shade 500 of the greys: text, borders, surfaces.'),
+      brand: color
+        .optional()
+        .describe(
+          'The colour of the corporate identity as it is, where it is too light for buttons: a ground under dark or white text, such as the brand-coloured header. Default: shade 600 of primary, under white.',
+        ),
     }),
     look: WrittenLook.optional(),
   })

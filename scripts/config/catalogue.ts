@@ -19,10 +19,13 @@ export type ShadeName = (typeof shadeNames)[number];
 export type Palette = Readonly<Record<ShadeName, string>>;
 
 export interface ResolvedTheme {
+  /** Name of the file in themes/; the slug of its brand where that has an own theme. */
   name: string;
   primary: Palette;
   accent: Palette;
   neutral: Palette;
+  /** The brand's colour as a ground, and the text on it; undefined where shade 600 of primary stands for it. */
+  brand?: { ground: string; text: string };
   /** What the theme chooses for brands that do not. */
   look: WrittenLook;
 }

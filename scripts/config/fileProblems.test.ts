@@ -11,6 +11,10 @@ const logo = 'brands/alderwick/logo.svg';
 const valid = validFixtureFiles();
 const text = (file: string) => valid[file] as string;
 
+const ownTheme = 'brands/alderwick/theme.json';
+const themeFile = text('themes/forest.json');
+const unthemed = text(brand).replace('  "theme": "burgundy",\n', '');
+
 /** Birchmere under another folder name. */
 const renamed = (slug: string): FileTree =>
   Object.fromEntries(Object.entries(valid).map(([file, content]) => [file.replace('birchmere/', `${slug}/`), content]));
@@ -105,11 +109,60 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
     { 'brands/birchmere/icon.svg': text(logo) },
     ['brands/birchmere/icon.svg:1:1  the same drawing as brands/alderwick/logo.svg; every brand has its own'],
   ],
+  ['an own theme', { [brand]: unthemed, [ownTheme]: themeFile }, []],
+  [
+    'an own theme beside a name',
+    { [ownTheme]: themeFile },
+    [
+      'brands/alderwick/brand.json:5:3  "theme" stands beside theme.json, the own theme of this brand; remove one of them',
+    ],
+  ],
+  [
+    'neither a theme nor the name of one',
+    { [brand]: unthemed },
+    [
+      'brands/alderwick/brand.json:1:1  "theme" is missing; add it: the name of a file in themes/; or write the brand\'s own colours into theme.json beside this file',
+    ],
+  ],
+  [
+    'an own theme that cannot be a theme',
+    {
+      [brand]: unthemed,
+      [ownTheme]:
+        '{ "colors": { "primary": "#FFCC00", "accent": "#A8701A", "neutral": "#6B5F6", "brand": "#FFCC00" } }',
+    },
+    ['brands/alderwick/theme.json:1:69  "neutral" is "#6B5F6"; it takes a colour of the form #RRGGBB'],
+  ],
+  [
+    'own colours that nothing can be read on',
+    {
+      [brand]: unthemed,
+      [ownTheme]:
+        '{ "colors": { "primary": "#FFCC00", "accent": "#A8701A", "neutral": "#6B5F63", "brand": "#767A70" } }',
+    },
+    [
+      'brands/alderwick/theme.json:1:26  primary "#FFCC00": white on primary 600, used for the primary button, reaches a contrast of 2.24 and needs 6.7, and 6 other pairs fail; the nearest colour that passes is "#896C00"',
+      'brands/alderwick/theme.json:1:89  brand "#767A70": neither white nor dark text on it reaches a contrast of 4.5; the nearest colour that passes is "#74786E"',
+    ],
+  ],
+  [
+    'an own theme too large to read',
+    { [brand]: unthemed, [ownTheme]: ' '.repeat(20_000) },
+    ['brands/alderwick/theme.json:1:1  the file is larger than 16 KB; make it smaller'],
+  ],
+  [
+    'an own theme without a brand file',
+    { [brand]: null, [ownTheme]: '' },
+    [
+      'brands/alderwick/brand.json:1:1  the file is missing; every folder in brands/ is a brand; npm run new-brand makes one',
+      'brands/alderwick/theme.json:1:1  the file is empty; it takes an object in { }',
+    ],
+  ],
   [
     'a folder too many',
     { 'brands/alderwick/old/x': 'x' },
     [
-      'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, a folder overrides',
+      'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json and a folder overrides',
     ],
   ],
   [

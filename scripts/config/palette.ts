@@ -34,6 +34,8 @@ export function mixPalette(base: string): Palette {
 }
 
 export type BaseColors = Readonly<Record<PaletteName, string>>;
+/** The colours of a theme file. */
+export type ThemeColors = BaseColors & { readonly brand?: string | undefined };
 export type ThemePalettes = Readonly<Record<PaletteName, Palette>>;
 
 /** All shades of a theme's three base colours. */
@@ -56,4 +58,10 @@ const luminance = (color: string) => {
 export function contrastRatio(a: string, b: string): number {
   const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** White or the darkest grey, whichever reads better on a ground. */
+export function textColorOn(ground: string, { neutral }: Pick<BaseColors, 'neutral'>): string {
+  const dark = mixPalette(neutral)['950'];
+  return contrastRatio('#FFFFFF', ground) >= contrastRatio(dark, ground) ? '#FFFFFF' : dark;
 }

@@ -3,14 +3,25 @@ import type { Problem } from '../lib/problem.ts';
 import { parseJsonDocument } from './parse/parseJsonDocument.ts';
 import { validate } from './parse/validate.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
+import { type ParsedTheme, parseThemeFile } from './parseThemeFile.ts';
 import { toProblem } from './pathProblem.ts';
 import type { BrandSource } from './read/sources.ts';
 
-/** Checks the form of a brand file; checkBrands compares the brands later. */
-export function parseBrandFile({ brand, slug, logo, icon }: BrandSource): { brand?: ParsedBrand; problems: Problem[] } {
-  if (!brand) return { problems: [] };
+interface ParsedBrandFile {
+  brand?: ParsedBrand;
+  problems: Problem[];
+}
+
+const parseOwnTheme = (slug: string, theme: NonNullable<BrandSource['theme']>): ParsedTheme =>
+  theme === 'unreadable' ? { name: slug, problems: [] } : parseThemeFile(slug, theme);
+
+/** Checks the form of a brand file and of the brand's own theme; checkBrands compares the brands later. */
+export function parseBrandFile({ brand, slug, logo, icon, theme }: BrandSource): ParsedBrandFile {
+  const ownTheme = theme && parseOwnTheme(slug, theme);
+  const themeProblems = ownTheme?.problems ?? [];
+  if (!brand) return { problems: themeProblems };
   const { document, problems: syntaxProblems } = parseJsonDocument(brand.file, brand.text);
-  if (!document) return { problems: syntaxProblems };
+  if (!document) return { problems: [...themeProblems, ...syntaxProblems] };
   const { value, partial = {}, problems } = validate(WrittenBrand, document.value);
   return {
     brand: {
@@ -20,7 +31,8 @@ export function parseBrandFile({ brand, slug, logo, icon }: BrandSource): { bran
       ...(value && { value }),
       ...(logo && { logo }),
       ...(icon && { icon }),
+      ...(ownTheme && { ownTheme }),
     },
-    problems: [...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
+    problems: [...themeProblems, ...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };
 }

@@ -10,6 +10,7 @@ import type { TextFile } from './read/sources.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
 export interface ParsedTheme {
+  /** Name of the file in themes/, or slug of the brand whose own theme it is. */
   name: string;
   /** Only where there are no problems. */
   theme?: ResolvedTheme;
@@ -17,13 +18,17 @@ export interface ParsedTheme {
 }
 
 /** Checks the form and the contrast of a theme file. */
-export function parseThemeFile({ file, text }: TextFile): ParsedTheme {
-  const name = basename(file, '.json');
+export function parseThemeFile(name: string, { file, text }: TextFile): ParsedTheme {
   const { document, problems: syntaxProblems } = parseJsonDocument(file, text);
   if (!document) return { name, problems: syntaxProblems };
   const { value, partial, problems } = validate(WrittenTheme, document.value);
-  const { primary, accent, neutral } = partial?.colors ?? {};
-  const contrastProblems = primary && accent && neutral ? checkContrast({ primary, accent, neutral }) : [];
+  const { primary, accent, neutral, brand } = partial?.colors ?? {};
+  const contrastProblems =
+    primary && accent && neutral ? checkContrast({ primary, accent, neutral, ...(brand && { brand }) }) : [];
   const all = [...syntaxProblems, ...[...problems, ...contrastProblems].map((problem) => toProblem(document, problem))];
   return { name, problems: all, ...(value && all.length === 0 && { theme: resolveTheme(name, value) }) };
 }
+
+/** Checks every file in themes/. */
+export const parseThemes = (files: readonly TextFile[]): ParsedTheme[] =>
+  files.map((file) => parseThemeFile(basename(file.file, '.json'), file));

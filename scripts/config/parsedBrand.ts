@@ -1,5 +1,6 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
 import type { DeepPartial } from './parse/deepPartial.ts';
+import type { ParsedTheme } from './parseThemeFile.ts';
 import type { ParsedDocument } from './pathProblem.ts';
 import type { TextFile } from './read/sources.ts';
 
@@ -15,4 +16,6 @@ export interface ParsedBrand {
   partial: PartialBrand;
   logo?: TextFile;
   icon?: TextFile;
+  /** Where the brand has a theme file of its own. */
+  ownTheme?: ParsedTheme;
 }

@@ -10,8 +10,9 @@ import { listWrittenSites } from './checks/writtenSites.ts';
 import { validate } from './parse/validate.ts';
 import { parseBrandFile } from './parseBrandFile.ts';
 import type { ParsedBrand } from './parsedBrand.ts';
-import { parseThemeFile } from './parseThemeFile.ts';
+import { parseThemes } from './parseThemeFile.ts';
 import type { PathProblem } from './pathProblem.ts';
+import { pickTheme } from './pickTheme.ts';
 import type { Sources } from './read/sources.ts';
 import { resolveBrand } from './resolveBrand.ts';
 import { isSlug } from './slug.ts';
@@ -26,12 +27,9 @@ export interface CatalogueResolution {
 
 type Themes = ReadonlyMap<string, ResolvedTheme>;
 
-function toResolvedBrand(
-  { slug, value, logo, icon }: ParsedBrand,
-  themes: Themes,
-  config: BuildConfig,
-): ResolvedBrand[] {
-  const theme = themes.get(value?.theme ?? '');
+function toResolvedBrand(brand: ParsedBrand, themes: Themes, config: BuildConfig): ResolvedBrand[] {
+  const { slug, value, logo, icon } = brand;
+  const theme = pickTheme(brand, themes);
   const company = config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
   return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text })];
@@ -40,7 +38,7 @@ function toResolvedBrand(
 /** Turns the sources into the catalogue, or into all problems in them. */
 export function resolveCatalogue(sources: Sources): CatalogueResolution {
   const config = sources.config && validate(BuildConfig, sources.config.value);
-  const themeFiles = sources.themes.map(parseThemeFile);
+  const themeFiles = parseThemes(sources.themes);
   const themes = new Map(themeFiles.flatMap(({ name, theme }) => (theme ? [[name, theme] as const] : [])));
   const brandFiles = sources.brands.map(parseBrandFile);
   const brands = brandFiles.flatMap(({ brand }) => brand ?? []);

@@ -36,5 +36,15 @@ test('mistakes come with their places', async () => {
   await write('brands/one/brand.json', { ...brand, theme: 'burgund' });
   const error = await readLogoBrands(root).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProblemsError);
-  expect(String(error)).toContain('brands/one/brand.json:4:12  there is no theme "burgund"');
+  expect(String(error)).toContain('brands/one/brand.json:4:12  theme "burgund" does not exist');
+});
+
+test("a brand's own theme colours its logo, and only a valid one", async () => {
+  const { theme: _, ...own } = brand;
+  const green = { ...theme.colors, primary: '#2C7756' };
+  await write('brands/one/brand.json', own);
+  await write('brands/one/theme.json', { colors: green });
+  expect(await readLogoBrands(root)).toMatchObject([{ slug: 'one', palettes: { primary: { 500: '#2C7756' } } }]);
+  await write('brands/one/theme.json', { colors: { ...green, primary: 'green' } });
+  await expect(readLogoBrands(root)).rejects.toThrow('brands/one/theme.json:3:16  "primary" is "green"');
 });

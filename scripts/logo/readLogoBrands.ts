@@ -1,6 +1,9 @@
 import type { ResolvedTheme } from '../config/catalogue.ts';
+import { checkTheme } from '../config/checks/checkThemeAndCompany.ts';
 import { parseBrandFile } from '../config/parseBrandFile.ts';
-import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { parseThemes } from '../config/parseThemeFile.ts';
+import { toProblem } from '../config/pathProblem.ts';
+import { pickTheme } from '../config/pickTheme.ts';
 import { readBrands } from '../config/read/readBrands.ts';
 import { readThemes } from '../config/read/readThemes.ts';
 import type { BrandSource } from '../config/read/sources.ts';
@@ -17,15 +20,11 @@ type Themes = ReadonlyMap<string, ResolvedTheme | undefined>;
 function findBrand(files: BrandSource, themes: Themes): Found {
   const { brand, problems } = parseBrandFile(files);
   if (!brand?.value) return { problems };
-  const { theme: name } = brand.value;
-  const theme = themes.get(name);
+  const theme = pickTheme(brand, themes);
   if (theme) return { brand: toLogoBrand(files.slug, brand.value, theme), problems };
-  // A theme that is there but wrong has told its own mistakes.
-  if (themes.has(name)) return { problems };
-  const missing = { message: `there is no theme "${name}"`, hint: 'a theme is a file in themes/' };
-  return {
-    problems: [...problems, { file: brand.document.file, ...brand.document.locate(['theme'], 'value'), ...missing }],
-  };
+  const names = { themes: [...themes.keys()], hasOwn: brand.ownTheme !== undefined };
+  const missing = checkTheme(brand.partial, names).map((problem) => toProblem(brand.document, problem));
+  return { problems: [...problems, ...missing] };
 }
 
 /**
@@ -34,7 +33,7 @@ function findBrand(files: BrandSource, themes: Themes): Found {
  */
 export async function readLogoBrands(root: string): Promise<LogoBrand[]> {
   const [{ brands }, themeFiles] = await Promise.all([readBrands(root), readThemes(root)]);
-  const parsed = themeFiles.themes.map(parseThemeFile);
+  const parsed = parseThemes(themeFiles.themes);
   const themes = new Map(parsed.map(({ name, theme }) => [name, theme]));
   const found = brands.map((files) => findBrand(files, themes));
   const problems = [themeFiles, ...parsed, ...found].flatMap((part) => part.problems);

@@ -1,5 +1,6 @@
 import type { WrittenBrand } from '../../brands/schema.ts';
-import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { parseThemeFile, parseThemes } from '../config/parseThemeFile.ts';
+import type { TextFile } from '../config/read/sources.ts';
 import { type Drawing, drawBrands } from '../logo/drawBrands.ts';
 import { toLogoBrand } from '../logo/logoBrand.ts';
 import { readLogoBrands } from '../logo/readLogoBrands.ts';
@@ -11,9 +12,12 @@ export async function drawNewBrand(
   slug: string,
   brand: WrittenBrand,
   { sources, typefaces }: ScaffoldContext,
+  ownTheme?: TextFile,
 ): Promise<Drawing> {
-  const theme = sources.themes.map(parseThemeFile).find(({ name }) => name === brand.theme)?.theme;
-  if (!theme) throw new TypeError(`there is no theme ${brand.theme}; validateAnswers should have said so`);
+  const theme = ownTheme
+    ? parseThemeFile(slug, ownTheme).theme
+    : parseThemes(sources.themes).find(({ name }) => name === brand.theme)?.theme;
+  if (!theme) throw new TypeError(`${slug} has no valid theme; validateAnswers should have said so`);
   // Last, whatever its site ids: the existing brands choose their marks first.
   const newest = { ...toLogoBrand(slug, brand, theme), firstSiteId: Number.POSITIVE_INFINITY };
   const drawings = drawBrands([...(await readLogoBrands(root)), newest], typefaces);

@@ -1,4 +1,4 @@
-import { parseThemeFile } from '../config/parseThemeFile.ts';
+import { parseThemes } from '../config/parseThemeFile.ts';
 import type { QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
@@ -41,7 +41,7 @@ export const flagOf = (question: QuestionKey): string => cliOptions[question][0]
 
 function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => string): string[] {
   const width = Math.max(...sources.themeNames.map(({ length }) => length));
-  return sources.themes.map(parseThemeFile).flatMap(({ name, theme }) => {
+  return parseThemes(sources.themes).flatMap(({ name, theme }) => {
     if (!theme) return [];
     const colors = { primary: theme.primary['500'], accent: theme.accent['500'] };
     return [`  ${swatch(colors.primary)}${swatch(colors.accent)}${name.padEnd(width)}  ${describeTheme(colors)}`];

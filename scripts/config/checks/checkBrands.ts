@@ -12,7 +12,7 @@ import { checkHosts } from './checkHosts.ts';
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
 import { checkProviders } from './checkProviders.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
-import { checkThemeAndCompany, type KnownNames } from './checkThemeAndCompany.ts';
+import { checkCompany, checkTheme, type KnownNames } from './checkThemeAndCompany.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { checkUniqueness, nextFreeSiteId } from './checkUniqueness.ts';
 import { listWrittenSites } from './writtenSites.ts';
@@ -24,10 +24,15 @@ export interface BrandCheckContext
   themeLooks: ThemeLooks;
 }
 
-const checkBrand = ({ document, partial }: ParsedBrand, context: BrandCheckContext, free: number): Problem[] =>
+const checkBrand = (
+  { document, partial, ...brand }: ParsedBrand,
+  context: BrandCheckContext,
+  free: number,
+): Problem[] =>
   [
-    ...checkThemeAndCompany(partial, context),
-    ...checkMotif(partial, context.themeLooks),
+    ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
+    ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
+    ...checkCompany(partial, context),
     ...checkProviders(partial),
     ...checkSupportAddresses(partial),
     ...checkDomains(partial, free),

@@ -1,6 +1,13 @@
 import { formatCount } from '../../lib/formatCount.ts';
 import type { PaletteName } from '../contrastPairs.ts';
-import { type BaseColors, mixPalette, mixThemePalettes } from '../palette.ts';
+import {
+  type BaseColors,
+  contrastRatio,
+  mixPalette,
+  mixThemePalettes,
+  type ThemeColors,
+  textColorOn,
+} from '../palette.ts';
 import { quote } from '../parse/messageFormatting.ts';
 import type { PathProblem } from '../pathProblem.ts';
 import { failedContrastPairs, type MeasuredContrastPair, passesContrast } from './failedContrastPairs.ts';
@@ -35,7 +42,31 @@ function describeFailedPairs(
  * Checks the contrast of every pair of colours in the interface. The greys come first, and the other two are compared
  * with corrected greys, so that one bad base colour gives one problem and not three.
  */
-export function checkContrast(colors: BaseColors): PathProblem[] {
+export function checkContrast(colors: ThemeColors): PathProblem[] {
+  return [...checkPalettes(colors), ...checkBrandColor(colors)];
+}
+
+/** The least contrast of text on the brand's colour: enough for large text, and beyond it for none. */
+const MIN_BRAND_CONTRAST = 4.5;
+
+/** Whether text reads on the brand's colour. */
+export const carriesText = (ground: string, colors: BaseColors): boolean =>
+  contrastRatio(textColorOn(ground, colors), ground) >= MIN_BRAND_CONTRAST;
+
+function checkBrandColor({ brand, ...colors }: ThemeColors): PathProblem[] {
+  if (brand === undefined || carriesText(brand, colors)) return [];
+  const better = nearestPassingColor(brand, (color) => carriesText(color, colors));
+  return [
+    {
+      path: ['colors', 'brand'],
+      on: 'value',
+      message: `brand ${quote(brand)}: neither white nor dark text on it reaches a contrast of ${MIN_BRAND_CONTRAST}`,
+      ...(better !== undefined && { hint: `the nearest colour that passes is ${quote(better)}` }),
+    },
+  ];
+}
+
+function checkPalettes(colors: BaseColors): PathProblem[] {
   let palettes = mixThemePalettes(colors);
   return (['neutral', 'primary', 'accent'] as const).flatMap((palette): PathProblem[] => {
     const failed = failedContrastPairs(palette, palettes);

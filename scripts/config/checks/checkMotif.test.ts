@@ -8,7 +8,7 @@ const themeLooks = new Map<string, WrittenLook>([
   ['plain', {}],
 ]);
 const check = (ageBracket: 40 | 60 | undefined, theme: string, motif?: Motif) =>
-  checkMotif({ ageBracket, theme, ...(motif && { look: { motif } }) }, themeLooks);
+  checkMotif({ ageBracket, theme, ...(motif && { look: { motif } }) }, themeLooks.get(theme));
 
 test('a theme may choose a landscape only for brands of its age bracket', () => {
   expect(check(60, 'evening')).toEqual([

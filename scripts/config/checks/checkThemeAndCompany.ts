@@ -1,5 +1,5 @@
 import { quote } from '../parse/messageFormatting.ts';
-import { suggestValue } from '../parse/suggestValue.ts';
+import { closestValue, suggestValue } from '../parse/suggestValue.ts';
 import type { PartialBrand } from '../parsedBrand.ts';
 import type { PathProblem } from '../pathProblem.ts';
 
@@ -27,8 +27,33 @@ function checkKnownName(
   ];
 }
 
-/** Checks that the brand's theme and company exist. */
-export const checkThemeAndCompany = (
-  { theme, company }: PartialBrand,
-  { themes, companies }: KnownNames,
-): PathProblem[] => [...checkKnownName('theme', theme, themes), ...checkKnownName('company', company, companies)];
+/** Checks that a brand has one theme: one of themes/, which it names, or its own theme.json. */
+export function checkTheme(
+  partial: PartialBrand,
+  { themes, hasOwn }: Pick<KnownNames, 'themes'> & { hasOwn: boolean },
+): PathProblem[] {
+  const keys = Object.keys(partial);
+  // A key misspelt has a problem of its own, and so has a file that holds no object.
+  const isNamed = keys.some((key) => closestValue(key, ['theme']) !== undefined);
+  if (!hasOwn && isNamed) return checkKnownName('theme', partial.theme, themes);
+  if (hasOwn !== isNamed || keys.length === 0) return [];
+  return [
+    hasOwn
+      ? {
+          path: ['theme'],
+          on: 'key',
+          message: '"theme" stands beside theme.json, the own theme of this brand',
+          hint: 'remove one of them',
+        }
+      : {
+          path: [],
+          on: 'key',
+          message: '"theme" is missing',
+          hint: "add it: the name of a file in themes/; or write the brand's own colours into theme.json beside this file",
+        },
+  ];
+}
+
+/** Checks that the brand's company exists. */
+export const checkCompany = ({ company }: PartialBrand, { companies }: KnownNames): PathProblem[] =>
+  checkKnownName('company', company, companies);

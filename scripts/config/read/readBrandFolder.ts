@@ -7,7 +7,7 @@ import { listFolder } from './listFolder.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
 import type { BrandSource } from './sources.ts';
 
-const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24 } as const;
+const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
 
@@ -18,13 +18,14 @@ function checkEntry(entry: Dirent, folder: string): Problem[] {
   const hint =
     near && near !== entry.name
       ? `did you mean ${quote(near)}?`
-      : 'a brand has brand.json, logo.svg, icon.svg and, if need be, a folder overrides';
+      : 'a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json and a folder overrides';
   return [
     toFileProblem(`${folder}/${toPrintable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', hint),
   ];
 }
 
-const missingFileHints: Readonly<Record<FileName, string>> = {
+/** Every other file may be missing. */
+const missingFileHints: Readonly<Partial<Record<FileName, string>>> = {
   'brand.json': 'every folder in brands/ is a brand; npm run new-brand makes one',
   'logo.svg': 'every brand has its own logo',
   'icon.svg': 'every brand has its own icon',
@@ -32,14 +33,16 @@ const missingFileHints: Readonly<Record<FileName, string>> = {
 
 async function readEntry(root: string, folder: string, name: FileName, entry: Dirent | undefined): Promise<ReadResult> {
   const file = `${folder}/${name}`;
-  if (!entry || entry.isDirectory())
-    return { problems: [toFileProblem(file, 'the file is missing', missingFileHints[name])] };
+  if (!entry || entry.isDirectory()) {
+    const hint = missingFileHints[name];
+    return { problems: hint === undefined ? [] : [toFileProblem(file, 'the file is missing', hint)] };
+  }
   const links = entry.isSymbolicLink() ? await checkLink(root, folder, file) : [];
   if (links.length > 0) return { problems: links };
   return readTextFile(root, file, limitsKb[name]);
 }
 
-/** Reads one folder of brands/: its three files, and a problem for everything that does not belong there. */
+/** Reads one folder of brands/: its files, and a problem for everything that does not belong there. */
 export async function readBrandFolder(
   root: string,
   name: string,
@@ -56,9 +59,17 @@ export async function readBrandFolder(
       ),
     ),
   );
-  const [brand, logo, icon] = results.map(({ text }) => text);
+  const [brand, logo, icon, theme] = results.map(({ text }) => text);
+  const hasTheme = entries.some((entry) => entry.name === 'theme.json' && !entry.isDirectory());
   return {
-    files: { slug: name, folder, ...(brand && { brand }), ...(logo && { logo }), ...(icon && { icon }) },
+    files: {
+      slug: name,
+      folder,
+      ...(brand && { brand }),
+      ...(logo && { logo }),
+      ...(icon && { icon }),
+      ...(hasTheme && { theme: theme ?? 'unreadable' }),
+    },
     problems: [
       ...checkSlug(name, folder),
       ...entries.flatMap((entry) => checkEntry(entry, folder)),

@@ -13,6 +13,8 @@ export interface BrandSource {
   brand?: TextFile;
   logo?: TextFile;
   icon?: TextFile;
+  /** The brand's own theme. An unreadable file has a problem of its own. */
+  theme?: TextFile | 'unreadable';
 }
 
 export interface ConfigSource extends TextFile {
