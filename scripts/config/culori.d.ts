@@ -2,6 +2,7 @@
 declare module 'culori/fn' {
   export interface Color {
     mode: string;
+    alpha?: number;
     [channel: string]: number | string | undefined;
   }
   export interface Oklch extends Color {
@@ -14,8 +15,13 @@ declare module 'culori/fn' {
     mode: Parsed extends Color ? Parsed['mode'] : never;
   }
   export const modeRgb: Mode<Color>;
+  export const modeHsl: Mode<Color>;
+  export const modeLab65: Mode<Color>;
   export const modeOklch: Mode<Oklch>;
-  export function useMode<Parsed>(mode: Mode<Parsed>): (color: string) => Parsed | undefined;
+  export function useMode<Parsed>(mode: Mode<Parsed>): (color: string | Color) => Parsed | undefined;
+  export function parse(text: string): Color | undefined;
+  export function differenceCiede2000(): (a: string, b: string) => number;
   export function clampChroma(color: Color, mode: 'oklch'): Color;
+  export function clampRgb(color: Color): Color;
   export function formatHex(color: Color): string;
 }
