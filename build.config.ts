@@ -3,6 +3,8 @@ import { defineBuildConfig } from './scripts/config/buildConfig.ts';
 export default defineBuildConfig({
   defaultEnvironment: 'production',
   defaultCompany: 'beispiel',
+  // The sandbox knows every number.
+  siteIds: 'next',
   environments: {
     production: {
       host: 'members.{slug}.{domain}.example',

@@ -824,3 +824,12 @@ describe('what could break out', () => {
     ],
   ])('%s', check);
 });
+
+test('where the back end hands out numbers, none is proposed', async () => {
+  const files = replaceOnce(validFixtureFiles(), 'build.config.ts', "siteIds: 'next'", "siteIds: 'backend'");
+  const taken = replaceOnce(files, 'brands/birchmere/brand.json', '"siteId": 3', '"siteId": 2');
+  expect(await findConfigProblems(replaceOnce(taken, 'brands/cloverfen/brand.json', '"siteId": 4, ', ''))).toEqual([
+    'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; every site has the number that the back end knows it by',
+    'brands/cloverfen/brand.json:12:5  "siteId" is missing in "ch"; add it; every site has the number that the back end knows it by',
+  ]);
+});

@@ -127,6 +127,12 @@ export const BuildConfig = z.strictObject({
   defaultCompany: z.string().describe('Who runs the brands that name no company.'),
   environments: z.record(key, Environment).describe('The back ends sites can be built for.'),
   companies: z.record(key, Company).describe('The companies that run brands.'),
+  siteIds: z
+    .enum(['backend', 'next'])
+    .default('backend')
+    .describe(
+      'Who hands out siteIds. "backend": new-brand asks for each and proposes none. "next": it proposes the next free numbers. Default: backend.',
+    ),
 });
 
 export type BuildConfig = z.output<typeof BuildConfig>;

@@ -63,6 +63,7 @@ export function resolveCatalogue(sources: Sources): CatalogueResolution {
       companies: config?.partial?.companies && Object.keys(config.partial.companies),
       environments: config?.partial?.environments ?? {},
       themeLooks: new Map(Array.from(themes, ([name, { look }]) => [name, look])),
+      siteIds: config?.partial?.siteIds,
       translatedTags: sources.translatedTags,
       legalTemplates: sources.legalTemplates,
       countryData: sources.countryData,

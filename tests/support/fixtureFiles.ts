@@ -33,6 +33,7 @@ const config = `export default {
     musterfirma: { name: 'Musterfirma GmbH', addressLine1: 'Platz 1', addressLine2: '0000 Ort', country: 'Austria' },
     sample: { name: 'Sample LLC', addressLine1: '1 Plaza', addressLine2: 'Town, ZZ 0', country: 'United States' },
   },
+  siteIds: 'next',
 };
 `;
 

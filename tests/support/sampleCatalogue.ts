@@ -63,6 +63,7 @@ export const sampleCatalogue = (
   config: {
     defaultEnvironment: 'production',
     defaultCompany: 'beispiel',
+    siteIds: 'next',
     environments: { production: environment, sandbox: { ...environment, localHosts: ['localhost'] } },
     companies: {},
   },

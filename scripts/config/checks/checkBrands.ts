@@ -22,12 +22,14 @@ export interface BrandCheckContext
     Pick<Sources, 'translatedTags' | 'legalTemplates' | 'countryData'> {
   environments: DeepPartial<BuildConfig['environments']>;
   themeLooks: ThemeLooks;
+  /** Undefined where the file is invalid. */
+  siteIds: BuildConfig['siteIds'] | undefined;
 }
 
 const checkBrand = (
   { document, partial, ...brand }: ParsedBrand,
   context: BrandCheckContext,
-  free: number,
+  siteIdHint: string,
 ): Problem[] =>
   [
     ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
@@ -35,7 +37,7 @@ const checkBrand = (
     ...checkCompany(partial, context),
     ...checkProviders(partial),
     ...checkSupportAddresses(partial),
-    ...checkDomains(partial, free),
+    ...checkDomains(partial, siteIdHint),
     ...checkTranslations(partial, context),
     ...checkCountryData(partial, context.countryData),
   ].map((problem) => toProblem(document, problem));
@@ -43,12 +45,15 @@ const checkBrand = (
 /** Checks each brand, and that no two of them share what belongs to one. */
 export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {
   const withValidSlug = brands.filter(({ slug }) => isSlug(slug));
-  const free = nextFreeSiteId(brands);
-  const shared = checkUniqueness(brands, free);
+  const siteIdHint =
+    context.siteIds === 'next'
+      ? `the next free one is ${nextFreeSiteId(brands)}`
+      : 'every site has the number that the back end knows it by';
+  const shared = checkUniqueness(brands, siteIdHint);
   const isReported = ({ file, line, column }: Problem) =>
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
-    ...brands.flatMap((brand) => checkBrand(brand, context, free)),
+    ...brands.flatMap((brand) => checkBrand(brand, context, siteIdHint)),
     ...shared,
     // An address that another brand has is reported once, not again for the name in it.
     ...checkForeignSlugs(withValidSlug).filter((problem) => !isReported(problem)),

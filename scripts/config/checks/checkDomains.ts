@@ -8,19 +8,23 @@ type PartialDomain = NonNullable<NonNullable<PartialBrand['domains']>[DomainName
 
 interface SiteIdContext {
   hasGermanSite: boolean;
-  /** The number that a new site gets. */
-  free: number;
+  /** Where a number comes from. */
+  siteIdHint: string;
 }
 
 const isMisspelt = (site: PartialDomain) =>
   Object.keys(site).some((key) => closestValue(key, ['siteId', 'sharesSiteIdWith']) !== undefined);
 
-function checkSiteId(domain: DomainName, site: PartialDomain, { hasGermanSite, free }: SiteIdContext): PathProblem[] {
+function checkSiteId(
+  domain: DomainName,
+  site: PartialDomain,
+  { hasGermanSite, siteIdHint }: SiteIdContext,
+): PathProblem[] {
   const path = ['domains', domain];
   const shares = Object.hasOwn(site, 'sharesSiteIdWith');
   const has = Object.hasOwn(site, 'siteId');
   if (!shares) {
-    const hint = `add it; the next free one is ${free}`;
+    const hint = `add it; ${siteIdHint}`;
     return has || isMisspelt(site)
       ? []
       : [{ path, on: 'key', message: `"siteId" is missing in ${quote(domain)}`, hint }];
@@ -62,9 +66,9 @@ function checkLocales(domain: DomainName, { defaultLang, locales }: PartialDomai
 }
 
 /** Checks the number, country and languages of each site of a brand. */
-export function checkDomains({ domains }: PartialBrand, free: number): PathProblem[] {
+export function checkDomains({ domains }: PartialBrand, siteIdHint: string): PathProblem[] {
   if (!domains) return [];
-  const siteIdContext = { hasGermanSite: Object.hasOwn(domains, 'de'), free };
+  const siteIdContext = { hasGermanSite: Object.hasOwn(domains, 'de'), siteIdHint };
   return domainNames.flatMap((domain) => {
     const site = domains[domain];
     if (!site) return [];

@@ -22,8 +22,11 @@ const toDuplicateProblem =
 export const nextFreeSiteId = (brands: readonly ParsedBrand[]): number =>
   findFreeSiteIds(new Set(listSiteIds(brands).map(({ value }) => value)), 1)[0]!;
 
-/** Checks that brands share no name, number, address or key, which could lead members of one to another. */
-export function checkUniqueness(brands: readonly ParsedBrand[], free: number): Problem[] {
+/**
+ * Checks that brands share no name, number, address or key, which could lead members of one to another. `siteIdHint`
+ * says where a number comes from.
+ */
+export function checkUniqueness(brands: readonly ParsedBrand[], siteIdHint: string): Problem[] {
   return [
     ...findDuplicates(listNames(brands)).map(
       toDuplicateProblem((name, other) => ({
@@ -34,7 +37,7 @@ export function checkUniqueness(brands: readonly ParsedBrand[], free: number): P
     ...findDuplicates(listSiteIds(brands), 'refused').map(
       toDuplicateProblem((siteId, other) => ({
         message: `siteId ${siteId} is taken by ${other}`,
-        hint: `the next free one is ${free}`,
+        hint: siteIdHint,
       })),
     ),
     ...findDuplicates(listContacts(brands)).map(
