@@ -5,16 +5,26 @@ import { formatCount } from './lib/formatCount.ts';
 import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { createFolder } from './output/writeFolder.ts';
-import { type AnswerError, type Answers, formatAnswerError, questionKeys } from './scaffold/answers.ts';
+import {
+  type AnswerError,
+  type Answers,
+  formatAnswerError,
+  isAnswered,
+  questionKeys,
+  sortAnswerErrors,
+} from './scaffold/answers.ts';
+import { completeAnswers } from './scaffold/completeAnswers.ts';
 import { type BrandFolder, planBrand } from './scaffold/planBrand.ts';
-import { type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
+import { isBack, type Prompter, promptAnswers } from './scaffold/promptAnswers.ts';
 import { flagOf, cliOptions as questionOptions } from './scaffold/prompts.ts';
-import { readScaffoldContext } from './scaffold/scaffoldContext.ts';
+import { readScaffoldContext, type ScaffoldContext } from './scaffold/scaffoldContext.ts';
 import { createTerminalPrompter } from './scaffold/terminalPrompter.ts';
-import { validateAnswers } from './scaffold/validateAnswers.ts';
+import { understandAnswers } from './scaffold/understandAnswers.ts';
+import { findAssumedAddresses, validateAnswers } from './scaffold/validateAnswers.ts';
 
 interface CommandFlags {
   yes?: true;
+  assumeAddresses?: true;
   dryRun?: true;
   json?: true;
   root: string;
@@ -25,7 +35,8 @@ const command = new Command('npm run new-brand --').description(
 );
 for (const key of questionKeys) command.option(...questionOptions[key]);
 command
-  .option('--yes', 'ask nothing: take what is offered for whatever is not given')
+  .option('--yes', 'ask nothing: take what is offered for whatever is not given, but no addresses')
+  .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
   .option('--dry-run', 'print what would be written and write nothing')
   .option('--json', 'print one machine-readable result; asks nothing')
   .option('--root <folder>', 'the project to add the brand to', path.resolve(import.meta.dirname, '..'))
@@ -48,15 +59,28 @@ function reportErrors(errors: readonly AnswerError[], json: boolean): number {
   return 2;
 }
 
+const shownFiles = ['brand.json', 'theme.json'];
+
+const describeFiles = ({ slug, files }: BrandFolder): string =>
+  shownFiles.flatMap((name) => (files[name] ? [`brands/${slug}/${name}\n${files[name]}`] : [])).join('\n');
+
 /** Shows the files and asks whether to write them. */
-async function confirm({ files, slug }: BrandFolder, prompter: Prompter): Promise<boolean> {
-  prompter.print(`\nbrands/${slug}/brand.json\n${files['brand.json']}`);
+async function confirm(folder: BrandFolder, prompter: Prompter): Promise<'yes' | 'no' | 'back'> {
+  prompter.print(`\n${describeFiles(folder)}`);
   for (;;) {
     const answer = (await prompter.ask('Write it, with a logo and an icon? [yes]: ')).trim().toLowerCase();
-    if (['', 'y', 'yes'].includes(answer)) return true;
-    if (['n', 'no'].includes(answer)) return false;
-    prompter.print('  it takes yes or no');
+    if (isBack(answer)) return 'back';
+    if (['', 'y', 'yes', 'ok'].includes(answer)) return 'yes';
+    if (['n', 'no'].includes(answer)) return 'no';
+    prompter.print('  it takes yes, no or back');
   }
+}
+
+/** One line on what no person has typed and members or the back end rely on. */
+function describeAssumed(given: Answers, context: ScaffoldContext): string[] {
+  const complete = completeAnswers(given, context);
+  const assumed = (['siteIds', 'privacy', 'support'] as const).filter((key) => !isAnswered(given[key]));
+  return assumed.length === 0 ? [] : [`Not given, so assumed: ${assumed.map((key) => complete[key]).join(', ')}`];
 }
 
 /** Writes the folder and checks the catalogue with it. */
@@ -76,31 +100,41 @@ async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
 }
 
 await runEntry(async () => {
-  const { yes, dryRun, json = false, root: rootOption, ...given } = command.parse().opts<CommandFlags & Answers>();
-  const root = path.resolve(rootOption);
+  const options = command.parse().opts<CommandFlags & Answers>();
+  const { yes, assumeAddresses, dryRun, json = false } = options;
+  const root = path.resolve(options.root);
   const context = await readScaffoldContext(root);
+  const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
   const isNonInteractive = yes || json;
 
   if (isNonInteractive) {
-    const answers = pickGivenAnswers(given);
-    const errors = validateAnswers(answers, context);
+    const assumed = assumeAddresses ? [] : findAssumedAddresses(given, context);
+    const errors = sortAnswerErrors([...validateAnswers(given, context), ...assumed]);
     if (errors.length > 0) return reportErrors(errors, json);
-    const folder = await planBrand(root, answers, context);
+    const folder = await planBrand(root, given, context);
     const summary = dryRun ? describeDryRun(folder) : await writeBrand(root, folder);
     const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
-    console.log(json ? JSON.stringify(report) : summary);
+    const lines = [...folder.colorNotes, ...describeAssumed(given, context), summary];
+    console.log(json ? JSON.stringify({ ...report, colors: folder.colorNotes }) : lines.join('\n'));
     return 0;
   }
 
+  if (given.theme !== undefined && given.colors !== undefined)
+    throw new UsageError(
+      '--theme and --colors: a brand has either a theme or colours of its own; leave out one of them',
+    );
   using prompter = createTerminalPrompter();
-  const folder = await planBrand(root, await promptAnswers(pickGivenAnswers(given), context, prompter), context);
-  if (dryRun) prompter.print(describeDryRun(folder));
-  else
-    prompter.print((await confirm(folder, prompter)) ? `\n${await writeBrand(root, folder)}` : 'Nothing was written.');
+  let folder: BrandFolder | undefined;
+  const answers = await promptAnswers(given, context, prompter, async (complete) => {
+    folder = await planBrand(root, complete, context);
+    return dryRun ? 'yes' : confirm(folder, prompter);
+  });
+  if (!answers || !folder) prompter.print('Nothing was written.');
+  else prompter.print(dryRun ? describeDryRun(folder) : `\n${await writeBrand(root, folder)}`);
   return 0;
 });
 
 function describeDryRun(folder: BrandFolder): string {
-  const [brandFile, ...drawings] = listFiles(folder);
-  return `${brandFile}\n${folder.files['brand.json']}\n${drawings.join('\n')}\nNothing was written.`;
+  const others = listFiles(folder).filter((file) => !shownFiles.includes(path.basename(file)));
+  return `${describeFiles(folder)}\n${others.join('\n')}\nNothing was written.`;
 }

@@ -4,6 +4,8 @@ export const questionKeys = [
   'slug',
   'age',
   'theme',
+  'colors',
+  'look',
   'domains',
   'languages',
   'siteIds',
@@ -18,10 +20,10 @@ export type QuestionKey = (typeof questionKeys)[number];
 /** Answers as typed, unchecked. */
 export type Answers = Readonly<Partial<Record<QuestionKey, string>>>;
 
-/** An answer to every question. */
+/** An answer to every question; those without one are empty. */
 export type CompleteAnswers = Readonly<Record<QuestionKey, string>>;
 
-/** An error in an answer, with the message of `npm run check` for the same problem. */
+/** An error in an answer, in the words of `npm run check` for the same problem where there is one. */
 export interface AnswerError {
   question: QuestionKey;
   message: string;
@@ -30,3 +32,9 @@ export interface AnswerError {
 
 export const formatAnswerError = ({ message, hint }: AnswerError): string =>
   `${message}${hint === undefined ? '' : `; ${hint}`}`;
+
+export const isAnswered = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** In the order of the questions. */
+export const sortAnswerErrors = (errors: readonly AnswerError[]): AnswerError[] =>
+  errors.toSorted((a, b) => questionKeys.indexOf(a.question) - questionKeys.indexOf(b.question));

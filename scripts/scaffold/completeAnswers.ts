@@ -1,18 +1,17 @@
-import { type Answers, type CompleteAnswers, type QuestionKey, questionKeys } from './answers.ts';
+import { type Answers, type CompleteAnswers, isAnswered, type QuestionKey, questionKeys } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** Stand for missing answers, so that there is a file to check; errors in them are not reported. */
 const placeholderAnswers = { age: '50', domains: 'de', name: 'Nobody', slug: 'nobody' } as const;
 
-export const isAnswered = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
-
 /** The answers, with defaults in place of missing ones. */
 export function completeAnswers(answers: Answers, { defaults, sources }: ScaffoldContext): CompleteAnswers {
   const typed: Answers = Object.fromEntries(
     Object.entries(answers).flatMap(([key, text]) => (isAnswered(text) ? [[key, text.trim()]] : [])),
   );
-  const placeholders: Answers = { ...placeholderAnswers, theme: sources.themeNames[0] ?? '' };
+  const theme = typed.colors === undefined ? (sources.themeNames[0] ?? '') : '';
+  const placeholders: Answers = { ...placeholderAnswers, theme };
   const known: Partial<Record<QuestionKey, string>> = { ...typed };
   for (const key of questionKeys) {
     // Pairs that were typed for some domains only are completed for the others.

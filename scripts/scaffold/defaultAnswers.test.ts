@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answers, QuestionKey } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
 
-const defaults = { usedSiteIds: new Set([1, 2, 135]), defaultCompany: 'beispiel' };
+const defaults = { usedSiteIds: new Set([1, 2, 135]), siteIds: 'next', defaultCompany: 'beispiel' } as const;
 
 test.for<[QuestionKey, Answers, string | undefined]>([
   ['name', {}, undefined],
@@ -27,4 +27,8 @@ test.for<[QuestionKey, Answers, string | undefined]>([
   ],
 ])('%s after %j', ([question, answers, offer]) => {
   expect(defaultAnswer(question, answers, defaults)).toBe(offer);
+});
+
+test('a number that the back end hands out is not proposed', () => {
+  expect(defaultAnswer('siteIds', { domains: 'de,com' }, { ...defaults, siteIds: 'backend' })).toBeUndefined();
 });

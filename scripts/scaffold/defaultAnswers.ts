@@ -1,5 +1,6 @@
 import { type DomainName, domainFacts, domainNames } from '../../brands/domains.ts';
 import { supportDomains } from '../../brands/schema.ts';
+import type { BuildConfig } from '../config/buildConfig.ts';
 import { findFreeSiteIds } from '../config/checks/findFreeSiteIds.ts';
 import { toSlug } from '../config/slug.ts';
 import { splitList } from '../lib/splitList.ts';
@@ -9,6 +10,8 @@ import { formatPairs, parsePairs } from './keyValuePairs.ts';
 /** What default answers take from the catalogue. */
 export interface DefaultsContext {
   usedSiteIds: ReadonlySet<number>;
+  /** Who hands out siteIds. */
+  siteIds: BuildConfig['siteIds'];
   defaultCompany: string;
 }
 
@@ -56,7 +59,7 @@ export function defaultAnswer(question: QuestionKey, answers: Answers, defaults:
     case 'languages':
       return defaultLanguages(answers);
     case 'siteIds':
-      return defaultSiteIds(answers, defaults);
+      return defaults.siteIds === 'next' ? defaultSiteIds(answers, defaults) : undefined;
     case 'company':
       return defaults.defaultCompany;
     case 'privacy':

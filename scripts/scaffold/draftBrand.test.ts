@@ -8,6 +8,8 @@ const answers: CompleteAnswers = {
   slug: 'abendrot',
   age: '50',
   theme: 'forest',
+  colors: '',
+  look: '',
   domains: 'com,ch de',
   languages: 'de=de,en ch=fr,de com=en',
   siteIds: 'de=136 ch=137 com=de',
@@ -48,4 +50,11 @@ test('invalid answers stay as typed', () => {
     ageBracket: 'fifty',
     domains: { de: { siteId: 'x' }, dee: {} },
   });
+});
+
+test('a look is written; own colours leave the theme out', () => {
+  const draft = draftBrand({ ...answers, theme: '', colors: '#0a6', look: 'corners=round round' }, 'beispiel');
+  expect(draft).toMatchObject({ look: { corners: 'round round' } });
+  expect(draft).not.toHaveProperty('theme');
+  expect(draftBrand({ ...answers, look: 'round' }, 'beispiel')).toMatchObject({ look: { round: '' } });
 });

@@ -1,6 +1,6 @@
 import { type DomainName, domainFacts, domainNames } from '../../brands/domains.ts';
 import { splitList } from '../lib/splitList.ts';
-import type { CompleteAnswers } from './answers.ts';
+import { type CompleteAnswers, isAnswered } from './answers.ts';
 import { parsePairs } from './keyValuePairs.ts';
 
 /** A brand file made from answers; it may be invalid, which the schema and the checks find. */
@@ -21,11 +21,17 @@ function draftDomain(domain: string, languages: string, siteId: string): Record<
   if (!isDomain(domain)) return {};
   const locales = splitList(languages);
   return {
-    ...(isDomain(siteId) ? { sharesSiteIdWith: siteId } : { siteId: toNumber(siteId) }),
+    ...(isDomain(siteId) ? { sharesSiteIdWith: siteId } : siteId !== '' && { siteId: toNumber(siteId) }),
     defaultLang: locales[0] ?? '',
     defaultCountry: domainFacts[domain].country,
     ...(locales.length > 1 ? { locales } : {}),
   };
+}
+
+/** Text without a key becomes a key without a value, for the check to report. */
+function draftLook(text: string): Record<string, string> {
+  const { unkeyed, pairs } = parsePairs(text);
+  return Object.fromEntries([...splitList(unkeyed).map((word) => [word, ''] as const), ...pairs]);
 }
 
 /** Turns answers into a brand file; `defaultCompany` is left out of it. */
@@ -37,7 +43,8 @@ export function draftBrand(answers: CompleteAnswers, defaultCompany: string): Dr
     $schema: '../brand.schema.json',
     name: answers.name,
     ageBracket: toNumber(answers.age),
-    theme: answers.theme,
+    ...(answers.theme !== '' && { theme: answers.theme }),
+    ...(isAnswered(answers.look) && { look: draftLook(answers.look) }),
     ...(answers.company === defaultCompany ? {} : { company: answers.company }),
     contacts: { privacy: answers.privacy, support: { default: support.unkeyed, ...Object.fromEntries(support.pairs) } },
     features: { providers: splitList(answers.providers) },

@@ -24,5 +24,5 @@ function formatValue(value: unknown, indent: string, depth: number, parent: stri
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** A brand file as the formatter of this project writes it. */
+/** A brand or theme file as the formatter of this project writes it. */
 export const formatBrand = (brand: object): string => `${formatValue(brand, '', 0, undefined)}\n`;

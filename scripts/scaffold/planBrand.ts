@@ -1,7 +1,8 @@
 import { WrittenBrand } from '../../brands/schema.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
+import { draftOwnTheme } from './draftOwnTheme.ts';
 import { drawNewBrand } from './drawNewBrand.ts';
 import { formatBrand } from './formatBrand.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
@@ -10,15 +11,28 @@ import type { ScaffoldContext } from './scaffoldContext.ts';
 export interface BrandFolder {
   slug: string;
   brand: WrittenBrand;
-  /** By name: brand.json, logo.svg and icon.svg. */
+  /** By name: brand.json, logo.svg, icon.svg, and theme.json where the brand has colours of its own. */
   files: Readonly<Record<string, string>>;
+  /** What became of each of its colours. */
+  colorNotes: readonly string[];
 }
 
 /** Turns valid answers into the brand's folder. */
 export async function planBrand(root: string, answers: Answers, context: ScaffoldContext): Promise<BrandFolder> {
   const complete = completeAnswers(answers, context);
   const brand = WrittenBrand.parse(draftBrand(complete, context.defaults.defaultCompany));
-  const { logo, icon } = await drawNewBrand(root, complete.slug, brand, context);
-  const files = { 'brand.json': formatBrand(brand), 'logo.svg': logo, 'icon.svg': icon };
-  return { slug: complete.slug, brand, files };
+  const own = isAnswered(complete.colors) ? draftOwnTheme(complete.colors) : undefined;
+  const themeFile = own && { file: `brands/${complete.slug}/theme.json`, text: own.text };
+  const { logo, icon } = await drawNewBrand(root, complete.slug, brand, context, themeFile);
+  return {
+    slug: complete.slug,
+    brand,
+    files: {
+      'brand.json': formatBrand(brand),
+      ...(own && { 'theme.json': own.text }),
+      'logo.svg': logo,
+      'icon.svg': icon,
+    },
+    colorNotes: own?.notes ?? [],
+  };
 }

@@ -1,7 +1,15 @@
-import { type AnswerError, type Answers, formatAnswerError, type QuestionKey, questionKeys } from './answers.ts';
+import {
+  type AnswerError,
+  type Answers,
+  formatAnswerError,
+  isAnswered,
+  type QuestionKey,
+  questionKeys,
+} from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
-import { listIntroLines, prompts } from './prompts.ts';
+import { conversationHelp, listColorNotes, listIntroLines, openAnswers, prompts } from './prompts.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
+import { understandAnswers } from './understandAnswers.ts';
 import { validateAnswers } from './validateAnswers.ts';
 
 /** A terminal, or its replacement in tests. */
@@ -12,41 +20,148 @@ export interface Prompter {
   swatch(hex: string): string;
 }
 
-/** Asks until every question has a valid answer; a given answer is only asked for again if it is invalid. */
-export async function promptAnswers(given: Answers, context: ScaffoldContext, prompter: Prompter): Promise<Answers> {
-  let answers: Answers = {};
-  for (const key of questionKeys)
-    answers = await promptUntilValid(key, { ...answers, [key]: given[key] }, context, prompter);
-  // A later answer can make an earlier one invalid: a host may be too long for one domain only.
+/** Whether a typed line asks for the question before. */
+export const isBack = (line: string): boolean => ['back', '<'].includes(line.trim());
+
+/** Shows what was answered and asks whether to go on. */
+export type Confirm = (answers: Answers) => Promise<'yes' | 'no' | 'back'>;
+
+interface Conversation {
+  given: Answers;
+  /** The valid answers so far. */
+  answers: Answers;
+  /** What was typed before going back; offered again. */
+  earlier: Answers;
+  context: ScaffoldContext;
+  prompter: Prompter;
+}
+
+/** The answers to the questions before one. */
+const answersBefore = (question: QuestionKey, answers: Answers): Answers =>
+  Object.fromEntries(
+    questionKeys
+      .slice(0, questionKeys.indexOf(question))
+      .flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])),
+  );
+
+/** The answers that are not what was offered, which follows from the answers before. */
+const pickTyped = (answers: Answers, { defaults }: ScaffoldContext): Answers =>
+  Object.fromEntries(
+    questionKeys.flatMap((key) => {
+      const isDefault = answers[key] === defaultAnswer(key, answersBefore(key, answers), defaults);
+      return isDefault ? [] : [[key, answers[key]]];
+    }),
+  );
+
+/** With one answer more, or in place of another: all answers, and the errors in this one. */
+function addAnswer(question: QuestionKey, text: string, { answers, context }: Conversation) {
+  const others = question === 'theme' ? { ...answers, colors: '' } : answers;
+  const next = understandAnswers({ ...others, [question]: text }, context.sources.themeNames);
+  const answered = question === 'theme' && next.colors !== undefined ? 'colors' : question;
+  return { next, errors: validateAnswers(next, context).filter((error) => error.question === answered) };
+}
+
+/** Whether another answer or the project leaves a question no choice. */
+function isSettled(question: QuestionKey, { given, answers, context }: Conversation): boolean {
+  if (question === 'company') return given.company === undefined && context.companies.length < 2;
+  if (question === 'theme') return given.theme === undefined && given.colors !== undefined;
+  return question === 'colors' && (given.colors === undefined || answers.colors !== undefined);
+}
+
+function findOffer(question: QuestionKey, conversation: Conversation): string | undefined {
+  const { earlier, answers, context } = conversation;
+  const text = earlier[question] ?? (question === 'theme' ? earlier.colors : undefined);
+  const isUsable = isAnswered(text) && addAnswer(question, text, conversation).errors.length === 0;
+  return isUsable ? text : defaultAnswer(question, answers, context.defaults);
+}
+
+const printErrors = (errors: readonly AnswerError[], { print }: Prompter) => {
+  for (const error of errors) print(`  ${formatAnswerError(error)}`);
+};
+
+/** Asks one question until its answer is valid; undefined where the person wants the question before. */
+async function ask(question: QuestionKey, conversation: Conversation): Promise<Answers | undefined> {
+  const { answers, context, prompter } = conversation;
+  for (const line of listIntroLines(question, answers, context, prompter.swatch)) prompter.print(line);
+  const offer = findOffer(question, conversation);
+  const shown = offer ?? openAnswers[question];
   for (;;) {
-    const [error] = validateAnswers(answers, context);
-    if (!error) return answers;
-    answers = await promptUntilValid(error.question, answers, context, prompter);
+    const typed = await prompter.ask(`${prompts[question]}${shown === undefined ? '' : ` [${shown}]`}: `);
+    if (isBack(typed)) return undefined;
+    const { next, errors } = addAnswer(question, isAnswered(typed) ? typed : (offer ?? ''), conversation);
+    if (errors.length === 0) return next;
+    printErrors(errors, prompter);
   }
 }
 
-/** Asks one question until its answer is valid. */
-async function promptUntilValid(
-  key: QuestionKey,
-  before: Answers,
+/** Takes a given answer if it is valid, else asks; undefined where the person wants the question before. */
+async function takeOrAsk(
+  question: QuestionKey,
+  conversation: Conversation,
+): Promise<[Answers, isAsked: boolean] | undefined> {
+  const given = conversation.earlier[question] === undefined ? conversation.given[question] : undefined;
+  if (given !== undefined) {
+    const { next, errors } = addAnswer(question, given, conversation);
+    if (errors.length === 0) return [next, false];
+    printErrors(errors, conversation.prompter);
+  }
+  const next = await ask(question, conversation);
+  return next && [next, true];
+}
+
+/**
+ * Asks until every question has a valid answer and all of it is confirmed; undefined where it is not. A given answer is
+ * asked for only if it is invalid. Going back asks again from there on and offers what was typed before.
+ */
+export async function promptAnswers(
+  given: Answers,
   context: ScaffoldContext,
   prompter: Prompter,
-): Promise<Answers> {
-  const errorsIn = (answers: Answers): AnswerError[] =>
-    validateAnswers(answers, context).filter(({ question }) => question === key);
-  const { [key]: given, ...others } = before;
-  let answer = given;
-  if (answer === undefined && key === 'company' && context.companies.length < 2) return others;
-  if (answer === undefined) for (const line of listIntroLines(key, context, prompter.swatch)) prompter.print(line);
+  confirm: Confirm,
+): Promise<Answers | undefined> {
+  const asked: QuestionKey[] = [];
+  let earlier: Answers = {};
+  let answers: Answers = {};
+  let at = 0;
+
+  const goBack = () => {
+    const last = asked.pop();
+    if (last === undefined) return prompter.print('  This is the first question.');
+    earlier = { ...earlier, ...pickTyped(answers, context) };
+    answers = answersBefore(last, answers);
+    at = questionKeys.indexOf(last);
+  };
+  const answerNext = async (question: QuestionKey) => {
+    const conversation = { given, answers, earlier, context, prompter };
+    const taken = isSettled(question, conversation)
+      ? ([answers, false] as const)
+      : await takeOrAsk(question, conversation);
+    if (!taken) return goBack();
+    const colors = taken[0].colors;
+    if (colors !== undefined && colors !== answers.colors)
+      for (const line of listColorNotes(colors, prompter.swatch)) prompter.print(line);
+    [answers] = taken;
+    if (taken[1]) asked.push(question);
+    at += 1;
+  };
+  /** A later answer can make an earlier one invalid: a host may be too long for one domain only. */
+  const mend = async (error: AnswerError) => {
+    printErrors([error], prompter);
+    const mended = await ask(error.question, { given, answers, earlier, context, prompter });
+    if (mended) answers = mended;
+    else goBack();
+  };
+
+  prompter.print(conversationHelp);
   for (;;) {
-    if (answer !== undefined) {
-      const answers = { ...others, [key]: answer };
-      const errors = errorsIn(answers);
-      if (errors.length === 0) return answers;
-      for (const error of errors) prompter.print(`  ${formatAnswerError(error)}`);
+    const question = questionKeys[at];
+    const [error] = question === undefined ? validateAnswers(answers, context) : [];
+    if (question !== undefined) await answerNext(question);
+    else if (error) await mend(error);
+    else {
+      const confirmed = await confirm(answers);
+      if (confirmed !== 'back') return confirmed === 'yes' ? answers : undefined;
+      goBack();
     }
-    const offer = defaultAnswer(key, others, context.defaults);
-    const typed = (await prompter.ask(`${prompts[key]}${offer === undefined ? '' : ` [${offer}]`}: `)).trim();
-    answer = typed === '' ? (offer ?? '') : typed;
   }
 }

@@ -24,7 +24,7 @@ export async function readScaffoldContext(root: string): Promise<ScaffoldContext
   const usedSiteIds = new Set(listSiteIds(brands).map(({ value }) => value));
   return {
     sources,
-    defaults: { usedSiteIds, defaultCompany: config.defaultCompany },
+    defaults: { usedSiteIds, siteIds: config.siteIds, defaultCompany: config.defaultCompany },
     companies: Object.keys(config.companies),
     typefaces,
   };

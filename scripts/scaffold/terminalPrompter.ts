@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { setTimeout } from 'node:timers/promises';
 import { UsageError } from '../lib/problem.ts';
 import type { Prompter } from './promptAnswers.ts';
 
@@ -10,27 +11,59 @@ const swatch = (hex: string): string => {
   return shows ? `\u001b[48;2;${toRgbChannels(hex)}m  \u001b[0m ` : '';
 };
 
-/** Asks on this process's terminal, or reads line by line from a pipe. Throws a UsageError when the input ends. */
+/** Lines that follow one another within this time were pasted, not typed. */
+const PASTE_MS = 30;
+
+/**
+ * Asks on this process's terminal, where several pasted lines are one answer, or reads line by line from a pipe. Throws a
+ * UsageError when the input ends.
+ */
 export function createTerminalPrompter(): Prompter & Disposable {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // The iterator buffers lines that arrive before their question, even after the end of the pipe.
-  const typed = lines[Symbol.asyncIterator]();
+  const isTerminal = process.stdin.isTTY;
+  /** Lines that arrived before their question, even those before the end of a pipe. */
+  const typed: string[] = [];
   let isOpen = true;
+  let wake = () => {};
+  lines.on('line', (line) => {
+    typed.push(line);
+    wake();
+  });
   lines.once('close', () => {
     isOpen = false;
+    wake();
   });
   const show = (prompt: string) => {
     lines.setPrompt(prompt);
     if (isOpen) lines.prompt();
     else process.stdout.write(prompt);
   };
+  const nextLine = async () => {
+    while (typed.length === 0 && isOpen) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return typed.shift();
+  };
+  /** What was pasted after the first line; the last part of it still stands in the input line. */
+  const takePastedRest = async () => {
+    await setTimeout(PASTE_MS);
+    if (typed.length === 0) return [];
+    const rest = [...typed.splice(0), lines.line];
+    lines.write(null, { ctrl: true, name: 'u' });
+    return rest;
+  };
   return {
     async ask(prompt) {
       show(prompt);
-      const { value, done } = await typed.next();
-      if (done) throw new UsageError('\nThere was no further answer; nothing was written.');
-      if (!process.stdin.isTTY) console.log(value);
-      return value;
+      const line = await nextLine();
+      if (line === undefined) throw new UsageError('\nThere was no further answer; nothing was written.');
+      if (!isTerminal) {
+        console.log(line);
+        return line;
+      }
+      return [line, ...(await takePastedRest())].join(' ').trim();
     },
     print: (line) => console.log(line),
     swatch,

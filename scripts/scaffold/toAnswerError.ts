@@ -37,23 +37,40 @@ function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
     case 'name':
     case 'theme':
     case 'company':
+    case 'look':
       return first;
     default:
       return 'slug';
   }
 }
 
+/** The words of the questions for those of brand files. */
+const plainWords: readonly [RegExp, string][] = [
+  [/"ageBracket"/g, 'the age'],
+  [/"locales"/g, 'languages'],
+  [/"defaultLang"/g, 'the first language'],
+  [/\blocale "/g, 'language "'],
+  [/"providers"/g, 'payment providers'],
+  [/"siteId"/g, 'the siteId'],
+  [/"name"/g, 'the name'],
+  [/"(?:privacy|default)"/g, 'the address'],
+  [/unknown key ("[^"]*") in "domains"/g, '$1 is no domain'],
+  [/unknown key ("[^"]*") in "look"/g, '$1 is no choice of a look'],
+];
+
+const toPlainWords = (text: string) =>
+  plainWords.reduce((plain, [written, said]) => plain.replace(written, said), text);
+
 /** The answer that caused a problem in the draft; a problem in another file can only come from the slug. */
 export function toAnswerError(document: ParsedDocument, problem: Problem): AnswerError {
   const path = problem.file === document.file ? pathAt(document, problem) : [];
   const [first, domain, key] = path;
   const inDomain = first === 'domains' && key !== undefined;
+  const isSiteIdMissing = problem.message.startsWith('"siteId" is missing');
+  const prefix = inDomain && !problem.message.includes(`"${String(domain)}"`) ? `${String(domain)}: ` : '';
   return {
-    question: toQuestionKey(path),
-    message:
-      inDomain && !problem.message.includes(`"${String(domain)}"`)
-        ? `${String(domain)}: ${problem.message}`
-        : problem.message,
-    ...(problem.hint === undefined ? {} : { hint: problem.hint }),
+    question: isSiteIdMissing ? 'siteIds' : toQuestionKey(path),
+    message: `${prefix}${toPlainWords(problem.message)}`,
+    ...(problem.hint === undefined ? {} : { hint: toPlainWords(problem.hint) }),
   };
 }

@@ -7,7 +7,7 @@ import { completeAnswers } from './completeAnswers.ts';
 import { planBrand } from './planBrand.ts';
 import { promptAnswers } from './promptAnswers.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffoldContext.ts';
-import { validateAnswers } from './validateAnswers.ts';
+import { findAssumedAddresses, validateAnswers } from './validateAnswers.ts';
 
 let project: Awaited<ReturnType<typeof createFixtureProject>>;
 let context: ScaffoldContext;
@@ -52,15 +52,19 @@ test.for<[string, Answers, string[]]>([
     ['name: the heading faces have no letter "ǅ"; the logo could not be drawn'],
   ],
   ['a theme nearly right', { theme: 'forrest' }, ['theme: theme "forrest" does not exist; did you mean "forest"?']],
-  ['an age nobody has', { age: '55' }, ['age: "ageBracket" cannot be 55; it takes 40, 50 or 60']],
-  ['no domain', { domains: ' ' }, ['domains: "domains" is missing; it takes domains such as de,at,ch']],
-  ['a domain by another name', { domains: 'de,us' }, ['domains: unknown key "us" in "domains"; did you mean "com"?']],
+  ['an age nobody has', { age: '55' }, ['age: the age cannot be 55; it takes 40, 50 or 60']],
+  [
+    'no domain',
+    { domains: ' ' },
+    ['domains: the countries are missing; it takes some such as Germany, Austria or de, at'],
+  ],
+  ['a domain by another name', { domains: 'de,us' }, ['domains: "us" is no domain; did you mean "com"?']],
   [
     'a taken siteId',
     { siteIds: 'uk=3' },
     ['siteIds: uk: siteId 3 is taken by brands/birchmere/brand.json:18; the next free one is 7'],
   ],
-  ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: "siteId" is 10000; it takes at most 9999']],
+  ['a siteId out of range', { siteIds: 'de=10000' }, ['siteIds: de: the siteId is 10000; it takes at most 9999']],
   [
     'a siteId for nothing',
     { siteIds: '12 at=9' },
@@ -72,12 +76,12 @@ test.for<[string, Answers, string[]]>([
   [
     'an unknown language',
     { languages: 'de=de,en,xx' },
-    [`languages: de: "locales" cannot list "xx"; it takes ${formatList(localeCodes)}`],
+    [`languages: de: languages cannot list "xx"; it takes ${formatList(localeCodes)}`],
   ],
   [
     'a language without texts',
     { languages: 'uk=pl' },
-    ['languages: uk: locale "pl" has no texts; app/i18n/pl.po is missing'],
+    ['languages: uk: language "pl" has no texts; app/i18n/pl.po is missing'],
   ],
   [
     "another brand's address",
@@ -96,7 +100,7 @@ test.for<[string, Answers, string[]]>([
   [
     'a provider misspelt',
     { providers: 'PayPall' },
-    ['providers: "providers" cannot list "PayPall"; did you mean "PayPal"?'],
+    ['providers: payment providers cannot list "PayPall"; did you mean "PayPal"?'],
   ],
   ['a company misspelt', { company: 'sampel' }, ['company: company "sampel" does not exist; did you mean "sample"?']],
 ])('%s', ([, change, errors]) => {
@@ -116,26 +120,100 @@ test('an error in a default is reported where there is no other', () => {
 
 test('a name without plain letters needs a slug', () => {
   expect(format({ ...right, name: '60 & 70' })).toEqual([
-    'slug: "slug" is missing; the name has too few plain letters for one',
+    'slug: the short name is missing; the product name has too few plain letters for one',
   ]);
   expect(format({ ...right, name: '60 & 70', slug: 'sixty' })).toEqual([]);
+});
+
+describe('own colours and look', () => {
+  const { theme: _, ...unthemed } = right;
+
+  test.for<[string, Answers, string[]]>([
+    ['colours in place of a theme', { colors: '#0a6, #FFCC00' }, []],
+    [
+      'no theme and no colour',
+      {},
+      ['theme: the theme is missing; it takes the name of a file in themes/, or one to three colours such as #0a6'],
+    ],
+    [
+      'both',
+      { theme: 'forest', colors: 'gold' },
+      ['colors: a brand has either a theme or colours of its own; leave out one of them'],
+    ],
+    ['no colour', { colors: '#12345' }, ['colors: "#12345" is no colour; after # stand three or six digits, here 5']],
+    ['a look', { colors: 'gold', look: 'corners=round headings=fraunces' }, []],
+    [
+      'looks that are none',
+      { colors: 'gold', look: 'round corners=rond crners=round' },
+      [
+        'look: "round" is no choice of a look; allowed are',
+        'look: "corners" cannot be "rond"; did you mean "round"?',
+        'look: "crners" is no choice of a look; did you mean "corners"?',
+      ],
+    ],
+  ])('%s', ([, change, errors]) => {
+    expect(format({ ...unthemed, ...change })).toEqual(errors.map((error) => expect.stringContaining(error)));
+  });
+
+  test('the folder holds the theme, and brand.json names none', async () => {
+    const { brand, files, colorNotes } = await planBrand(project.root, { ...unthemed, colors: '#FFCC00' }, context);
+    expect(brand).not.toHaveProperty('theme');
+    expect(JSON.parse(files['theme.json']!)).toEqual({
+      $schema: '../../themes/theme.schema.json',
+      colors: { primary: '#896C00', accent: '#3B8187', neutral: '#676358', brand: '#FFCC00' },
+    });
+    expect(files['logo.svg']).toContain('#');
+    expect(colorNotes[0]).toContain('buttons and links take #896C00');
+  });
+});
+
+test('addresses that no person gave are named with what could be taken', () => {
+  const format = (answers: Answers) =>
+    findAssumedAddresses(answers, context).map((error) => `${error.question}: ${formatAnswerError(error)}`);
+  expect(format({ ...right, privacy: 'privacy@elm.example' })).toEqual([
+    'support: no address was given; --assume-addresses takes support@elmhurst.example de=support.de@elmhurst.example uk=support.uk@elmhurst.example',
+  ]);
+  expect(format({ support: 'a@b.example' })).toEqual([
+    'privacy: no address was given; it takes an address such as support@brand.example',
+  ]);
+});
+
+test('where the back end hands out siteIds, each has to be given', () => {
+  const owned = { ...context, defaults: { ...context.defaults, siteIds: 'backend' } } as const;
+  const format = (answers: Answers) =>
+    validateAnswers(answers, owned).map((error) => `${error.question}: ${formatAnswerError(error)}`);
+  expect(format(right)).toEqual([
+    'siteIds: the siteIds are missing; it takes the number by which the back end knows each site, such as de=136 at=137',
+  ]);
+  expect(format({ ...right, siteIds: 'de=136' })).toEqual([
+    expect.stringMatching(/^siteIds: the siteId is missing in "uk"; add it/),
+  ]);
+  expect(format({ ...right, siteIds: 'de=136 uk=137' })).toEqual([]);
 });
 
 describe('prompts', () => {
   const converse = async (given: Answers, typed: string[]) => {
     const printed: string[] = [];
-    const answers = await promptAnswers(given, context, {
-      ask: async (prompt) => {
-        printed.push(prompt);
-        expect(typed, prompt).not.toEqual([]);
-        return typed.shift()!;
+    const prompts: string[] = [];
+    const answers = await promptAnswers(
+      given,
+      context,
+      {
+        ask: async (prompt) => {
+          printed.push(prompt);
+          prompts.push(prompt);
+          expect(typed, prompt).not.toEqual([]);
+          return typed.shift()!;
+        },
+        print: (line) => printed.push(line),
+        swatch: () => '',
       },
-      print: (line) => printed.push(line),
-      swatch: () => '',
-    });
+      async () => (typed[0] === 'back' ? (typed.shift() as 'back') : 'yes'),
+    );
     expect(typed).toEqual([]);
-    return { answers, printed: printed.join('\n') };
+    return { answers: answers!, prompts, printed: printed.join('\n') };
   };
+  const enter = (times: number) => Array.from({ length: times }, () => '');
 
   test('asks again until the answer is valid, and takes defaults for empty lines', async () => {
     const typed = [
@@ -143,25 +221,59 @@ describe('prompts', () => {
       'Elmhurst',
       '',
       '45',
-      '50',
+      'over 50',
       'forrest',
       'forest',
-      'uk',
-      ...Array.from('......', () => ''),
+      '',
+      'United Kingdom',
+      ...enter(6),
     ];
     const { answers, printed } = await converse({}, typed);
     expect(validateAnswers(answers, context)).toEqual([]);
     expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'elmhurst', age: '50', theme: 'forest', siteIds: 'uk=6' });
+    expect(answers).not.toHaveProperty('look');
     expect(printed).toContain('is taken by brands/alderwick/brand.json:3');
     expect(printed).toContain('did you mean "forest"?');
     expect(printed).toContain('  burgundy  red and gold');
+    expect(printed).toContain('  corners = round, soft, calm');
+    expect(printed).toContain('Look, such as corners=round [as the theme has it]: ');
   });
 
   test('does not ask for given answers, unless they are invalid', async () => {
     const given = { ...right, theme: 'forrest', slug: 'elm', languages: 'uk=en', siteIds: 'de=9', company: 'sample' };
-    const { printed } = await converse(given, ['burgundy', '', '', '']);
+    const { printed } = await converse(given, ['burgundy', ...enter(4)]);
     expect(printed).not.toContain('Product name');
     expect(printed.match(/Theme/g)).toHaveLength(1);
+  });
+
+  test('goes back, asks again from there on, and offers what was typed', async () => {
+    const typed = [
+      ...['back', 'Elmhurst', '', '50', 'forest', '<', '<', 'back', 'oak', '', ''],
+      ...['corners=calm', 'de', ...enter(6), 'back', 'Xolvis'],
+    ];
+    const { answers, prompts, printed } = await converse({}, typed);
+    expect(printed).toContain('This is the first question.');
+    expect(answers).toMatchObject({ name: 'Elmhurst', slug: 'oak', age: '50', theme: 'forest', providers: 'Xolvis' });
+    expect(answers.privacy).toBe('privacy@oak.example');
+    const offers = prompts.map((prompt) => prompt.replace(/^(\w+).*?(\[.*\])?: $/, '$1 $2'));
+    expect(offers.slice(5, 11)).toEqual([
+      expect.stringMatching(/^Look/),
+      'Theme [forest]',
+      'For [50]',
+      'Short [elmhurst]',
+      'For [50]',
+      'Theme [forest]',
+    ]);
+  });
+
+  test('colours at the question about the theme become a theme of its own', async () => {
+    const typed = ['gren', '#0a6', '<', 'red gold', ...enter(7)];
+    const given = { name: 'Elmhurst', slug: 'elmhurst', age: '50', domains: 'de' };
+    const { answers, prompts, printed } = await converse(given, typed);
+    expect(answers).toMatchObject({ colors: 'red gold' });
+    expect(answers).not.toHaveProperty('theme');
+    expect(prompts[3]).toContain('FFCC00 [#0a6]: ');
+    expect(printed).toContain('  #00AA66 is too light under white text; buttons and links take #00814C');
   });
 });
 

@@ -1,26 +1,40 @@
+import { parseColors } from '../config/ownColors/parseColors.ts';
 import { quote } from '../config/parse/messageFormatting.ts';
 import { parseJsonDocument } from '../config/parse/parseJsonDocument.ts';
 import type { BrandSource } from '../config/read/sources.ts';
 import { resolveCatalogue } from '../config/resolveCatalogue.ts';
 import { checkSlug, isSlug } from '../config/slug.ts';
 import { sortProblems } from '../lib/problem.ts';
-import { type AnswerError, type Answers, type CompleteAnswers, type QuestionKey, questionKeys } from './answers.ts';
-import { completeAnswers, isAnswered } from './completeAnswers.ts';
-import { defaultAnswer } from './defaultAnswers.ts';
+import {
+  type AnswerError,
+  type Answers,
+  type CompleteAnswers,
+  isAnswered,
+  type QuestionKey,
+  questionKeys,
+  sortAnswerErrors,
+} from './answers.ts';
+import { completeAnswers } from './completeAnswers.ts';
+import { defaultAnswer, parseDomains } from './defaultAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
+import { draftOwnTheme } from './draftOwnTheme.ts';
 import { formatBrand } from './formatBrand.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { toAnswerError } from './toAnswerError.ts';
 import { validatePairs } from './validatePairs.ts';
 
-/** The questions without a default, with the hint for a missing answer. */
-const requiredAnswerHints = {
-  name: 'it takes the product name members see',
-  slug: 'the name has too few plain letters for one',
-  age: 'it takes 40, 50 or 60',
-  theme: 'it takes the name of a file in themes/',
-  domains: 'it takes domains such as de,at,ch',
-} as const satisfies Partial<Record<QuestionKey, string>>;
+/** The questions that may have no default, with what a person reads where the answer is missing. */
+const requiredAnswers = {
+  name: { name: 'the name is', hint: 'it takes the product name members see' },
+  slug: { name: 'the short name is', hint: 'the product name has too few plain letters for one' },
+  age: { name: 'the age is', hint: 'it takes 40, 50 or 60' },
+  theme: { name: 'the theme is', hint: 'it takes the name of a file in themes/, or one to three colours such as #0a6' },
+  domains: { name: 'the countries are', hint: 'it takes some such as Germany, Austria or de, at' },
+  siteIds: {
+    name: 'the siteIds are',
+    hint: 'it takes the number by which the back end knows each site, such as de=136 at=137',
+  },
+} as const satisfies Partial<Record<QuestionKey, { name: string; hint: string }>>;
 
 const slugExists = (slug: string, { sources }: ScaffoldContext) => sources.brands.some((brand) => brand.slug === slug);
 
@@ -38,8 +52,16 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
   const slug = slugExists(answers.slug, context) || !isSlug(answers.slug) ? 'nobody' : answers.slug;
   const folder = `brands/${slug}`;
   const file = `${folder}/brand.json`;
-  const text = formatBrand(draftBrand(answers, context.defaults.defaultCompany));
-  const draft: BrandSource = { slug, folder, brand: { file, text } };
+  const own = draftOwnTheme(answers.colors);
+  // In place of colours that are none, which are reported, any theme.
+  const theme = isAnswered(answers.colors) ? (own ? '' : context.sources.themeNames[0]!) : answers.theme;
+  const text = formatBrand(draftBrand({ ...answers, theme }, context.defaults.defaultCompany));
+  const draft: BrandSource = {
+    slug,
+    folder,
+    brand: { file, text },
+    ...(own && { theme: { file: `${folder}/theme.json`, text: own.text } }),
+  };
   const { document } = parseJsonDocument(file, text);
   const { problems, configProblems } = resolveCatalogue({
     ...context.sources,
@@ -49,6 +71,14 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
     ...sortProblems(problems).map((problem) => toAnswerError(document!, problem)),
     ...configProblems.map(({ message, hint }): AnswerError => ({ question: 'slug', message, ...(hint && { hint }) })),
   ];
+}
+
+function validateColors({ colors }: CompleteAnswers, { theme }: Answers): AnswerError[] {
+  if (!isAnswered(colors)) return [];
+  const problems = parseColors(colors).problems.map((problem) => ({ question: 'colors' as const, ...problem }));
+  if (!isAnswered(theme)) return problems;
+  const message = 'a brand has either a theme or colours of its own';
+  return [...problems, { question: 'colors', message, hint: 'leave out one of them' }];
 }
 
 /** Checks that the heading faces have the letters of the name, from which the logo is drawn. */
@@ -66,11 +96,27 @@ const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): An
     if (!isRequired(question) || isPresent) return [];
     // The slug follows from the name, which is reported itself.
     if (question === 'slug' && !isAnswered(answers.name)) return [];
-    return [{ question, message: `${quote(question)} is missing`, hint: requiredAnswerHints[question] }];
+    if (question === 'theme' && isAnswered(answers.colors)) return [];
+    if (question === 'siteIds' && parseDomains(answers).length === 0) return [];
+    const { name, hint } = requiredAnswers[question];
+    return [{ question, message: `${name} missing`, hint }];
   });
 
-const isRequired = (question: QuestionKey): question is keyof typeof requiredAnswerHints =>
-  Object.hasOwn(requiredAnswerHints, question);
+/** The addresses that no person has given. Mail to an address that is not there is lost. */
+export const findAssumedAddresses = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>
+  (['privacy', 'support'] as const)
+    .filter((question) => !isAnswered(answers[question]))
+    .map((question) => {
+      const isBrandKnown = isAnswered(defaultAnswer('slug', answers, defaults));
+      const proposal = isBrandKnown && defaultAnswer(question, answers, defaults);
+      const hint = proposal
+        ? `--assume-addresses takes ${proposal}`
+        : 'it takes an address such as support@brand.example';
+      return { question, message: 'no address was given', hint };
+    });
+
+const isRequired = (question: QuestionKey): question is keyof typeof requiredAnswers =>
+  Object.hasOwn(requiredAnswers, question);
 
 /**
  * All errors in the answers, by the rules of `npm run check`. An error in a default follows from the answer that it was
@@ -81,13 +127,12 @@ export function validateAnswers(answers: Answers, context: ScaffoldContext): Ans
   const missing = findMissingAnswers(answers, context);
   const all = [
     ...validateSlug(complete.slug, context),
+    ...validateColors(complete, answers),
     ...validateLetters(complete, context),
     ...validatePairs(complete),
     ...validateDraft(complete, context),
   ];
   const typed = [...missing, ...all.filter(({ question }) => isAnswered(answers[question]))];
   const rest = missing.length > 0 ? [] : all;
-  return (typed.length > 0 ? typed : rest).toSorted(
-    (a, b) => questionKeys.indexOf(a.question) - questionKeys.indexOf(b.question),
-  );
+  return sortAnswerErrors(typed.length > 0 ? typed : rest);
 }

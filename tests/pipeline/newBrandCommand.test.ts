@@ -11,20 +11,30 @@ import { spawnScript } from '../support/spawnScript.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const validArgs = ['--name', 'Elmhurst & Söhne', '--age', '50', '--theme', 'forest', '--domains', 'de,uk,com'];
+const withoutQuestions = ['--yes', '--assume-addresses'];
 const runNewBrand = (project: string, args: string[]) =>
   spawnScript(root, 'new-brand.ts', ['--root', project, ...args]);
 
 test('writes a brand that passes check and builds', async () => {
   await using project = await copyBuiltFixture();
-  const made = await runNewBrand(project.root, [...validArgs, '--yes']);
+  const colors = ['--colors', '#0a6,#FFCC00', '--look', 'corners=calm'];
+  const args = validArgs.map((arg) => ({ 'de,uk,com': 'Germany, UK and USA', 50: '50+' })[arg] ?? arg);
+  args.splice(args.indexOf('--theme'), 2);
+  const made = await runNewBrand(project.root, [...args, ...colors, ...withoutQuestions]);
   expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toMatch(/^#00AA66 is too light under white text; .*#00814C/);
+  expect(made.stdout).toContain(
+    '\nNot given, so assumed: de=6 uk=7 com=de, privacy@elmhurst-sohne.example, support@elmhurst-sohne.example ',
+  );
   expect(made.stdout).toContain('npm start -- --brand elmhurst-sohne --domain de\n');
   expect(made.stdout).toContain('npm run preview -- --brand elmhurst-sohne\n');
 
   const folder = path.join(project.root, 'brands/elmhurst-sohne');
-  expect(await readdir(folder)).toEqual(['brand.json', 'icon.svg', 'logo.svg']);
+  expect(await readdir(folder)).toEqual(['brand.json', 'icon.svg', 'logo.svg', 'theme.json']);
   const text = await readFile(path.join(folder, 'brand.json'), 'utf8');
   expect(text).toBe(formatBrand(JSON.parse(text)));
+  expect(text).not.toContain('"theme"');
+  expect(await readFile(path.join(folder, 'logo.svg'), 'utf8')).toContain('fill="#00814C"');
   expect((await readdir(project.root)).filter((name) => name.startsWith('.staging'))).toEqual([]);
 
   const check = await spawnScript(root, 'check.ts', ['--root', project.root]);
@@ -49,6 +59,8 @@ test('writes a brand that passes check and builds', async () => {
     ['members.elmhurst-sohne.de.example', 6],
     ['members.elmhurst-sohne.uk.example', 7],
   ]);
+  const page = await readFile(path.join(project.root, 'dist/members.elmhurst-sohne.de.example/index.html'), 'utf8');
+  expect(page).toContain('--primary-500:#00814c');
 });
 
 test.for<[string, string[], string[]]>([
@@ -56,20 +68,28 @@ test.for<[string, string[], string[]]>([
     'many mistakes',
     [
       ...['--name', 'Elmhurst', '--slug', 'alderwick', '--age', '50', '--theme', 'forrest', '--yes'],
-      ...['--domains', 'de,uk', '--site-ids', 'de=1,uk=12345'],
+      ...['--domains', 'de,uk', '--site-ids', 'de=1,uk=12345', '--look', 'corners=rond'],
+      ...['--support', 'help@elmhurst.example'],
     ],
     [
       '--slug  slug "alderwick" is taken by brands/alderwick; every brand has its own',
       '--theme  theme "forrest" does not exist; did you mean "forest"?',
+      '--look  "corners" cannot be "rond"; did you mean "round"?',
       '--site-ids  de: siteId 1 is taken by brands/alderwick/brand.json:17; the next free one is 6',
-      '--site-ids  uk: "siteId" is 12345; it takes at most 9999',
-      '4 mistakes; nothing was written',
+      '--site-ids  uk: the siteId is 12345; it takes at most 9999',
+      '--privacy  no address was given; --assume-addresses takes privacy@alderwick.example',
+      '6 mistakes; nothing was written',
     ],
   ],
   [
-    'no domains',
-    ['--name', 'Elmhurst', '--age', '50', '--theme', 'forest', '--yes'],
-    ['--domains  "domains" is missing; it takes domains such as de,at,ch', '1 mistake; nothing was written'],
+    'no domains, and a theme beside colours',
+    ['--name', 'Elmhurst', '--age', '50', '--theme', 'forest', '--colors', 'blau', ...withoutQuestions],
+    [
+      '--colors  "blau" is no colour; it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold',
+      '--colors  a brand has either a theme or colours of its own; leave out one of them',
+      '--domains  the countries are missing; it takes some such as Germany, Austria or de, at',
+      '3 mistakes; nothing was written',
+    ],
   ],
   ['an end before the last answer', validArgs, ['', 'There was no further answer; nothing was written.']],
 ])('%s: told at once, and nothing is written', async ([, args, lines]) => {
@@ -82,33 +102,53 @@ test.for<[string, string[], string[]]>([
 test('prints a dry run, and JSON', async () => {
   await using project = await createFixtureProject();
   const folder = path.join(project.root, 'brands/elmhurst-sohne');
-  const dry = await runNewBrand(project.root, [...validArgs, '--yes', '--dry-run']);
+  const dry = await runNewBrand(project.root, [...validArgs, ...withoutQuestions, '--dry-run']);
   expect(dry.code).toBe(0);
   expect(dry.stdout).toContain('"siteId": 6, "defaultLang": "de"');
   expect(dry.stdout).toContain('Nothing was written.');
   expect(existsSync(folder)).toBe(false);
 
-  const made = JSON.parse((await runNewBrand(project.root, [...validArgs, '--json'])).stdout);
+  const made = JSON.parse((await runNewBrand(project.root, [...validArgs, '--json', '--assume-addresses'])).stdout);
   expect(made).toMatchObject({ ok: true, written: true, slug: 'elmhurst-sohne', brand: { ageBracket: 50 } });
   const before = await readFile(path.join(folder, 'brand.json'), 'utf8');
-  const again = await runNewBrand(project.root, [...validArgs, '--json']);
+  const again = await runNewBrand(project.root, [...validArgs, '--json', '--assume-addresses']);
   expect(again.code).toBe(2);
   expect(JSON.parse(again.stdout)).toMatchObject({ ok: false, errors: [{ option: '--name' }] });
   expect(await readFile(path.join(folder, 'brand.json'), 'utf8')).toBe(before);
 });
 
-test('reads answers from a pipe', async () => {
+test('a conversation: back, plain words, own colours, and yes at the end', async () => {
   await using project = await createFixtureProject();
-  const input = ['elmhurst', '', '60', 'forest', 'uk', '', '', '', '', '', '', 'yes', ''].join('\n');
-  const asked = await spawnScript(root, 'new-brand.ts', ['--root', project.root], { input });
+  const typed = [
+    ...['elmhurst', '', 'sixty', '60+', 'forest', 'back', '#FFCC00', 'corners=round', 'Great Britain'],
+    ...['', '', '', 'datenschutz@elmhurst.example', '', '', 'back', 'CCBill', 'perhaps', 'yes'],
+  ];
+  const asked = await spawnScript(root, 'new-brand.ts', ['--root', project.root], { input: `${typed.join('\n')}\n` });
   expect(asked).toMatchObject({ code: 0, stderr: '' });
-  expect(asked.stdout).toContain('Write it, with a logo and an icon? [yes]: yes\n');
-  expect(existsSync(path.join(project.root, 'brands/elmhurst/icon.svg'))).toBe(true);
+  for (const line of [
+    'Enter takes what stands in [ ]. "back" or "<" leads to the question before.',
+    '  the age cannot be "sixty"; it takes 40, 50 or 60\n',
+    'such as #0a6, #FFCC00 [forest]: #FFCC00\n',
+    '  #FFCC00 is too light under white text; buttons and links take #896C00',
+    '"privacy": "datenschutz@elmhurst.example"',
+    'Payment providers [CelerisPay, PayPal]: CCBill\n',
+    '  it takes yes, no or back\n',
+    'Write it, with a logo and an icon? [yes]: yes\n',
+  ]) {
+    expect(asked.stdout).toContain(line);
+  }
+  const folder = path.join(project.root, 'brands/elmhurst');
+  expect(JSON.parse(await readFile(path.join(folder, 'brand.json'), 'utf8'))).toMatchObject({
+    ageBracket: 60,
+    look: { corners: 'round' },
+    features: { providers: ['CCBill'] },
+  });
+  expect(await readdir(folder)).toEqual(['brand.json', 'icon.svg', 'logo.svg', 'theme.json']);
 });
 
 test('refuses a catalogue with problems', async () => {
   await using project = await createFixtureProject({ 'themes/forest.json': '{' });
-  const { code, stderr } = await runNewBrand(project.root, [...validArgs, '--yes']);
+  const { code, stderr } = await runNewBrand(project.root, [...validArgs, ...withoutQuestions]);
   expect(code).toBe(1);
   expect(stderr).toContain('themes/forest.json:1:');
 });
