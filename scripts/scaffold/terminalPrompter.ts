@@ -22,11 +22,11 @@ export function createTerminalPrompter(): Prompter & Disposable {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const isTerminal = process.stdin.isTTY;
   /** Lines that arrived before their question, even those before the end of a pipe. */
-  const typed: string[] = [];
+  const typed: { line: string; at: number }[] = [];
   let isOpen = true;
   let wake = () => {};
   lines.on('line', (line) => {
-    typed.push(line);
+    typed.push({ line, at: performance.now() });
     wake();
   });
   lines.once('close', () => {
@@ -46,24 +46,30 @@ export function createTerminalPrompter(): Prompter & Disposable {
     }
     return typed.shift();
   };
-  /** What was pasted after the first line; the last part of it still stands in the input line. */
-  const takePastedRest = async () => {
-    await setTimeout(PASTE_MS);
-    if (typed.length === 0) return [];
-    const rest = [...typed.splice(0), lines.line];
+  /** What was pasted after a line; the last part of it still stands in the input line. */
+  const takePastedRest = async (since: number) => {
+    await setTimeout(Math.max(0, since + PASTE_MS - performance.now()));
+    const isTyped = ({ at }: { at: number }, index: number) => at - (typed[index - 1]?.at ?? since) >= PASTE_MS;
+    const firstTyped = typed.findIndex(isTyped);
+    const rest = typed.splice(0, firstTyped === -1 ? typed.length : firstTyped).map(({ line }) => line);
+    if (rest.length === 0 || typed.length > 0) return rest;
+    const last = lines.line;
     lines.write(null, { ctrl: true, name: 'u' });
-    return rest;
+    return [...rest, last];
   };
   return {
     async ask(prompt) {
       show(prompt);
-      const line = await nextLine();
-      if (line === undefined) throw new UsageError('\nThere was no further answer; nothing was written.');
-      if (!isTerminal) {
-        console.log(line);
-        return line;
+      const next = await nextLine();
+      if (!next) {
+        const reason = isTerminal ? 'Ended' : 'There was no further answer, and --yes asks nothing';
+        throw new UsageError(`\n${reason}; nothing was written.`);
       }
-      return [line, ...(await takePastedRest())].join(' ').trim();
+      if (!isTerminal) {
+        console.log(next.line);
+        return next.line;
+      }
+      return [next.line, ...(await takePastedRest(next.at))].join(' ').trim();
     },
     print: (line) => console.log(line),
     swatch,

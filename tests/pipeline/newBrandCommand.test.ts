@@ -91,7 +91,11 @@ test.for<[string, string[], string[]]>([
       '3 mistakes; nothing was written',
     ],
   ],
-  ['an end before the last answer', validArgs, ['', 'There was no further answer; nothing was written.']],
+  [
+    'an end before the last answer',
+    validArgs,
+    ['', 'There was no further answer, and --yes asks nothing; nothing was written.'],
+  ],
 ])('%s: told at once, and nothing is written', async ([, args, lines]) => {
   await using project = await createFixtureProject();
   const before = hashTree(project.root, ['brands']);
