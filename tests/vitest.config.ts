@@ -42,7 +42,7 @@ export default defineConfig({
           babel({ presets: [linguiTransformerBabelPreset()] }),
           vanillaExtractPlugin(),
           artImportsPlugin(root, () => '"/assets/art"'),
-          iconPathsPlugin(),
+          iconPathsPlugin("'regular'"),
         ],
         test: { ...sharedWorkers, name: 'app', include: appTests },
       },

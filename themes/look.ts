@@ -42,8 +42,30 @@ export const motifsOf = (bracket: number): readonly Motif[] =>
 export const WrittenLook = z
   .strictObject({
     motif: z.enum(motifs).optional().describe('Landscape of the sign-in page. Each belongs to one age bracket.'),
-    corners: z.enum(['round', 'soft', 'calm']).optional().describe('How round cards, buttons and fields are.'),
+    page: z
+      .enum(['neutral', 'white', 'tinted', 'paper'])
+      .optional()
+      .describe('Ground of the pages: a very light grey, white, a tint of the primary colour, or warm paper.'),
+    cards: z
+      .enum(['outlined', 'flat', 'raised', 'tinted'])
+      .optional()
+      .describe(
+        'Cards: a white box with a line around it, a hairline above and no box, a box that throws a shadow, or a box in a tint of the primary colour.',
+      ),
+    header: z
+      .enum(['plain', 'tinted', 'brand'])
+      .optional()
+      .describe('Bar with the logo and the links: white, a tint of the primary colour, or the primary colour itself.'),
+    corners: z
+      .enum(['round', 'soft', 'calm', 'square'])
+      .optional()
+      .describe('How round cards, buttons and fields are.'),
     headings: z.enum(['figtree', 'fraunces', 'source-serif']).optional().describe('Face of the headings.'),
+    buttons: z
+      .enum(['matching', 'pill', 'rounded', 'square'])
+      .optional()
+      .describe('Shape of the buttons: as the corners, or one of their own.'),
+    icons: z.enum(['regular', 'light', 'bold']).optional().describe('Weight of the lines of icons.'),
   })
   .describe('Composition of the pages. Default of each key: by the theme, else by the age bracket.');
 
@@ -52,3 +74,5 @@ export type WrittenLook = z.output<typeof WrittenLook>;
 export type Look = { readonly [Choice in keyof WrittenLook]-?: NonNullable<WrittenLook[Choice]> };
 export type HeadingFace = Look['headings'];
 export type CornerStyle = Look['corners'];
+export type ButtonShape = Look['buttons'];
+export type IconWeight = Look['icons'];

@@ -4,6 +4,7 @@ import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { MenuVariantNumber, PaypalLayout } from '../../brands/schema.ts';
+import type { IconWeight } from '../../themes/look.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode, UsernameWords };
@@ -104,6 +105,9 @@ export interface SiteValues {
   companyAddressLine2: string;
   /** ISO 3166, or a name to be shown as it is. */
   companyCountry: string;
+
+  /** Weight of the lines of icons. */
+  icons: IconWeight;
 
   liveChat: boolean;
   /** Towns come from the maps script, whose key is in its frame only. */

@@ -1,3 +1,4 @@
+import { lookProperty } from './lookProperty.ts';
 import { statusColors } from './statusColors.ts';
 
 type Shade = '050' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950';
@@ -22,12 +23,12 @@ function shadesOfStatuses(
 
 /** The CSS value of each colour in light mode. */
 export const lightColors = {
-  page: neutral('050'),
-  raised: white,
-  sunken: neutral('100'),
+  page: lookProperty('page', neutral('050')),
+  raised: lookProperty('raised', white),
+  sunken: lookProperty('sunken', neutral('100')),
   text: neutral('900'),
   textSoft: neutral('600'),
-  line: neutral('200'),
+  line: lookProperty('line', neutral('200')),
   edge: neutral('400'),
   link: primary('700'),
   linkHover: primary('900'),
@@ -48,18 +49,18 @@ export const lightColors = {
   focus: neutral('950'),
   focusGap: white,
   backdrop: `color-mix(in srgb, ${neutral('950')} 62%, transparent)`,
-  skeleton: neutral('100'),
+  skeleton: lookProperty('sunken', neutral('100')),
   ...shadesOfStatuses({ Text: 600, Panel: '050', Border: 500 }),
 };
 
 /** The CSS value of each colour in dark mode. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
-  page: neutral('950'),
-  raised: neutral('900'),
-  sunken: neutral('950'),
+  page: lookProperty('page', neutral('950')),
+  raised: lookProperty('raised', neutral('900')),
+  sunken: lookProperty('sunken', neutral('950')),
   text: neutral('050'),
   textSoft: neutral('200'),
-  line: neutral('700'),
+  line: lookProperty('line', neutral('700')),
   edge: neutral('400'),
   link: primary('200'),
   linkHover: primary('100'),

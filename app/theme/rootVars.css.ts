@@ -1,5 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { darkColors, lightColors } from './colors.ts';
+import { space } from './designTokens.ts';
+import { lookProperty } from './lookProperty.ts';
 import { vars } from './vars.css.ts';
 
 globalStyle(':root', {
@@ -13,6 +15,13 @@ globalStyle(':root', {
       card: 'var(--radius-card)',
       control: 'var(--radius-control)',
       field: 'var(--radius-field)',
+    }),
+    ...assignVars(vars.card, {
+      ground: lookProperty('card', vars.color.raised),
+      line: lookProperty('card-line', vars.color.line),
+      shadow: lookProperty('card-shadow', vars.shadow.low),
+      radius: lookProperty('card-radius', vars.radius.card),
+      inset: lookProperty('card-inset', space.large),
     }),
     ...assignVars(vars.font, {
       body: 'var(--font-body)',

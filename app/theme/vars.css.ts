@@ -48,5 +48,7 @@ export const vars = createThemeContract({
   },
   shadow: { low: null, high: null },
   radius: { card: null, control: null, field: null },
+  /** The box of a card. Its line is one colour or one for each side; without a box there is no inset. */
+  card: { ground: null, line: null, shadow: null, radius: null, inset: null },
   font: { body: null, heading: null, headingWeight: null },
 });

@@ -1,4 +1,5 @@
 import { media, space } from '../theme/designTokens.ts';
+import { ownRadius } from '../theme/surfaces.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The bubble of a conversation: as wide as its words, and never as wide as the column. */
@@ -7,7 +8,7 @@ export const bubbleBox = {
   maxWidth: 'min(88%, 34rem)',
   minWidth: 0,
   padding: `${space.small} ${space.medium}`,
-  borderRadius: '18px',
+  borderRadius: ownRadius('18px'),
   border: '1.5px solid transparent',
 } as const;
 

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { Plugin } from 'vite';
+import type { IconWeight } from '../../themes/look.ts';
 
 const iconRequest = /^(.+\.svg)\?icon$/;
+const regularIcon = /\/regular\/([\w-]+)\.svg$/;
 
-/** The Vite plugin behind `import star from '….svg?icon'`: the module exports the drawing's path data. */
-export function iconPathsPlugin(): Plugin {
+/**
+ * The Vite plugin behind `import star from '….svg?icon'`: the module exports the drawing's path data. That of a regular
+ * icon follows the weight that the brand has chosen; `weight` is the expression for it, which the minifier folds. Filled
+ * and bold ones mean something of their own and stay.
+ */
+export function iconPathsPlugin(weight: string): Plugin {
   return {
     name: 'matchpress:icon-paths',
     // Before Vite's own plugin, which takes every request for an SVG file.
@@ -14,15 +20,27 @@ export function iconPathsPlugin(): Plugin {
       filter: { id: iconRequest },
       handler(id) {
         const file = id.replace(iconRequest, '$1');
-        this.addWatchFile(file);
+        const read = (source: string) => {
+          this.addWatchFile(source);
+          return JSON.stringify(readIconPath(readFileSync(source, 'utf8')));
+        };
+        const others = otherWeights(file).map(([name, source]) => `${weight} === '${name}' ? ${read(source)} : `);
         return {
-          code: `export default ${JSON.stringify(readIconPath(readFileSync(file, 'utf8')))};`,
+          code: `export default ${others.join('')}${read(file)};`,
           moduleType: 'js',
           moduleSideEffects: false,
         };
       },
     },
   };
+}
+
+/** The drawings of a regular icon in the other weights. */
+function otherWeights(file: string): [weight: Exclude<IconWeight, 'regular'>, file: string][] {
+  return (['light', 'bold'] as const).flatMap((weight) => {
+    const source = file.replace(regularIcon, `/${weight}/$1-${weight}.svg`);
+    return source === file ? [] : [[weight, source] as const];
+  });
 }
 
 /**

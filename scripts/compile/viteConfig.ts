@@ -37,7 +37,7 @@ export function createViteConfig(root: string, values: CompiledValues | 'neutral
       react(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      iconPathsPlugin(),
+      iconPathsPlugin(readSiteValue(values, 'icons')),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, neutral ? key : 'artUrl')),
       splitMessagesPlugin(root),

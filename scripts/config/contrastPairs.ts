@@ -1,7 +1,14 @@
 import type { ShadeName } from './catalogue.ts';
 
 export type PaletteName = 'primary' | 'accent' | 'neutral';
-export type ColorName = 'white' | `${PaletteName} ${ShadeName}`;
+/** `tint` and `night tint` are the strongest that palette.ts mixes; `paper` is a page, `night paper` the lightest on one. */
+export type ColorName =
+  | 'white'
+  | 'paper'
+  | 'night paper'
+  | 'primary tint'
+  | 'primary night tint'
+  | `${PaletteName} ${ShadeName}`;
 
 export interface ContrastPair {
   /** The base colour to change when the pair fails. */
@@ -50,6 +57,27 @@ const rows: readonly [
   ['accent', 'accent 200', 'neutral 900', 7, 'the premium bar in the dark'],
   ['accent', 'accent 100', 'accent 900', 7, 'initials in the dark'],
   ['neutral', 'neutral 400', 'neutral 950', 3, 'borders of fields in the dark'],
+  ['primary', 'neutral 900', 'primary 100', 12, 'text in a tinted header'],
+  ['primary', 'primary 600', 'primary 100', 4.5, 'buttons in a tinted header'],
+  ['primary', 'neutral 900', 'primary tint', 12, 'text on tinted cards'],
+  ['primary', 'neutral 600', 'primary tint', 6, 'secondary text on tinted cards'],
+  ['primary', 'neutral 400', 'primary tint', 3, 'borders of fields on tinted cards'],
+  ['primary', 'primary 700', 'primary tint', 7, 'links on tinted cards'],
+  ['neutral', 'neutral 900', 'paper', 12, 'text on paper'],
+  ['neutral', 'neutral 600', 'paper', 6, 'secondary text on paper'],
+  ['neutral', 'neutral 400', 'paper', 3, 'borders of fields on paper'],
+  ['primary', 'primary 700', 'paper', 7, 'links on paper'],
+  ['primary', 'white', 'primary 800', 7, 'a brand-coloured header in the dark'],
+  ['primary', 'neutral 050', 'primary 900', 9.5, 'text in a tinted header in the dark'],
+  ['neutral', 'neutral 200', 'neutral 800', 7, 'secondary text on raised cards in the dark'],
+  ['neutral', 'neutral 400', 'neutral 800', 3, 'borders of fields on raised cards in the dark'],
+  ['primary', 'primary 200', 'neutral 800', 6.5, 'links on raised cards in the dark'],
+  ['primary', 'neutral 200', 'primary night tint', 7, 'secondary text on tinted cards in the dark'],
+  ['primary', 'neutral 400', 'primary night tint', 3, 'borders of fields on tinted cards in the dark'],
+  ['primary', 'primary 200', 'primary night tint', 7, 'links on tinted cards in the dark'],
+  ['neutral', 'neutral 200', 'night paper', 7, 'secondary text on paper in the dark'],
+  ['neutral', 'neutral 400', 'night paper', 3, 'borders of fields on paper in the dark'],
+  ['primary', 'primary 200', 'night paper', 7, 'links on paper in the dark'],
 ];
 
 /** Every foreground and background in the interface, in light and dark, and the contrast that the pair must have. */

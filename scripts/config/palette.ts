@@ -33,6 +33,28 @@ export function mixPalette(base: string): Palette {
   return { ...mixAll(channels, 255, whitePercents), '500': mix(channels, 0, 0), ...mixAll(channels, 0, blackPercents) };
 }
 
+/** The strongest tint that a page or a card may have, for dark and for light words. */
+const TINT_WHITE_PERCENT = 88;
+const PAGE_TINT_WHITE_PERCENT = 93;
+const NIGHT_TINT_BLACK_PERCENT = 62;
+
+const mixBase = (palette: Palette, target: 0 | 255, percent: number) =>
+  mix(parseChannels(palette['500']), target, percent);
+/** Grounds beside the shades, for looks that choose them; the tint of a page is fainter than that of the cards on it. */
+export const mixTint = (palette: Palette): string => mixBase(palette, 255, TINT_WHITE_PERCENT);
+export const mixPageTint = (palette: Palette): string => mixBase(palette, 255, PAGE_TINT_WHITE_PERCENT);
+export const mixNightTint = (palette: Palette): string => mixBase(palette, 0, NIGHT_TINT_BLACK_PERCENT);
+
+/** Grounds of paper and of what lies on it, the same in every theme. */
+export const paper = { page: '#F8F2E6', raised: '#FFFDF8', sunken: '#F1E8D8', line: '#E0D5C1' } as const;
+export const nightPaper = {
+  page: '#1A1611',
+  raised: '#241E17',
+  sunken: '#1A1611',
+  line: '#4E4539',
+  lifted: '#30281F',
+} as const;
+
 export type BaseColors = Readonly<Record<PaletteName, string>>;
 /** The colours of a theme file. */
 export type ThemeColors = BaseColors & { readonly brand?: string | undefined };

@@ -5,11 +5,11 @@ import { toPathData } from './pathData.ts';
 import type { Shape, Tone } from './shape.ts';
 
 /** How round the tile is, in the words of a theme's shape. */
-export type Corners = 'round' | 'soft' | 'calm';
+export type Corners = 'round' | 'soft' | 'calm' | 'square';
 
 /** Width and height of a tile. */
 export const tileSize = 512;
-const cornerRadius = { round: 136, soft: 112, calm: 88 } as const satisfies Record<Corners, number>;
+const cornerRadius = { round: 136, soft: 112, calm: 88, square: 24 } as const satisfies Record<Corners, number>;
 const middle = [tileSize / 2, tileSize / 2] as const;
 
 export interface TileParts {

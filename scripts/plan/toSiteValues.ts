@@ -99,6 +99,8 @@ export function toSiteValues(
       ]),
     ),
 
+    icons: brand.look.icons,
+
     liveChat: features.liveChat,
     maps: site.mapsKey !== undefined,
     interests: features.interests,

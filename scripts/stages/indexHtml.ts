@@ -1,4 +1,5 @@
 import { languageIn } from '../../brands/languageVariants.ts';
+import { topColors } from '../config/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
@@ -22,12 +23,13 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   const render = await compileDocument(root, 'index');
   return (site, fonts, assets) => {
     const { values, brand } = site;
+    const top = topColors(brand.look, brand.theme);
     const text = languageIn(values.country, values.locale);
     return render({
       lang: values.languageTag,
       name: values.name,
-      themeColorLight: brand.theme.neutral['050'],
-      themeColorDark: brand.theme.neutral['950'],
+      themeColorLight: top.day,
+      themeColorDark: top.night,
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
       importMap: assets.importMap ? encodeInlineJson({ imports: assets.importMap, integrity: assets.integrity }) : '',
       preloads: assets.preloads,

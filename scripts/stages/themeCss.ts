@@ -1,16 +1,29 @@
-import type { CornerStyle } from '../../themes/look.ts';
+import type { ButtonShape, CornerStyle } from '../../themes/look.ts';
 import { ageBracketFacts } from '../config/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/catalogue.ts';
+import { type LookProperties, lookColors } from '../config/lookColors.ts';
 import type { SiteFonts } from './fonts.ts';
 
 const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
   round: { card: '20px', control: '999px', field: '14px' },
   soft: { card: '16px', control: '14px', field: '14px' },
   calm: { card: '12px', control: '10px', field: '10px' },
+  square: { card: '2px', control: '2px', field: '2px' },
+};
+/** Of bubbles and messages, which are the same in all rounded looks. */
+const SQUARE_SMALL_RADIUS = '2px';
+
+const radiusByButtons: Record<Exclude<ButtonShape, 'matching'>, string> = {
+  pill: '999px',
+  rounded: '12px',
+  square: '2px',
 };
 
 const shadeDeclarations = (name: string, palette: Palette) =>
   Object.entries(palette).map(([shade, color]) => `--${name}-${shade}:${color.toLowerCase()}`);
+
+const toDeclarations = (properties: LookProperties) =>
+  Object.entries(properties).map(([name, value]) => `--${name}:${value.toLowerCase()}`);
 
 /**
  * The custom properties that make a site look like its brand. All sites share the style sheets, which read only these
@@ -20,6 +33,8 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { theme, look } = brand;
   const { rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
   const radii = radiiByCorners[look.corners];
+  const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
+  const { day, night } = lookColors(look, theme);
   const values = [
     ...shadeDeclarations('primary', theme.primary),
     ...shadeDeclarations('accent', theme.accent),
@@ -29,11 +44,15 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
     `--heading-weight:${fonts.headingWeight}`,
     `--root-size:${rootFontSize}`,
     `--radius-card:${radii.card}`,
-    `--radius-control:${radii.control}`,
+    `--radius-control:${controlRadius}`,
     `--radius-field:${radii.field}`,
     `--portrait-frame:${portraitFrame}`,
+    ...(look.corners === 'square' ? [`--radius-small:${SQUARE_SMALL_RADIUS}`] : []),
+    ...toDeclarations(day),
   ];
-  return `:root{${values.join(';')}}`;
+  const atNight = toDeclarations(night).join(';');
+  const nightRule = atNight && `@media screen and (prefers-color-scheme:dark){:root{${atNight}}}`;
+  return `:root{${values.join(';')}}${nightRule}`;
 }
 
 /** After this time a page whose script has not started says so. */
@@ -46,7 +65,7 @@ const SLOW_START_SECONDS = 8;
  */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
-  'body{margin:0;background:var(--neutral-050);color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
+  'body{margin:0;background:var(--page,var(--neutral-050));color:var(--neutral-900);font-family:var(--font-body);line-height:1.55}' +
   '.boot{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px;display:grid;gap:24px;place-content:center;justify-items:center;text-align:center}' +
   '.boot p{margin:0}' +
   '.boot-wait{color:var(--neutral-600)}' +
@@ -60,7 +79,7 @@ export const bootCss =
   '@keyframes boot-turn{to{transform:rotate(1turn)}}' +
   '@keyframes boot-hide{from,to{height:0;overflow:hidden;visibility:hidden}}' +
   '@keyframes boot-show{from,to{height:auto;overflow:visible;visibility:visible}}' +
-  '@media (prefers-color-scheme:dark){body{background:var(--neutral-950);color:var(--neutral-050)}.boot-wait{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
+  '@media (prefers-color-scheme:dark){body{background:var(--page,var(--neutral-950));color:var(--neutral-050)}.boot-wait{color:var(--neutral-200)}.boot-spinner{border-color:var(--primary-800);border-top-color:var(--primary-300)}}' +
   `#root .boot-spinner{animation:boot-turn 1.1s linear infinite,boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
   '@media (prefers-reduced-motion:reduce){#root .boot-spinner{animation-duration:6s,1ms!important}}' +
   `#root .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +

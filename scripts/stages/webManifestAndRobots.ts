@@ -1,3 +1,4 @@
+import { pageColors } from '../config/lookColors.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
@@ -14,7 +15,7 @@ export async function loadWebManifestAndRobotsTemplates(root: string): Promise<R
       manifest!({
         name: values.name,
         lang: values.languageTag,
-        background: brand.theme.neutral['050'],
+        background: pageColors(brand.look, brand.theme).day,
         theme: brand.theme.primary['700'],
       }),
     ),

@@ -35,8 +35,8 @@ const appLadder = [
 const allowedImports: Record<string, readonly string[]> = {
   ...Object.fromEntries(appLadder.map((zone, rung) => [zone, appLadder.slice(rung + 1)])),
   // The codes of providers and languages, and the shapes of the compiled-in values, are those of the brand files.
-  'app/component-gallery': [...appLadder, 'brands'],
-  'app/site': ['app/lib', 'brands'],
+  'app/component-gallery': [...appLadder, 'brands', 'themes'],
+  'app/site': ['app/lib', 'brands', 'themes'],
   'app/api': ['app/i18n', 'app/site', 'app/ui', 'app/theme', 'app/lib', 'brands'],
   'app/i18n': [...appLadder.slice(appLadder.indexOf('app/i18n') + 1), 'brands'],
   brands: ['themes'],

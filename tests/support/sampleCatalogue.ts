@@ -15,7 +15,16 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   name: slug.charAt(0).toUpperCase() + slug.slice(1),
   ageBracket: 50,
   theme: sampleTheme,
-  look: { motif: 'vineyard', corners: 'soft', headings: 'fraunces' },
+  look: {
+    motif: 'vineyard',
+    page: 'neutral',
+    cards: 'outlined',
+    header: 'plain',
+    corners: 'soft',
+    headings: 'fraunces',
+    buttons: 'matching',
+    icons: 'regular',
+  },
   company: {
     name: 'Beispiel GmbH',
     addressLine1: 'Musterplatz 1',

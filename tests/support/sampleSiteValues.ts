@@ -56,6 +56,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   companyAddressLine1: 'Musterplatz 1/2',
   companyAddressLine2: '0000 Musterstadt',
   companyCountry: 'Austria',
+  icons: 'regular',
   liveChat: true,
   maps: false,
   interests: true,

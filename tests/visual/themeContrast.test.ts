@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { darkColors, lightColors } from '../../app/theme/colors.ts';
+import { badgeProperties, headerProperties, lookProperty } from '../../app/theme/lookProperty.ts';
 import { statusColors } from '../../app/theme/statusColors.ts';
-import type { Palette, ShadeName } from '../../scripts/config/catalogue.ts';
+import type { ResolvedTheme, ShadeName } from '../../scripts/config/catalogue.ts';
+import { lookColors } from '../../scripts/config/lookColors.ts';
 import { contrastRatio, mixPalette } from '../../scripts/config/palette.ts';
+import { resolveTheme } from '../../scripts/config/resolveTheme.ts';
+import { WrittenLook } from '../../themes/look.ts';
 
-type ColorName = keyof typeof lightColors;
+type ColorName = keyof typeof lightColors | 'card' | `header${string}`;
 type ContrastPair = readonly [ink: ColorName, on: ColorName, byDay: number, byNight: number];
 
 const states = ['success', 'warning', 'danger', 'info'] as const;
@@ -56,42 +60,104 @@ const pairs: readonly ContrastPair[] = [
   ]),
 ];
 
+/** What stands on the grounds that a look chooses, with the least contrast of any choice. */
+const lookPairs: readonly ContrastPair[] = [
+  ...(['page', 'raised', 'card'] as const).flatMap((ground): ContrastPair[] => [
+    ['text', ground, 12, 9.5],
+    ['textSoft', ground, 6, 7],
+    ['link', ground, 7, 6.5],
+    ['linkHover', ground, 7, 7],
+    ['quietText', ground, 7, 6.5],
+    ['quietEdge', ground, 3, 3],
+    ['primary', ground, 3, 3],
+    ['accent', ground, 3, 3],
+    ['edge', ground, 3, 3],
+    ['focus', ground, 3, 3],
+    ...states.map((state): ContrastPair => [`${state}Text`, ground, 6, 6]),
+  ]),
+  ['text', 'sunken', 7, 9],
+  ['headerText', 'headerGround', 6, 9.5],
+  ['headerText', 'headerControl', 6, 9.5],
+  ['headerHoverText', 'headerHover', 6, 7],
+  ['headerText', 'headerHover', 6, 7],
+  ['headerCurrent', 'headerGround', 6, 7],
+  ['headerCurrentHover', 'headerGround', 6, 7],
+  ['headerControlEdge', 'headerGround', 3, 3],
+  ['headerControlHoverEdge', 'headerGround', 3, 3],
+  ['headerFocus', 'headerGround', 3, 3],
+  ['headerBadgeText', 'headerBadgeGround', 5.7, 4.5],
+  ['headerBadgeGround', 'headerGround', 3, 3],
+];
+
 const folder = path.resolve(import.meta.dirname, '../../themes');
 const themes = readdirSync(folder)
   .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json'))
-  .map((file) => {
-    const { colors } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    const palettes: Record<string, Palette> = {
-      primary: mixPalette(colors.primary),
-      accent: mixPalette(colors.accent),
-      neutral: mixPalette(colors.neutral),
-    };
-    return { name: file.replace('.json', ''), palettes };
+  .map((file) => resolveTheme(file.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
+
+/** Every choice of grounds; other choices put nothing on another ground. */
+const { page: pageChoice, cards: cardsChoice, header: headerChoice } = WrittenLook.shape;
+const looks = pageChoice
+  .unwrap()
+  .options.flatMap((page) =>
+    cardsChoice
+      .unwrap()
+      .options.flatMap((cards) => headerChoice.unwrap().options.map((header) => ({ page, cards, header }))),
+  );
+
+/** The colours of the style sheets by their names, as the page of a site with this look shows them. */
+function resolveColors(theme: ResolvedTheme, look: (typeof looks)[number], scheme: 'day' | 'night') {
+  const { day, night } = lookColors(look, theme);
+  const properties: Record<string, string | undefined> = scheme === 'day' ? day : { ...day, ...night };
+  const usual = scheme === 'day' ? lightColors : darkColors;
+  const resolve = (value: string): string => {
+    const [, name, fallback] = /^var\(--([a-z\d-]+)(?:,\s*(.+))?\)$/.exec(value) ?? [];
+    if (!name) return value;
+    const [palette, shade] = name.split('-') as ['primary' | 'accent' | 'neutral', ShadeName];
+    return resolve(properties[name] ?? theme[palette]?.[shade] ?? fallback ?? `no ${name}`);
+  };
+  const inHeader = ([name, role]: readonly [string, keyof typeof usual]) => {
+    const value = resolve(lookProperty(name, usual[role]));
+    // A control without a ground of its own stands on that of the header.
+    return value === 'transparent' ? resolve(lookProperty('header', usual.raised)) : value;
+  };
+  const named = (prefix: string, table: Readonly<Record<string, readonly [string, keyof typeof usual]>>) =>
+    Object.entries(table).map(([key, property]) => [
+      `${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+      inHeader(property),
+    ]);
+  const { ground, text } = badgeProperties;
+  return Object.fromEntries([
+    ...Object.entries(usual).map(([name, value]) => [name, resolve(value)]),
+    ['card', resolve(lookProperty('card', usual.raised))],
+    ...named('header', headerProperties),
+    ...named('headerBadge', { ground: [`header-${ground[0]}`, ground[1]], text: ['on-header-badge', text[1]] }),
+  ]) as Record<string, string>;
+}
+
+const findTooAlike = (pairs: readonly ContrastPair[], colors: Record<string, string>, limit: 2 | 3) =>
+  pairs.flatMap((pair) => {
+    const ratio = contrastRatio(colors[pair[0]]!, colors[pair[1]]!);
+    return ratio < pair[limit] ? [`${pair[0]} on ${pair[1]}: ${ratio.toFixed(2)} of ${pair[limit]}`] : [];
   });
 
-/** The colour `#RRGGBB` that a value of a style sheet comes to in a theme. */
-function resolveColor(value: string, palettes: Record<string, Palette>): string {
-  if (value.startsWith('#')) return value;
-  const [, palette, shade] = /^var\(--(primary|accent|neutral)-(\d{3})\)$/.exec(value) ?? [];
-  if (!palette) throw new TypeError(`not a colour of the theme: ${value}`);
-  return palettes[palette]![shade as ShadeName];
-}
+const usualLook = { page: 'neutral', cards: 'outlined', header: 'plain' } as const;
 
 test('there are twelve themes', () => {
   expect(themes).toHaveLength(12);
 });
 
-describe.each(themes)('$name', ({ palettes }) => {
+describe.each(themes)('$name', (theme) => {
   test.each([
-    ['day', lightColors, 2],
-    ['night', darkColors, 3],
-  ] as const)('reads well by %s', (_, colors, limit) => {
-    const tooAlike = pairs.flatMap((pair) => {
-      const [ink, on] = pair;
-      const ratio = contrastRatio(resolveColor(colors[ink], palettes), resolveColor(colors[on], palettes));
-      return ratio < pair[limit] ? [`${ink} on ${on}: ${ratio.toFixed(2)} of ${pair[limit]}`] : [];
-    });
-    expect(tooAlike).toEqual([]);
+    ['day', 2],
+    ['night', 3],
+  ] as const)('reads well by %s, in every look', (scheme, limit) => {
+    expect(findTooAlike(pairs, resolveColors(theme, usualLook, scheme), limit)).toEqual([]);
+    const found = looks.flatMap((look) =>
+      findTooAlike(lookPairs, resolveColors(theme, look, scheme), limit).map(
+        (line) => `${Object.values(look).join(' ')}: ${line}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 });
 

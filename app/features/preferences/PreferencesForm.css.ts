@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/designTokens.ts';
+import { lookProperty } from '../../theme/lookProperty.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardBox } from '../../ui/cardBox.ts';
 import { barAtBottom, bottomBarHeight, stickAtBottom } from '../../ui/layout/stickAtBottom.ts';
@@ -10,9 +11,9 @@ export const card = style({
   flexDirection: 'column',
   gap: space.medium,
   minWidth: 0,
-  padding: space.medium,
+  padding: `${space.medium} ${lookProperty('card-inset', space.medium)}`,
   ...cardBox,
-  '@media': { [media.tablet]: { padding: space.large } },
+  '@media': { [media.tablet]: { padding: `${space.large} ${vars.card.inset}` } },
 });
 
 /** As high as its line before the number is there, so that the cards below do not move. */
@@ -37,7 +38,8 @@ export const bar = style({
   paddingBottom: `max(${space.small}, env(safe-area-inset-bottom) - ${bottomBarHeight})`,
   '@media': {
     [media.tablet]: {
-      ...cardBox,
+      border: `1.5px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
       insetBlockEnd: stickAtBottom(`${bottomBarHeight} + ${space.medium}`),
       flexDirection: 'row',
       alignItems: 'center',

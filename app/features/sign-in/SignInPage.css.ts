@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../theme/designTokens.ts';
+import { lookProperty } from '../../theme/lookProperty.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const edge = createVar();
@@ -10,7 +11,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  background: vars.color.raised,
+  // White, as a card; a look with a page of its own shows that.
+  background: lookProperty('page', vars.color.raised),
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)', gridTemplateRows: 'minmax(44rem, 1fr)' },
   },

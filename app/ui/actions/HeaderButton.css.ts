@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
+import { header } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { raisedControl } from '../pressableStyles.ts';
 
 const root = style({
-  ...raisedControl,
+  border: `2px solid ${header.controlEdge}`,
+  background: header.control,
+  color: header.text,
+  cursor: 'pointer',
+  ':hover': { background: header.hover, borderColor: header.controlHoverEdge },
+  ':focus-visible': { outlineColor: header.focus },
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/designTokens.ts';
+import { badge, headerBadge } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = style({
@@ -27,10 +28,19 @@ export const tone = styleVariants({
 });
 
 export const inlineWithText = style({ display: 'contents' });
-export const corner = style({ position: 'absolute', top: '-11px', insetInlineEnd: 0, display: 'inline-flex' });
+/** Of a button in a header. */
+export const corner = style({
+  vars: headerBadge,
+  position: 'absolute',
+  top: '-11px',
+  insetInlineEnd: 0,
+  display: 'inline-flex',
+});
+
+const countTone = style([root, { background: badge.ground, color: badge.text }]);
 
 export const count = style([
-  tone.accent,
+  countTone,
   {
     justifyContent: 'center',
     minWidth: '1.8em',
@@ -43,7 +53,7 @@ export const count = style([
 
 /** For narrow places: no larger than the text around it. */
 export const compactCount = style([
-  tone.accent,
+  countTone,
   {
     justifyContent: 'center',
     minWidth: '1.4em',
@@ -60,6 +70,6 @@ export const dot = style({
   height: '12px',
   borderRadius: '50%',
   marginInline: space.xxsmall,
-  background: vars.color.accent,
+  background: badge.ground,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
+import { ownRadius } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = style({
@@ -10,7 +11,7 @@ const root = style({
   border: '1.5px solid',
   // The thick bar marks a message even where its colour is close to the brand's.
   borderInlineStartWidth: '8px',
-  borderRadius: '12px',
+  borderRadius: ownRadius('12px'),
   color: vars.color.text,
 });
 

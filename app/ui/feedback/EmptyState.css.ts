@@ -1,18 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { plainCardBox } from '../cardBox.ts';
 
 const frame = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   padding: space.large,
-  background: vars.color.raised,
-  borderRadius: vars.radius.card,
 });
 export const root = styleVariants({
-  small: [frame, { gap: space.large, border: `1.5px dashed ${vars.color.edge}` }],
-  pictured: [frame, { gap: `${space.large} ${space.xlarge}`, border: `1.5px solid ${vars.color.line}` }],
+  small: [
+    frame,
+    {
+      gap: space.large,
+      background: vars.color.raised,
+      border: `1.5px dashed ${vars.color.edge}`,
+      borderRadius: vars.radius.card,
+    },
+  ],
+  pictured: [frame, { gap: `${space.large} ${space.xlarge}`, ...plainCardBox }],
 });
 export const icon = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/designTokens.ts';
+import { ownRadius } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { avatarSizes } from '../content/Avatar.css.ts';
 
@@ -7,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const root = style({
   background: vars.color.skeleton,
-  borderRadius: '8px',
+  borderRadius: ownRadius('8px'),
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, media, space, touchTarget, transition } from '../../theme/designTokens.ts';
+import { ownRadius } from '../../theme/surfaces.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clampLines } from '../clampLines.ts';
 
@@ -41,7 +42,7 @@ const toast = style({
   overscrollBehavior: 'contain',
   border: '1.5px solid',
   borderInlineStartWidth: '8px',
-  borderRadius: '12px',
+  borderRadius: ownRadius('12px'),
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,

@@ -1,7 +1,7 @@
 import type { ShadeName } from '../catalogue.ts';
 import { type ColorName, type ContrastPair, contrastPairs, type PaletteName } from '../contrastPairs.ts';
 import type { ThemePalettes } from '../palette.ts';
-import { contrastRatio } from '../palette.ts';
+import { contrastRatio, mixNightTint, mixTint, nightPaper, paper } from '../palette.ts';
 
 export interface MeasuredContrastPair extends ContrastPair {
   ratio: number;
@@ -10,7 +10,18 @@ export interface MeasuredContrastPair extends ContrastPair {
 }
 
 const toHexColor = (name: ColorName, palettes: ThemePalettes) => {
-  if (name === 'white') return '#FFFFFF';
+  switch (name) {
+    case 'white':
+      return '#FFFFFF';
+    case 'paper':
+      return paper.page;
+    case 'night paper':
+      return nightPaper.lifted;
+    case 'primary tint':
+      return mixTint(palettes.primary);
+    case 'primary night tint':
+      return mixNightTint(palettes.primary);
+  }
   const [palette, shade] = name.split(' ') as [PaletteName, ShadeName];
   return palettes[palette][shade];
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, touchTarget } from '../../../theme/designTokens.ts';
+import { ownRadius } from '../../../theme/surfaces.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { raisedControl } from '../../../ui/pressableStyles.ts';
 
@@ -20,7 +21,7 @@ export const line = style({
   width: '100%',
   minHeight: touchTarget.main,
   padding: `${space.small} ${space.medium}`,
-  borderRadius: '18px',
+  borderRadius: ownRadius('18px'),
   borderEndEndRadius: '4px',
   borderColor: vars.color.quietEdge,
   textAlign: 'start',

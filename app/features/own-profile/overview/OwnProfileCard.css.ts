@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { lineHeight, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
 
 export const root = style({
   overflow: 'hidden',
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  ...cardBox,
 });
 export const banner = style({
   display: 'block',
@@ -29,7 +27,7 @@ export const portrait = style({
   alignSelf: 'flex-start',
   marginTop: '-3.5rem',
   borderRadius: '50%',
-  border: `5px solid ${vars.color.raised}`,
+  border: `5px solid ${vars.card.ground}`,
 });
 export const text = style({
   display: 'flex',

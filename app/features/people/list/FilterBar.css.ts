@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { plainCardBox } from '../../../ui/cardBox.ts';
 
 export const fields = style({
   display: 'grid',
@@ -8,8 +8,6 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'end',
   padding: space.medium,
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...plainCardBox,
   '@media': { [media.desktop]: { padding: space.large }, [media.print]: { display: 'none' } },
 });

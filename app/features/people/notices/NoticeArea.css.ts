@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
+import { ownRadius } from '../../../theme/surfaces.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Stays visible at the bottom of a page that is longer than the screen. */
@@ -21,4 +22,4 @@ export const root = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const raised = style({ borderRadius: '12px', boxShadow: vars.shadow.high });
+export const raised = style({ borderRadius: ownRadius('12px'), boxShadow: vars.shadow.high });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { plainCardBox } from '../../../ui/cardBox.ts';
 
 export const grid = style({
   display: 'grid',
@@ -13,9 +13,7 @@ export const interest = style({
   gap: space.xsmall,
   height: '100%',
   padding: space.medium,
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...plainCardBox,
   textAlign: 'center',
   fontWeight: 650,
   overflowWrap: 'anywhere',

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { cardBox } from '../../../ui/cardBox.ts';
 import { focusInside } from '../../../ui/pressableStyles.ts';
 
 export const root = style({
   position: 'relative',
-  background: vars.color.raised,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.low,
+  ...cardBox,
   overflow: 'hidden',
 });
 /** Behind the portrait, which stands in it as in a frame; it takes no room of its own on phones. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
+import { lookProperty } from '../../../theme/lookProperty.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
 
 /** On phones the answer gets the full width; from tablets on it lies on a card. */
@@ -10,7 +11,7 @@ export const card = style({
   minWidth: 0,
   '@media': {
     [media.tablet]: {
-      padding: space.xlarge,
+      padding: `${space.xlarge} ${lookProperty('card-inset', space.xlarge)}`,
       ...cardBox,
     },
   },

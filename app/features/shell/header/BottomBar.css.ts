@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, touchTarget } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { header, headerBadge } from '../../../theme/surfaces.ts';
 
 /** On small screens and with large text there is no room for icons: the words stand in two rows. */
 const crowded = '(max-width: 15.5rem) or (max-width: 344px)';
@@ -10,7 +10,7 @@ const roomy = '(min-width: 40rem)';
 
 const bar = style({
   containerType: 'inline-size',
-  background: vars.color.raised,
+  background: header.ground,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
 export const pinned = style([
@@ -20,13 +20,13 @@ export const pinned = style([
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: 10,
-    borderTop: `1.5px solid ${vars.color.line}`,
+    borderTop: `1.5px solid ${header.line}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     // Keeps its size while it is hidden, so that the page keeps its length.
     selectors: { '&[data-hidden]': { visibility: 'hidden' } },
   },
 ]);
-export const inFlow = style([bar, { borderBottom: `1.5px solid ${vars.color.line}` }]);
+export const inFlow = style([bar, { borderBottom: `1.5px solid ${header.line}` }]);
 
 export const list = style({
   display: 'flex',
@@ -46,7 +46,7 @@ export const link = style({
   gap: '1px',
   minHeight: '56px',
   padding: '5px 1px 4px',
-  color: vars.color.text,
+  color: header.text,
   // As large as one row, or two rows without icons, have room for.
   fontSize: 'clamp(16px, 0.8rem, 4.45vw)',
   letterSpacing: '-0.01em',
@@ -56,9 +56,9 @@ export const link = style({
   textAlign: 'center',
   textDecoration: 'none',
   outlineOffset: '-4px',
-  ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
+  ':focus-visible': { outlineColor: header.focus, outlineOffset: '-4px', boxShadow: 'none' },
   selectors: {
-    '&[aria-current=page]': { color: vars.color.link },
+    '&[aria-current=page]': { color: header.current },
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',
@@ -87,6 +87,7 @@ export const mark = style({ position: 'relative', display: 'inline-flex' });
 export const icon = style({ display: 'inline-flex', '@container': { [crowded]: { display: 'none' } } });
 /** On the corner of the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
 export const badge = style({
+  vars: headerBadge,
   position: 'absolute',
   insetInlineStart: 'calc(100% - 10px)',
   top: '-3px',

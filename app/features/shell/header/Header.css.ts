@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { header } from '../../../theme/surfaces.ts';
 
 const bar = style({
-  background: vars.color.raised,
-  borderBottom: `1.5px solid ${vars.color.line}`,
+  background: header.ground,
+  borderBottom: `1.5px solid ${header.line}`,
 });
 
 export const root = styleVariants({
@@ -47,4 +47,6 @@ export const backLinkRow = style({
   paddingBottom: space.xsmall,
   '@media': { [media.desktop]: { paddingInline: '40px' } },
 });
+globalStyle(`${backLinkRow} a`, { color: header.current });
+globalStyle(`${backLinkRow} a:hover`, { color: header.currentHover });
 export const backLink = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });

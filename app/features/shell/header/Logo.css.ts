@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/designTokens.ts';
+import { logoPlate, ownRadius } from '../../../theme/surfaces.ts';
 
 /** A long logo shrinks before the menu has to wrap. */
 export const root = style({
@@ -13,7 +14,8 @@ export const link = style({
   alignItems: 'center',
   minHeight: '48px',
   minWidth: 0,
-  borderRadius: '8px',
+  borderRadius: ownRadius('8px'),
+  ...logoPlate,
 });
 export const image = style({
   height: 'clamp(36px, 2.3rem, 56px)',

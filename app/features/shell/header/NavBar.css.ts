@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../../theme/designTokens.ts';
+import { header, headerBadge } from '../../../theme/surfaces.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const root = style({ flex: '1 1 auto', minWidth: 0 });
@@ -18,14 +19,15 @@ export const link = style({
   gap: '2px',
   padding: `6px ${space.medium} 9px`,
   borderRadius: vars.radius.control,
-  color: vars.color.text,
+  color: header.text,
   fontWeight: 600,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  ':hover': { background: vars.color.quietHover, color: vars.color.link },
+  ':hover': { background: header.hover, color: header.hoverText },
+  ':focus-visible': { outlineColor: header.focus },
   selectors: {
-    '&[aria-current=page]': { color: vars.color.link },
+    '&[aria-current=page]': { color: header.current },
     '&[aria-current=page]::after': {
       content: '',
       position: 'absolute',
@@ -41,6 +43,7 @@ export const link = style({
 export const iconWithBadge = style({ position: 'relative', display: 'inline-flex' });
 /** Beside the icon, and out of the flow: the icon stays where it is when the badge comes and goes. */
 export const badge = style({
+  vars: headerBadge,
   position: 'absolute',
   insetInlineStart: 'calc(100% + 3px)',
   top: 0,

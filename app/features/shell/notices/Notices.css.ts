@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { contentWidth, media, space } from '../../../theme/designTokens.ts';
+import { ownRadius } from '../../../theme/surfaces.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const strip = style({
@@ -15,7 +16,11 @@ export const error = style([
   strip,
   { paddingBottom: 0, position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 9 },
 ]);
-export const raised = style({ borderRadius: '12px', background: vars.color.raised, boxShadow: vars.shadow.high });
+export const raised = style({
+  borderRadius: ownRadius('12px'),
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+});
 
 /** The page below has its own padding above. */
 export const clock = style({ paddingTop: space.large });
