@@ -17,7 +17,7 @@ export const WrittenTheme = z
       brand: color
         .optional()
         .describe(
-          'The colour of the corporate identity as it is, where it is too light for buttons: a ground under dark or white text, such as the brand-coloured header. Default: shade 600 of primary, under white.',
+          'The colour of the corporate identity as it is, where it cannot be a button: by day the ground of a header whose look is "brand", under dark or white text. Default: shade 600 of primary.',
         ),
     }),
     look: WrittenLook.optional(),

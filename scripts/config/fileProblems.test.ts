@@ -141,7 +141,7 @@ test.for<[title: string, changes: FileTree, expected: string[]]>([
         '{ "colors": { "primary": "#FFCC00", "accent": "#A8701A", "neutral": "#6B5F63", "brand": "#767A70" } }',
     },
     [
-      'brands/alderwick/theme.json:1:26  primary "#FFCC00": white on primary 600, used for the primary button, reaches a contrast of 2.24 and needs 6.7, and 6 other pairs fail; the nearest colour that passes is "#896C00"',
+      'brands/alderwick/theme.json:1:26  primary "#FFCC00": white on primary 600, used for the primary button, reaches a contrast of 2.24 and needs 6.7, and 13 other pairs fail; the nearest colour that passes is "#896C00"',
       'brands/alderwick/theme.json:1:89  brand "#767A70": neither white nor dark text on it reaches a contrast of 4.5; the nearest colour that passes is "#74786E"',
     ],
   ],

@@ -1,6 +1,6 @@
 import type { Look } from '../../themes/look.ts';
 import type { ResolvedTheme, ShadeName } from './catalogue.ts';
-import { mixNightTint, mixPageTint, mixTint, nightPaper, paper } from './palette.ts';
+import { mixNightTint, mixPageTint, mixPalette, mixTint, nightPaper, paper } from './palette.ts';
 
 /** Custom properties of a page, without the two hyphens. */
 export type LookProperties = Readonly<Record<string, string>>;
@@ -56,7 +56,40 @@ const cardColors = ({ primary: palette }: ResolvedTheme): Record<Look['cards'], 
 const logoPlate = { 'logo-plate': 'var(--raised,#fff)', 'logo-inset': '5px 12px' };
 const nightLogoPlate = { 'logo-plate': 'var(--raised,var(--neutral-900))' };
 
-const headerColors: Record<Look['header'], ByScheme> = {
+/** What lies on a header of the brand's colour, when its text is `text`. */
+const onHeader = (text: string, onBadge: string) => ({
+  'on-header': text,
+  'header-current': text,
+  'header-edge': text,
+  'header-focus': text,
+  'header-badge': text,
+  'on-header-badge': onBadge,
+});
+
+/** By day the colour of the corporate identity where the theme has it, by night a dark shade of the primary colour. */
+function brandHeader({ brand }: ResolvedTheme): ByScheme {
+  const usualText = onHeader(white, primary('700'));
+  // Under the pointer the ground goes away from its text.
+  const isDarkText = brand !== undefined && brand.text.toLowerCase() !== white;
+  const colors = brand
+    ? {
+        header: brand.ground,
+        'header-hover': mixPalette(brand.ground)[isDarkText ? '300' : '600'],
+        ...(isDarkText ? onHeader(brand.text, white) : usualText),
+      }
+    : { header: primary('600'), 'header-hover': primary('700'), ...usualText };
+  return {
+    day: { ...colors, 'header-line': 'transparent', 'header-control': 'transparent', ...logoPlate },
+    night: {
+      header: primary('800'),
+      'header-hover': primary('900'),
+      ...(isDarkText && usualText),
+      ...nightLogoPlate,
+    },
+  };
+}
+
+const headerColors = (theme: ResolvedTheme): Record<Look['header'], ByScheme> => ({
   plain: usual,
   tinted: {
     day: { header: primary('100'), 'header-line': primary('200'), 'header-edge': primary('600'), ...logoPlate },
@@ -68,30 +101,15 @@ const headerColors: Record<Look['header'], ByScheme> = {
       ...nightLogoPlate,
     },
   },
-  brand: {
-    day: {
-      header: primary('600'),
-      'header-line': 'transparent',
-      'on-header': white,
-      'header-current': white,
-      'header-hover': primary('700'),
-      'header-control': 'transparent',
-      'header-edge': white,
-      'header-focus': white,
-      'header-badge': white,
-      'on-header-badge': primary('700'),
-      ...logoPlate,
-    },
-    night: { header: primary('800'), 'header-hover': primary('900'), ...nightLogoPlate },
-  },
-};
+  brand: brandHeader(theme),
+});
 
 /**
  * The colours and edges by which a look departs from those of app/theme, as custom properties that app/theme and the
  * header read; none for the usual choices.
  */
 export function lookColors(look: Pick<Look, 'page' | 'cards' | 'header'>, theme: ResolvedTheme): ByScheme {
-  const chosen = [groundColors(theme)[look.page], cardColors(theme)[look.cards], headerColors[look.header]];
+  const chosen = [groundColors(theme)[look.page], cardColors(theme)[look.cards], headerColors(theme)[look.header]];
   return {
     day: Object.assign({}, ...chosen.map(({ day }) => day)),
     night: Object.assign({}, ...chosen.map(({ night }) => night)),
@@ -117,7 +135,7 @@ export function pageColors(look: Look, theme: ResolvedTheme): { day: string; nig
 
 /** What lies at the upper edge of the window: a header of its own colour, else the page. */
 export function topColors(look: Look, theme: ResolvedTheme): { day: string; night: string } {
-  const { day, night } = headerColors[look.header];
+  const { day, night } = headerColors(theme)[look.header];
   const page = pageColors(look, theme);
   return {
     day: day.header ? toHexColor(day.header, theme) : page.day,

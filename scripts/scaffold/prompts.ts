@@ -67,12 +67,10 @@ function listThemes({ sources }: ScaffoldContext, swatch: (hex: string) => strin
 
 /** The choices of a look, each with what it means; of the motifs those of the age band. */
 function listLookChoices({ age }: Answers): string[] {
-  return Object.entries(WrittenLook.shape).map(([key, schema]) => {
-    const { options } = schema.unwrap();
-    const shown = options.filter(
-      (option) => !(option in motifBrackets) || motifBrackets[option as Motif] === Number(age),
-    );
-    return `  ${key} = ${shown.join(', ')}. ${schema.description}`;
+  const ofAge = (option: string) => !(option in motifBrackets) || motifBrackets[option as Motif] === Number(age);
+  return Object.entries(WrittenLook.shape).flatMap(([key, schema]) => {
+    const options = schema.unwrap().options.filter(ofAge);
+    return options.length < 2 ? [] : [`  ${key} = ${options.join(', ')}. ${schema.description}`];
   });
 }
 

@@ -161,6 +161,7 @@ describe('own colours and look', () => {
     expect(JSON.parse(files['theme.json']!)).toEqual({
       $schema: '../../themes/theme.schema.json',
       colors: { primary: '#896C00', accent: '#3B8187', neutral: '#676358', brand: '#FFCC00' },
+      look: { header: 'brand' },
     });
     expect(files['logo.svg']).toContain('#');
     expect(colorNotes[0]).toContain('buttons and links take #896C00');

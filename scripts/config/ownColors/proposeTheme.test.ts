@@ -45,8 +45,9 @@ describe('what becomes of colours', () => {
   test('a yellow gives a darker button, and stays as a ground', () => {
     expect(proposeTheme(['#FFCC00'])).toEqual({
       colors: { primary: '#896C00', accent: '#3B8187', neutral: '#676358', brand: '#FFCC00' },
+      look: { header: 'brand' },
       notes: [
-        '#FFCC00 is too light under white text; buttons and links take #896C00, the nearest darker kin of it. #FFCC00 itself can lie under dark text, as the ground of the header.',
+        '#FFCC00 is too light under white text; buttons and links take #896C00, the nearest darker kin of it. #FFCC00 itself becomes the ground of the header, under dark text.',
         '#3B8187 is proposed as the second colour, for the Premium bar and badges.',
       ],
     });
@@ -57,7 +58,7 @@ describe('what becomes of colours', () => {
   });
 
   test.for<[string, string[], RegExp]>([
-    ['a navy', ['#003366'], /^#003366 is too dark to be mixed into lighter shades; .*#05386B, the nearest lighter kin/],
+    ['a navy', ['#003366'], /^#003366 is too dark to be mixed into lighter shades; .*#114175, the nearest lighter kin/],
     ['a red', ['#C8102E'], /near the red of errors, which a thick bar and an icon keep apart/],
     ['white', ['#2568A8', '#FFFFFF'], /^#FFFFFF is nearly white, .* no part in the theme\.$/],
     ['black', ['#2568A8', '#000000'], /^#000000 is nearly black, .* no part in the theme\.$/],

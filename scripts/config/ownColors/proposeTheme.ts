@@ -8,6 +8,7 @@ import {
   modeRgb,
   type Oklch,
 } from 'culori/fn';
+import type { WrittenLook } from '../../../themes/look.ts';
 import { carriesText } from '../checks/checkContrast.ts';
 import { mendContrast } from '../checks/mendContrast.ts';
 import { type BaseColors, type ThemeColors, textColorOn } from '../palette.ts';
@@ -50,6 +51,8 @@ const ERROR_RED = '#B3261E';
 /** Base colours made from those of a brand, and a sentence for each of these on what becomes of it. */
 export interface ProposedTheme {
   colors: ThemeColors;
+  /** Shows the brand's colour where it is a ground. */
+  look?: WrittenLook;
   notes: string[];
 }
 
@@ -107,6 +110,7 @@ export function proposeTheme(given: readonly string[]): ProposedTheme {
   const sources = { primary: primarySource, accent: accentSource, neutral: neutralSource };
   return {
     colors,
+    ...(brand && { look: { header: 'brand' } }),
     notes: [
       ...given.map((color) => describeUse(color, colors, sources)),
       ...(accentSource === undefined
@@ -160,7 +164,7 @@ function describeRole(color: string, role: Role, colors: ThemeColors): string {
 function describeGround(color: string, colors: ThemeColors): string[] {
   if (color !== colors.brand) return [];
   const text = textColorOn(color, colors) === '#FFFFFF' ? 'white' : 'dark';
-  return [`${color} itself can lie under ${text} text, as the ground of the header.`];
+  return [`${color} itself becomes the ground of the header, under ${text} text.`];
 }
 
 function describeUnused(color: string, { primary, accent }: ThemeColors): string {
