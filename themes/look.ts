@@ -41,6 +41,12 @@ export const motifsOf = (bracket: number): readonly Motif[] =>
 /** What a theme or a brand may choose of its look. What neither chooses follows from the age bracket. */
 export const WrittenLook = z
   .strictObject({
+    signIn: z
+      .enum(['beside', 'full', 'over', 'band'])
+      .optional()
+      .describe(
+        'Sign-in page: picture beside the form, filling the page behind a card, under the upper edge of a card, or as a low band at the foot.',
+      ),
     motif: z.enum(motifs).optional().describe('Landscape of the sign-in page. Each belongs to one age bracket.'),
     page: z
       .enum(['neutral', 'white', 'tinted', 'paper'])
@@ -72,6 +78,7 @@ export const WrittenLook = z
 export type WrittenLook = z.output<typeof WrittenLook>;
 /** A look with a value for every choice. */
 export type Look = { readonly [Choice in keyof WrittenLook]-?: NonNullable<WrittenLook[Choice]> };
+export type SignInComposition = Look['signIn'];
 export type HeadingFace = Look['headings'];
 export type CornerStyle = Look['corners'];
 export type ButtonShape = Look['buttons'];

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
 import type { MenuVariantNumber, PaypalLayout } from '../../brands/schema.ts';
-import type { IconWeight } from '../../themes/look.ts';
+import type { IconWeight, SignInComposition } from '../../themes/look.ts';
 import type { DayFormat } from '../lib/dates/day.ts';
 
 export type { LocaleCode, UsernameWords };
@@ -108,6 +108,8 @@ export interface SiteValues {
 
   /** Weight of the lines of icons. */
   icons: IconWeight;
+  /** How picture and form stand on the sign-in page. */
+  signIn: SignInComposition;
 
   liveChat: boolean;
   /** Towns come from the maps script, whose key is in its frame only. */

@@ -50,6 +50,6 @@ export interface NeutralApp {
   chunks: NeutralChunk[];
   /** Language tag → name of the chunk with its critical messages. */
   criticalMessages: Readonly<Record<string, string>>;
-  /** They are the same for every site, and named by their hash. */
+  /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: { path: string; text: string }[];
 }

@@ -20,8 +20,6 @@ import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } fr
 export interface BuildContext {
   app: NeutralApp;
   linkSite: LinkSite;
-  /** The app's style sheets by their paths. */
-  styleSheets: ReadonlyMap<string, Artifact>;
   pictureSets: PictureSets;
   pickPictures: PickPictures;
   fonts: FontLibrary;
@@ -60,7 +58,6 @@ export async function createBuildContext(root: string, cache: Cache, sourceMaps 
   return {
     app,
     linkSite: createSiteLinker(app, createSpecialiser(cache)),
-    styleSheets: new Map(app.styleSheets.map(({ path, text }) => [path, textArtifact(path, text)])),
     pictureSets,
     pickPictures: createPicturePicker(),
     fonts: await readFontLibrary(root),

@@ -5,6 +5,7 @@ import { cachedSha256 } from '../lib/hash.ts';
 import { createAsyncMemo, memoize } from '../lib/memoize.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/linkSite.ts';
+import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
 import { type Artifact, textArtifact } from '../stages/artifact.ts';
 import { pickFonts, type SiteFonts } from '../stages/fonts.ts';
 import { renderIcons } from '../stages/icons.ts';
@@ -30,6 +31,7 @@ interface BrandAssets {
 export function createSiteRenderer(context: BuildContext, environment: Environment): RenderSite {
   const brandOnce = createAsyncMemo<BrandAssets>();
   const scriptOf = memoize((file: LinkedFile) => textArtifact(file.path, file.code));
+  const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
     (file: LinkedFile) => `sha256-${Buffer.from(cachedSha256(scriptOf(file).bytes), 'hex').toString('base64')}`,
   );
@@ -57,7 +59,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       importMap: linked.importMap,
       integrity: Object.fromEntries(linked.files.map((file) => [`/${file.path}`, integrityOf(file)])),
       preloads: linked.preloads.map((path) => `/${path}`),
-      styles: linked.styles.map((path) => `/${path}`),
+      styles: linked.styles.map(({ path }) => `/${path}`),
     });
     const drawings = [
       textArtifact(values.logoUrl.slice(1), brand.logo),
@@ -76,7 +78,7 @@ export function createSiteRenderer(context: BuildContext, environment: Environme
       ...context.renderWebManifestAndRobots(site),
       context.renderThirdPartyNotices([...linked.packages, ...assets.fonts.packages]),
       ...[chatFrame, mapsFrame, tagsFrame].filter((frame) => frame !== undefined),
-      ...linked.allStyles.map((path) => context.styleSheets.get(path)!),
+      ...linked.allStyles.map(styleSheetOf),
       ...context.pickPictures(pictureSet, linked.pictures),
     ];
     const paths = files.map(({ path }) => path);

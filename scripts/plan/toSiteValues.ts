@@ -100,6 +100,7 @@ export function toSiteValues(
     ),
 
     icons: brand.look.icons,
+    signIn: brand.look.signIn,
 
     liveChat: features.liveChat,
     maps: site.mapsKey !== undefined,

@@ -6,6 +6,7 @@ import { editSourceMap, type SourceMap } from '../compile/sourceMaps.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../lib/memoize.ts';
 import { pickFoldedValues } from './chunkInputs.ts';
 import { placeholderKeys, splitAtPlaceholders } from './placeholders.ts';
+import { createStyleSheetPruner, type PruneStyleSheets, type StyleSheet } from './pruneStyleSheets.ts';
 import { createFixpointResolver, type ResolveToFixpoint, reachableFrom, type Specialise } from './resolveToFixpoint.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
 
@@ -29,9 +30,9 @@ export interface ChunkGraph {
   /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
   /** Style sheets of the entry and of what it imports. */
-  styles: string[];
+  styles: StyleSheet[];
   /** Those and the style sheets of lazy chunks. */
-  allStyles: string[];
+  allStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
   pictures: ReadonlySet<string>;
   /** The npm packages in all chunks, those included that are empty because their constants moved to their importers. */
@@ -47,10 +48,13 @@ export function createChunkGraphBuilder(
 ): (values: ValuesByKey) => Promise<ChunkGraph> {
   const once = createAsyncMemo<ChunkGraph>();
   const resolveToFixpoint = createFixpointResolver(app, specialise);
+  const pruneStyleSheets = createStyleSheetPruner(app.styleSheets);
   const finishChunk = createChunkFinisher();
   return (values) => {
     const foldedValues = app.chunks.map((chunk) => pickFoldedValues(chunk, values));
-    return once(JSON.stringify(foldedValues), () => buildChunkGraph(app, values, resolveToFixpoint, finishChunk));
+    return once(JSON.stringify(foldedValues), () =>
+      buildChunkGraph(app, values, resolveToFixpoint, pruneStyleSheets, finishChunk),
+    );
   };
 }
 
@@ -87,6 +91,7 @@ async function buildChunkGraph(
   app: NeutralApp,
   values: ValuesByKey,
   resolveToFixpoint: ResolveToFixpoint,
+  pruneStyleSheets: PruneStyleSheets,
   finishChunk: FinishChunk,
 ): Promise<ChunkGraph> {
   const neutral = new Map(app.chunks.map((chunk) => [chunk.name, chunk]));
@@ -96,8 +101,11 @@ async function buildChunkGraph(
 
   const initialChunks = reachableFrom(app.entry, importsOf);
   // A chunk of constants only becomes empty, because its importers have them; its style sheet is still needed.
+  const pruneStyleSheet = pruneStyleSheets(resolved.values());
   const stylesOf = (names: Iterable<string>) => [
-    ...new Set(Array.from(names, (one) => neutral.get(one)!.styles).flat()),
+    ...new Set(
+      Array.from(names, (one) => neutral.get(one)!.styles.flatMap((path) => pruneStyleSheet(path) ?? [])).flat(),
+    ),
   ];
   const initialStyles = stylesOf(initialChunks);
   const lazyChunksOf = (name: string) => [...reachableFrom(name, importsOf)].filter((one) => !initialChunks.has(one));
@@ -106,7 +114,7 @@ async function buildChunkGraph(
   const preloadList = memoize((name: string) => {
     const lazyStyles = stylesOf(lazyChunksOf(name)).filter((style) => !initialStyles.includes(style));
     const scripts = filledLazyChunksOf(name).filter((one) => lazyStyles.length > 0 || one !== name);
-    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles];
+    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles.map(({ path }) => path)];
   });
 
   const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();

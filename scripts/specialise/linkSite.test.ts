@@ -19,7 +19,7 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
       'globalThis.shown = [flag, format(__SITE__.name)];',
       'export { __vitePreload as v };',
     ].join('\n'),
-    styles: ['assets/main.css'],
+    styles: ['assets/main-00000000.css'],
   },
   flags: {
     code: [
@@ -30,9 +30,9 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
     ].join('\n'),
   },
   chat: {
-    code: 'import { c as onlyChat } from "./flags.js";\nvar chat = onlyChat();\nexport { chat as default };',
+    code: 'import { c as onlyChat } from "./flags.js";\nvar chat = [onlyChat(), "wide chat"];\nexport { chat as default };',
     dynamicExports: ['default'],
-    styles: ['assets/chat.css'],
+    styles: ['assets/chat-00000000.css'],
   },
   other: {
     code: 'import { s as shared } from "./shared.js";\nimport { n as limit } from "./flags.js";\nimport { f as field } from "./classes.js";\nvar other = shared(limit, field);\nexport { other as default };',
@@ -41,7 +41,7 @@ const sources: Record<string, { code: string; dynamicExports?: string[]; styles?
   // A style module: nothing but class names, which are constants.
   classes: {
     code: 'var field = "a1";\nvar label = "a2";\nexport { field as f, label as l };',
-    styles: ['assets/classes.css'],
+    styles: ['assets/classes-00000000.css'],
   },
   shared: { code: 'function shared(x) { return [x, globalThis]; }\nexport { shared as s };' },
 };
@@ -52,7 +52,11 @@ const app: NeutralApp = {
     toNeutralChunk(code, { name: `${name}.js`, label: name, dynamicExports, styles, packages: [name] }),
   ),
   criticalMessages: { de: 'other.js' },
-  styleSheets: [],
+  styleSheets: [
+    { path: 'assets/main-00000000.css', text: 'a{color:red}' },
+    { path: 'assets/chat-00000000.css', text: '.chat{color:red}' },
+    { path: 'assets/classes-00000000.css', text: '.a1{color:red}.a2,.a1:hover .a2{color:#00f}' },
+  ],
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));
 const link = async (values: CompiledValues) => newLinker()(values);
@@ -90,17 +94,28 @@ describe('linking a site', () => {
 
   test("fills preload lists with the site's files that the first load lacks", async () => {
     const full = codeOf(await link(withChat), 'main')!;
-    expect(full).toContain('["assets/chat.js","assets/chat.css"]');
-    expect(full).toContain('["assets/other.js","assets/shared.js","assets/classes.css"]');
+    expect(full).toContain('["assets/chat.js","assets/chat-00000000.css"]');
+    expect(full).toMatch(/\["assets\/other.js","assets\/shared.js","assets\/classes-[0-9a-f]{10}.css"\]/);
   });
 
   test('keeps the style sheet of a chunk that has become empty', async () => {
     const site = await link(withChat);
     expect(codeOf(site, 'other')).toMatch(/["`]a1["`]/);
     expect(codeOf(site, 'classes')).toBeUndefined();
-    expect(codeOf(site, 'main')).toContain('assets/classes.css');
-    expect(site.allStyles.toSorted()).toEqual(['assets/chat.css', 'assets/classes.css', 'assets/main.css']);
-    expect(site.styles).toEqual(['assets/main.css']);
+    expect(site.allStyles.map(({ path }) => path.replace(/-.*/, '')).toSorted()).toEqual([
+      'assets/chat',
+      'assets/classes',
+      'assets/main',
+    ]);
+    expect(site.styles).toEqual([app.styleSheets[0]]);
+  });
+
+  test('drops the rules for classes that are left in no script, and a style sheet of nothing else', async () => {
+    const [full, lean] = await Promise.all([link(withChat), link(withoutChat)]);
+    const sheetsOf = (site: typeof full) => site.allStyles.map(({ text }) => text.trim()).toSorted();
+    expect(sheetsOf(full)).toEqual(['.a1{color:red}', '.chat{color:red}', 'a{color:red}']);
+    expect(sheetsOf(lean)).toEqual(['.a1{color:red}', 'a{color:red}']);
+    expect(codeOf(full, 'other')).not.toMatch(/a2/);
   });
 
   test("preloads the chunks that the first page needs, with the critical messages of the site's language", async () => {

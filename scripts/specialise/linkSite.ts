@@ -5,6 +5,7 @@ import { shortHash } from '../lib/hash.ts';
 import { createKeyedMemo } from '../lib/memoize.ts';
 import { createChunkGraphBuilder, type LinkedChunk } from './createChunkGraphBuilder.ts';
 import { fillPlaceholders, findPlaceholderEdits, joinAtPlaceholders, placeholderKeys } from './placeholders.ts';
+import type { StyleSheet } from './pruneStyleSheets.ts';
 import type { Specialise } from './resolveToFixpoint.ts';
 
 /** A final script. Sites with the same one share the object. */
@@ -18,7 +19,7 @@ export interface LinkedFile {
   toMap?: () => SourceMap;
 }
 
-/** The final scripts of one site. Paths are those inside the site's folder. */
+/** The final scripts and style sheets of one site. Paths are those inside the site's folder. */
 interface LinkedSite {
   entry: string;
   files: LinkedFile[];
@@ -27,9 +28,9 @@ interface LinkedSite {
   /** The files that the first page needs beside the entry: what it imports statically, and the critical messages. */
   preloads: string[];
   /** Style sheets of the first load. */
-  styles: string[];
+  styles: StyleSheet[];
   /** Those and the style sheets of lazy chunks. */
-  allStyles: string[];
+  allStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen stands for all that begin so. */
   pictures: ReadonlySet<string>;
   /** The npm packages in the files, as paths inside node_modules. */

@@ -9,6 +9,8 @@ import { runVite } from '../../scripts/compile/bundler/runVite.ts';
 import { createViteConfig } from '../../scripts/compile/viteConfig.ts';
 import type { Catalogue } from '../../scripts/config/catalogue.ts';
 import { loadCatalogue } from '../../scripts/config/loadCatalogue.ts';
+import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
+import { createBuildContext } from '../../scripts/pipeline/buildContext.ts';
 import { runBuild } from '../../scripts/pipeline/runBuild.ts';
 import { planBuild } from '../../scripts/plan/planBuild.ts';
 import { formatFinding } from '../../scripts/verify/Finding.ts';
@@ -157,6 +159,32 @@ describe('sign-in', () => {
       }
     }
     expect(heavy).toEqual([]);
+  });
+
+  test('has the styles and pictures of its own composition only', async () => {
+    const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)));
+    const { values } = planBuild(catalogue, { brands: [], domains: [] }).sites[0]!;
+    const classesIn = (text: string) => new Set(text.match(/(?<=\.)[a-z_]\w+/gi));
+    const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');
+    const linked = await Promise.all(
+      (['beside', 'full', 'over', 'band'] as const).map(async (signIn) => {
+        const { allStyles, pictures } = await linkSite({ ...values, signIn, artUrl: '/art' });
+        return {
+          classes: classesIn(allStyles.find(isSignInSheet)!.text),
+          pictures: [...pictures].filter((name) => name.startsWith('login-')).sort(),
+        };
+      }),
+    );
+    expect(linked.map(({ pictures }) => pictures)).toEqual([
+      ['login-tall', 'login-wide'],
+      ['login-tall', 'login-wide'],
+      ['login-wide'],
+      ['login-wide'],
+    ]);
+    const shared = linked.map(({ classes }) => classes).reduce((all, classes) => all.intersection(classes));
+    const own = linked.flatMap(({ classes }) => [...classes.difference(shared)]);
+    expect(own.length).toBe(4 * 3);
+    expect(new Set([...shared, ...own])).toEqual(classesIn(app.styleSheets.find(isSignInSheet)!.text));
   });
 
   test('has all texts of sign-in among the critical messages', () => {

@@ -16,6 +16,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   ageBracket: 50,
   theme: sampleTheme,
   look: {
+    signIn: 'beside',
     motif: 'vineyard',
     page: 'neutral',
     cards: 'outlined',

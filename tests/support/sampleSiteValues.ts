@@ -57,6 +57,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   companyAddressLine2: '0000 Musterstadt',
   companyCountry: 'Austria',
   icons: 'regular',
+  signIn: 'beside',
   liveChat: true,
   maps: false,
   interests: true,

@@ -16,9 +16,24 @@ import { PageHeading } from '../../ui/content/PageHeading.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { useFocusOnChange } from '../../ui/focus/useFocusOnChange.ts';
+import { band, beside, full, over } from './compositions.css.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
-import * as styles from './SignInPage.css.ts';
+import { join } from './SignInPage.css.ts';
+
+/** How the picture and the form stand to each other. Only the site's own way stays in it, with its styles and pictures. */
+const composition: {
+  styles: Readonly<Record<'root' | 'picture' | 'content', string>>;
+  src: string;
+  desktopSrc?: string;
+} =
+  site.signIn === 'full'
+    ? { styles: full, src: loginTallPicture, desktopSrc: loginWidePicture }
+    : site.signIn === 'over'
+      ? { styles: over, src: loginWidePicture }
+      : site.signIn === 'band'
+        ? { styles: band, src: loginWidePicture }
+        : { styles: beside, src: loginWidePicture, desktopSrc: loginTallPicture };
 
 /** The page after requesting a link is a history entry of its own, so that Back and the button lead to the same form. */
 export function SignInPage() {
@@ -30,10 +45,11 @@ export function SignInPage() {
   const content = useFocusOnChange(sent, 'h1');
   const showLinkSent = (address: string) =>
     navigate(pathname + search, { state: { email: address, sent: true } satisfies EmailFormState });
+  const { styles, src, desktopSrc } = composition;
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <BackgroundImage src={loginWidePicture} desktopSrc={loginTallPicture} />
+        <BackgroundImage src={src} desktopSrc={desktopSrc} />
       </div>
       <div ref={content} className={styles.content}>
         {sent ? (
@@ -47,7 +63,7 @@ export function SignInPage() {
             />
             <SessionEndedNotice />
             <SignInForm email={email} onEmail={setEmail} onLinkSent={showLinkSent} />
-            <section className={styles.join} aria-labelledby="join">
+            <section className={join} aria-labelledby="join">
               <Heading level={2} size="card" id="join">
                 <Trans>Not a member yet?</Trans>
               </Heading>

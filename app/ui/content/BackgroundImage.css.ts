@@ -1,4 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** What stays in sight where the proportions differ, as an `object-position`. */
+export const focalPoint = createVar();
 
 export const image = style({
   position: 'absolute',
@@ -6,5 +9,5 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '60% 100%',
+  objectPosition: fallbackVar(focalPoint, '60% 100%'),
 });
